@@ -43,7 +43,7 @@ export default {
     'declaration-property-value-allowed-list': {
       // A role, or what stands around it. Numbers are of the class .num and say only their size.
       font: ['inherit', '/^var\\(--type-[\\w-]+\\)$/'],
-      'font-family': ['inherit', '/^var\\(--(display|body)\\)$/'],
+      'font-family': ['inherit', '/^var\\(--font-(display|body)\\)$/'],
       'font-size': ['inherit', '/^var\\(--size-[\\w-]+\\)$/'],
       'font-weight': ['inherit', '500', '600', '700', '800'],
       '/^border(-[\\w-]+)?-radius$/': ['/^((0|50%|inherit|var\\(--radius-[\\w-]+\\))( |$))+$/'],
@@ -54,9 +54,9 @@ export default {
       '/^((row|column)-)?gap$/': [LENGTH],
       // Soft shadows have names; a hairline or a ring may be drawn with a colour of the tokens.
       '/^(box|text)-shadow$/': [SOFT],
-      filter: ['/drop-shadow/'],
+      filter: ['/drop-shadow\\(/'],
       // The surface of a card is the class of styles/base.css: `composes: card from global`.
-      '/^background/': ['/var\\(--sheen\\)/'],
+      '/^background/': ['/var\\(--card-background\\)/'],
     },
   },
   overrides: [

@@ -31,7 +31,7 @@ const server = await createMockServer({
   port: 0,
   webRoot: join(import.meta.dirname, '../../packages/web/dist'),
 });
-const line = await createConnection(await server.listen());
+const connection = await createConnection(await server.listen());
 const playable = new Map<number, { id: number; name: string }>();
 for (const game of (await server.world('table')).content.games) {
   if (!playable.has(game.typeId) && !('maintainUntil' in game && game.maintainUntil))
@@ -62,10 +62,10 @@ async function openBrowser({ driver, transport, layout }: Run): Promise<void> {
 
 /** Takes a journey in a world of its own. @returns why it failed, if it did */
 async function takeJourney({ driver, engine, layout }: Run, journey: Journey): Promise<string | undefined> {
-  const world = new MockWorld(line.url, `engines-${engine}-${layout}-${journeys.indexOf(journey)}`);
+  const world = new MockWorld(connection.url, `engines-${engine}-${layout}-${journeys.indexOf(journey)}`);
   const open: JourneyContext['open'] = async (path, as = 'visitor', { popups = false } = {}) => {
     // Any page of this origin that runs nothing; JSON would open Firefox's own viewer.
-    await driver.open(`${line.url}/__pay/pay.css`);
+    await driver.open(`${connection.url}/__pay/pay.css`);
     const token = as === 'player' ? await world.token() : undefined;
     const seen = JSON.stringify({ welcomeSeen: true, hideHomeNotice: false, activityModalIds: [39, 40] });
     await driver.run(
@@ -73,7 +73,7 @@ async function takeJourney({ driver, engine, layout }: Run, journey: Journey): P
       token ? storedSession(token, {}, `tara.${world.name}`) : {},
       popups ? {} : { 'tara.sessionNotices': seen },
     );
-    await driver.open(line.url + world.url(path));
+    await driver.open(connection.url + world.url(path));
   };
   try {
     await world.reset();
@@ -82,7 +82,7 @@ async function takeJourney({ driver, engine, layout }: Run, journey: Journey): P
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
-    line.reconnect();
+    connection.reconnect();
     await world.drop().catch(() => undefined);
   }
 }
@@ -149,7 +149,7 @@ for (const engine of ['webkit', 'firefox'] as const) {
     await transport.stop();
   }
 }
-await line.close();
+await connection.close();
 await server.close();
 print(
   `${counts.passed} passed, ${counts.failed} failed${counts.left > 0 ? `, ${counts.left} left out` : ''}`,

@@ -17,12 +17,13 @@ describe('the activities', () => {
     expect(activityHref(type)).toMatch(/^\/\w/);
   });
 
-  it.each(rows.flatMap(({ name, claims, reading }) => claims.map((claim) => ({ name, claim, reading }))))(
-    'what $claim claims of $name is read again',
-    ({ claim, reading }) => {
-      expect(effects[claim]?.stale).toContain(reading?.path);
-    },
-  );
+  it.each(
+    rows.flatMap(({ name, claims, claimableQuery }) =>
+      claims.map((claim) => ({ name, claim, claimableQuery })),
+    ),
+  )('what $claim claims of $name is read again', ({ claim, claimableQuery }) => {
+    expect(effects[claim]?.stale).toContain(claimableQuery?.path);
+  });
 
   it.each([
     [ActivityType.festival, { appFestivalUser: { steps: [{ itemStatus: 2 }, { itemStatus: 1 }] } }, 1],
@@ -39,6 +40,6 @@ describe('the activities', () => {
       0,
     ],
   ])('activity %i counts what can be claimed', (type, answer, count) => {
-    expect(activities[type].reading?.claimable(answer)).toBe(count);
+    expect(activities[type].claimableQuery?.claimable(answer)).toBe(count);
   });
 });

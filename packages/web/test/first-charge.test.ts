@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  coinsWith,
-  middleOf,
-  offersOf,
-  turnoverOf,
-  viewOf,
-  type Offer,
-} from '#shared/offer/offers.ts';
+import { coinsWith, middleOffer, offersOf, turnoverOf, viewOf, type Offer } from '#shared/offer/offers.ts';
 
 const award = '[{"id":2001,"count":10000,"betRate":3},{"id":2002,"count":500}]';
 const configs = [
@@ -51,8 +44,8 @@ describe('the page', () => {
 
   it('leaves to the popup the offers that are for it', () => {
     expect(viewOf(answer(0), offers, 'popup')).toMatchObject({ offers: [{ id: 1 }, { id: 2 }] });
-    expect(middleOf(offers)).toMatchObject({ id: 2 });
-    expect(middleOf([])).toBeUndefined();
+    expect(middleOffer(offers)).toMatchObject({ id: 2 });
+    expect(middleOffer([])).toBeUndefined();
   });
 
   it('shows what was bought, wherever it was offered, and what of it was claimed', () => {

@@ -41,7 +41,7 @@ function Page() {
     rows,
     total: orders.length,
     state: 'ready',
-    trying: false,
+    isRetrying: false,
     retry: () => undefined,
     more: () => setRows(orders),
     moreState: 'ready',

@@ -4,7 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ActivityHero } from '#shared/activities/ActivityHero.tsx';
 import { activities } from '#shared/activities/registry.ts';
 import { ruleDocuments } from '#features/content/rules/rule-documents.ts';
-import { filledTables, ruleReadings, turnoverText, type RuleTable } from '#features/content/rules/rule-facts.ts';
+import {
+  filledTables,
+  ruleQueries,
+  turnoverText,
+  type RuleTable,
+} from '#features/content/rules/rule-tables.ts';
 import { ruleNameOf, ruleNames } from '#routing/rule-names.ts';
 import type { ActivityNumber } from '#routing/activity-routes.ts';
 import { chooseLayout } from './layout.ts';
@@ -41,7 +46,7 @@ describe('the rewards in force', () => {
   });
 
   it('are none where the activity list does not tell them', () => {
-    const tables = ruleReadings.supply.tables({ activityMap: { 30: { sort: 1 } } });
+    const tables = ruleQueries.supply.tables({ activityMap: { 30: { sort: 1 } } });
     expect(filledTables(tables)).toEqual([]);
   });
 
@@ -59,7 +64,7 @@ describe('the rewards in force', () => {
     const task = (id: number, target: number) => ({ id, target, propList: [points] });
     const tasks = [task(1, 1), task(2, 1), task(3, 10), task(4, 1), task(5, 1_000_00), task(77, 3)];
     const extra = { target: 50, propList: [coins(1)] };
-    const [first, second] = ruleReadings.newYear.tables({ appNewYearUser: { tasks, extra } });
+    const [first, second] = ruleQueries.newYear.tables({ appNewYearUser: { tasks, extra } });
     expect(first?.rows.map(({ of }) => of)).toEqual([
       'Share New Year',
       'Log in',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asObject, dropKey, local, readJson, readObject, writeJson } from '#lib/storage.ts';
+import { asObject, dropKey, localStore, readJson, readObject, writeJson } from '#lib/storage.ts';
 
 /** What a stored value may be that somebody else has written. */
 const garbage = ['', '{', 'null', '7', '"text"', '[]', '[{}]', 'true', '{}', '<html>', 'undefined'];
@@ -21,21 +21,21 @@ afterEach(() => {
 
 describe('browser storage', () => {
   it('gives back what it was given', () => {
-    expect(writeJson(local, 'k', { a: [1] })).toBe(true);
-    expect(readJson(local, 'k')).toEqual({ a: [1] });
-    dropKey(local, 'k');
-    expect(readJson(local, 'k')).toBeNull();
+    expect(writeJson(localStore, 'k', { a: [1] })).toBe(true);
+    expect(readJson(localStore, 'k')).toEqual({ a: [1] });
+    dropKey(localStore, 'k');
+    expect(readJson(localStore, 'k')).toBeNull();
   });
 
   it.each(garbage.filter((text) => text !== '{}'))('takes %j as an object without fields', (text) => {
     localStorage.setItem('k', text);
-    expect(readObject(local, 'k')).toEqual({});
+    expect(readObject(localStore, 'k')).toEqual({});
   });
 
   it('reads an object that is there, and none where there is nothing', () => {
     localStorage.setItem('k', '{"a":1}');
-    expect(readObject(local, 'k')).toEqual({ a: 1 });
-    expect(readObject(local, 'missing')).toEqual({});
+    expect(readObject(localStore, 'k')).toEqual({ a: 1 });
+    expect(readObject(localStore, 'missing')).toEqual({});
     expect(asObject(undefined)).toEqual({});
   });
 
@@ -49,7 +49,7 @@ describe('browser storage', () => {
   it('says when a value cannot be kept', () => {
     const circle: Record<string, unknown> = {};
     circle['self'] = circle;
-    expect(writeJson(local, 'k', circle)).toBe(false);
+    expect(writeJson(localStore, 'k', circle)).toBe(false);
   });
 });
 
@@ -191,7 +191,7 @@ describe('the world of the mock', () => {
   ])('by address %j and memory %j is %j', async (search, memory, world) => {
     vi.stubGlobal('location', new URL(search, 'https://tara.example/'));
     if (memory !== null) sessionStorage.setItem('tara.world', memory);
-    const { currentWorld } = await import('#lib/world.ts');
-    expect(currentWorld()).toBe(world);
+    const { currentWorldName } = await import('#lib/world.ts');
+    expect(currentWorldName()).toBe(world);
   });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { storageKey, type components, type Data } from '@tara/sdk';
 import { APP_VERSION } from '@tara/sdk/rules';
-import { local, readObject, writeJson } from '#lib/storage.ts';
+import { localStore, readObject, writeJson } from '#lib/storage.ts';
 import { operatingSystem } from '#lib/environment.ts';
 import { setRegion } from '#state/region.ts';
 import { queryClient } from './query.ts';
@@ -22,7 +22,7 @@ const STORED = storageKey(namespace, 'gameConfig');
 
 /** The configuration as this version of the client has stored it; another version's may have another shape. */
 function readStored(): Config | undefined {
-  const { client, web, gameList, gameListVersion } = readObject(local, STORED);
+  const { client, web, gameList, gameListVersion } = readObject(localStore, STORED);
   const whole =
     client === APP_VERSION &&
     typeof web === 'object' &&
@@ -41,7 +41,7 @@ function merge(answer: Answer, before: Config | undefined): Config {
     gameList: answer.gameList ?? before?.gameList ?? [],
     gameListVersion: answer.gameListVersion,
   };
-  writeJson(local, STORED, { ...config, client: APP_VERSION });
+  writeJson(localStore, STORED, { ...config, client: APP_VERSION });
   apply(config);
   return config;
 }

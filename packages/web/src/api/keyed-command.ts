@@ -1,7 +1,7 @@
 import type { KeyedPath, MoneyPath } from '@tara/sdk';
 import { useState } from 'react';
 import { perform, useSingleFlight, type Command, type CommandHandlers, type SecretField } from './command.ts';
-import { createLostKey } from './lost-key.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
 
 /** Less than the five minutes that the address of an opened game counts: an older answer is of no use to anybody. */
 const KEPT_MS = 4 * 60 * 1000;
@@ -16,7 +16,7 @@ export function useKeyedCommand<P extends Exclude<KeyedPath, MoneyPath>>(
   path: P,
   { secrets = [], onSuccess, onError }: CommandHandlers<P> & { secrets?: readonly SecretField<P>[] } = {},
 ): Command<P> {
-  const [lostKey] = useState(() => createLostKey(KEPT_MS));
+  const [lostKey] = useState(() => createIdempotencyKey(KEPT_MS));
   return useSingleFlight<P>(
     (body) =>
       lostKey.once(body, (idempotencyKey) => perform(path, body, { secrets, idempotencyKey, retries: 0 })),

@@ -2,7 +2,7 @@ import { isSdkError, type Body, type Data, type MoneyPath, type Path } from '@ta
 import { useState } from 'react';
 import type { CallBody } from './call.ts';
 import { perform, useSingleFlight, type Command, type CommandHandlers, type SecretField } from './command.ts';
-import { forget, keep, lastPending, type PendingCall } from './pending-calls.ts';
+import { removePending, storePending, lastPending, type PendingCall } from './pending-calls.ts';
 import { usePlayer } from './session.ts';
 
 /** A call that moves money, as a screen needs it. */
@@ -47,16 +47,16 @@ export function useMoneyCommand<P extends MoneyPath>(
   const unknown = open.body;
 
   async function attempt(body: CallBody<P>): Promise<Data<P>> {
-    const kept = keep(path, player ?? 0, withoutSecrets(body, secrets));
+    const kept = storePending(path, player ?? 0, withoutSecrets(body, secrets));
     try {
       // Not repeated by itself: the player sees that the outcome is unknown, and asks.
       const answer = await perform(path, body, { secrets, idempotencyKey: kept.key, retries: 0 });
-      forget(kept);
+      removePending(kept);
       setOpen({ player, body: null });
       return answer;
     } catch (error) {
       const isOpen = isSdkError(error) && error.outcome === 'unknown';
-      if (!isOpen) forget(kept);
+      if (!isOpen) removePending(kept);
       setOpen({ player, body: isOpen ? kept.body : null });
       throw error;
     }

@@ -70,7 +70,7 @@ export function usePagedQuery<P extends PagedPath>(
     total: data?.total ?? 0,
     // That the next page did not come is said at its place alone.
     state: isFetchNextPageError ? 'ready' : listState(query),
-    trying: query.isFetching,
+    isRetrying: query.isFetching,
     retry: () => void query.refetch(),
     more: hasNextPage ? () => void query.fetchNextPage() : null,
     moreState: isFetchingNextPage ? 'loading' : isFetchNextPageError ? failureState(error) : 'ready',

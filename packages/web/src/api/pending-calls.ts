@@ -1,5 +1,5 @@
 import { newIdempotencyKey, type Path } from '@tara/sdk';
-import { asObject, local, readObject, writeJson } from '#lib/storage.ts';
+import { asObject, localStore, readObject, writeJson } from '#lib/storage.ts';
 import { namespace } from './sdk.ts';
 
 /**
@@ -37,13 +37,13 @@ function isPendingCall(value: unknown): value is PendingCall {
 }
 
 function read(): PendingCall[] {
-  const { calls } = readObject(local, STORED);
+  const { calls } = readObject(localStore, STORED);
   const now = Date.now();
   return Array.isArray(calls) ? calls.filter(isPendingCall).filter(({ at }) => now - at < KEPT_MS) : [];
 }
 
 function write(calls: readonly PendingCall[]): void {
-  writeJson(local, STORED, { calls });
+  writeJson(localStore, STORED, { calls });
 }
 
 function sameBody(a: object, b: object) {
@@ -59,7 +59,7 @@ export function lastPending(path: Path, player: number): PendingCall | undefined
  * Keeps a call before it is sent.
  * @returns the call as it was kept before, with its key, or a new one with a key of its own
  */
-export function keep(path: Path, player: number, body: PendingCall['body']): PendingCall {
+export function storePending(path: Path, player: number, body: PendingCall['body']): PendingCall {
   const calls = read();
   const same = calls.find(
     (call) => call.path === path && call.player === player && sameBody(call.body, body),
@@ -71,6 +71,6 @@ export function keep(path: Path, player: number, body: PendingCall['body']): Pen
 }
 
 /** Forgets a call whose outcome is known. */
-export function forget({ key }: Pick<PendingCall, 'key'>): void {
+export function removePending({ key }: Pick<PendingCall, 'key'>): void {
   write(read().filter((call) => call.key !== key));
 }

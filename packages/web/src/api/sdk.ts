@@ -2,11 +2,11 @@ import { createSdk, webStore } from '@tara/sdk';
 import { APP_ID_FALLBACK, APP_VERSION, CHANNEL, CLIENT_REFERRER, Platform } from '@tara/sdk/rules';
 import { build } from '#lib/build.ts';
 import { adParams, afuid, isInApp, operatingSystem } from '#lib/environment.ts';
-import { currentWorld } from '#lib/world.ts';
+import { currentWorldName } from '#lib/world.ts';
 import { currentLayout } from '#routing/layout.ts';
 import { fetchWithEarlyConfig } from './early-config.ts';
 
-const world = currentWorld();
+const world = currentWorldName();
 
 /** Prefix of everything this client keeps in browser storage. */
 export const namespace = world === 'default' ? 'tara' : `tara.${world}`;

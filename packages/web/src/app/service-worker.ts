@@ -1,5 +1,5 @@
 import { t } from '#messages/update.ts';
-import { watchPictures } from '#lib/pictures.ts';
+import { hideMissingPictures } from '#lib/pictures.ts';
 import { currentLayout } from '#routing/layout.ts';
 import { toast } from '#ui/toast/toast.ts';
 
@@ -27,7 +27,7 @@ function offer(registration: ServiceWorkerRegistration): void {
 }
 
 /** Which of these loaded resources the worker keeps. */
-function keptFiles(entries: PerformanceEntryList): string[] {
+function cachedFiles(entries: PerformanceEntryList): string[] {
   return entries
     .map(({ name }) => new URL(name))
     .filter(
@@ -41,9 +41,9 @@ function keptFiles(entries: PerformanceEntryList): string[] {
  * Gives the worker the list of what a visit loads that runs without it: what it has loaded so far, and whatever comes later.
  * On a slow phone the pictures come long after the worker.
  */
-function handOver(worker: ServiceWorker | null): void {
+function activateWaiting(worker: ServiceWorker | null): void {
   new PerformanceObserver((seen) => {
-    const urlsToCache = keptFiles(seen.getEntries());
+    const urlsToCache = cachedFiles(seen.getEntries());
     if (urlsToCache.length > 0) post(worker, 'CACHE_URLS', { urlsToCache });
   }).observe({ type: 'resource', buffered: true });
 }
@@ -56,7 +56,7 @@ async function lazyFiles(): Promise<string[]> {
 }
 
 /** Whether somebody pays for every byte, or has too thin a line to fetch ahead. */
-function sparesData(): boolean {
+function savesData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
@@ -70,8 +70,8 @@ function idle(run: () => void) {
 }
 
 /** Lets the worker keep every screen of this layout, so that each opens without a line. What it has it does not fetch. */
-function keepScreens(worker: ServiceWorker | null): void {
-  if (sparesData()) return;
+function cacheScreens(worker: ServiceWorker | null): void {
+  if (savesData()) return;
   idle(() => {
     lazyFiles().then(
       (urlsToCache) => urlsToCache.length > 0 && post(worker, 'CACHE_URLS', { urlsToCache }),
@@ -82,7 +82,7 @@ function keepScreens(worker: ServiceWorker | null): void {
 
 /** Registers the service worker (vite/pwa.ts). A browser that refuses loses the installed site, nothing else. */
 export async function startServiceWorker(): Promise<void> {
-  watchPictures();
+  hideMissingPictures();
   const workers = navigator.serviceWorker;
   const registration = await workers.register('/sw.js').catch(() => undefined);
   if (!registration) return;
@@ -95,8 +95,8 @@ export async function startServiceWorker(): Promise<void> {
     });
   });
   setInterval(() => void registration.update().catch(() => undefined), CHECK_MS);
-  void workers.ready.then(({ active }) => keepScreens(active));
+  void workers.ready.then(({ active }) => cacheScreens(active));
   if (workers.controller) return;
   // The first visit is loaded without the worker: it gets the list of what to keep, so that all of it is there offline.
-  handOver((await workers.ready).active);
+  activateWaiting((await workers.ready).active);
 }

@@ -3,7 +3,7 @@ import { SMS_RESEND_S } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { perform } from '#api/command.ts';
 import { failureOf } from '#api/failure.ts';
-import { createLostKey } from '#api/lost-key.ts';
+import { createIdempotencyKey } from '#api/idempotency-key.ts';
 import { sdk } from '#api/sdk.ts';
 import { t as tErrors } from '#messages/errors.ts';
 import { t } from '#messages/forms.ts';
@@ -12,7 +12,7 @@ import { createResendCountdown, type ResendState } from './resend-countdown.ts';
 
 const { useResend, start } = createResendCountdown(sdk.clock);
 // While the server would send no other code, asking again is asking how the lost attempt ended.
-const lostKey = createLostKey(SMS_RESEND_S * 1000);
+const idempotencyKey = createIdempotencyKey(SMS_RESEND_S * 1000);
 
 interface SendCode extends ResendState {
   /** @returns whether a code is on its way */
@@ -30,7 +30,7 @@ export function useSendCode(): SendCode {
       useResend.setState({ sending: true });
       const body = { countryCode, mobile, type: 0 } as const;
       try {
-        await lostKey.once(body, (idempotencyKey) =>
+        await idempotencyKey.once(body, (idempotencyKey) =>
           perform('/app/v1/smsSend', body, { idempotencyKey, retries: 0 }),
         );
       } catch (error) {

@@ -43,7 +43,7 @@ export function addMessages<C extends Catalogue>(messages: Record<MessageKeys[C]
 }
 
 /** One function for the messages of two catalogues, where a key comes from either. */
-export function together<A extends Catalogue, B extends Catalogue>(
+export function combineCatalogues<A extends Catalogue, B extends Catalogue>(
   _one: Translate<A>,
   _other: Translate<B>,
 ): Translate<A | B> {

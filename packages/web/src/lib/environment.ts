@@ -1,12 +1,12 @@
 /** What the page knows of the device and of how the player came here (spec 3, 9). Read once, at start. */
 
-import { local, perSession, readJson, readObject, writeJson } from './storage.ts';
+import { localStore, sessionStore, readJson, readObject, writeJson } from './storage.ts';
 
 const query = new URLSearchParams(window.location.search);
 
 function remembered(key: string, present: boolean): boolean {
-  if (present) writeJson(perSession, key, true);
-  return present || readJson<boolean>(perSession, key) === true;
+  if (present) writeJson(sessionStore, key, true);
+  return present || readJson<boolean>(sessionStore, key) === true;
 }
 
 /** Inside the native app: a token query parameter, or the app's mark in the user agent (spec 9). */
@@ -36,7 +36,7 @@ export interface AdParams {
 const AD_NAMES = ['install_referrer', 'proxy_id', 'fbp', 'fbc', 'ttclid', 'ttp', 'outValue', 'aid'] as const;
 
 function readAdParams(): AdParams {
-  const { url, referrer, userAgent, ...rest } = readObject(perSession, 'tara.adParams');
+  const { url, referrer, userAgent, ...rest } = readObject(sessionStore, 'tara.adParams');
   const kept = Object.fromEntries(
     AD_NAMES.flatMap((name) => (typeof rest[name] === 'string' ? [[name, rest[name]]] : [])),
   );
@@ -53,7 +53,7 @@ function readAdParams(): AdParams {
     ...kept,
     ...given,
   };
-  writeJson(perSession, 'tara.adParams', params);
+  writeJson(sessionStore, 'tara.adParams', params);
   return params;
 }
 
@@ -61,8 +61,8 @@ export const adParams: AdParams = readAdParams();
 
 function readInstallId(): string {
   const given = query.get('afuid')?.slice(0, 200);
-  if (given) writeJson(local, 'tara.afuid', given);
-  const id = given || readJson<unknown>(local, 'tara.afuid');
+  if (given) writeJson(localStore, 'tara.afuid', given);
+  const id = given || readJson<unknown>(localStore, 'tara.afuid');
   return typeof id === 'string' ? id : '';
 }
 

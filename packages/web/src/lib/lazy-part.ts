@@ -1,7 +1,7 @@
 import { createElement, lazy, type ComponentType } from 'react';
 
 /** A part's file did not come: there is no connection, or it is gone from the server. */
-export class PartMissing extends Error {
+export class PartLoadError extends Error {
   override readonly name = 'PartMissing';
 }
 
@@ -9,7 +9,7 @@ export class PartMissing extends Error {
 const missing = new Set<() => void>();
 
 /** Lets every part that did not come be asked for anew when it is next shown. */
-export function forgetMissing(): void {
+export function retryMissing(): void {
   for (const renew of missing) renew();
   missing.clear();
 }
@@ -22,7 +22,7 @@ export function lazyPart<P extends object>(
     part = lazy(() =>
       load().catch((cause: unknown) => {
         missing.add(renew);
-        throw new PartMissing('A part of the page did not come', { cause });
+        throw new PartLoadError('A part of the page did not come', { cause });
       }),
     );
   };

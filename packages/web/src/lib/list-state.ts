@@ -10,7 +10,7 @@ export interface PagedRows<Row> {
   /** Of the reading of what is there, from the first page on. */
   state: ListState;
   /** Whether it is being read again. */
-  trying: boolean;
+  isRetrying: boolean;
   retry: () => void;
   /** Fetches the next page; null when all rows are there. */
   more: (() => void) | null;

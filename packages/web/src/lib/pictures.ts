@@ -5,7 +5,7 @@ function mark(image: HTMLImageElement): void {
 }
 
 /** Hides pictures that do not come, and asks for them again with the connection. */
-export function watchPictures(): void {
+export function hideMissingPictures(): void {
   for (const image of document.querySelectorAll('img')) {
     if (image.complete && image.currentSrc !== '' && image.naturalWidth === 0) mark(image);
   }

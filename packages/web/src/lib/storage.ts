@@ -38,9 +38,9 @@ export function writeJson(storage: () => Storage, key: string, value: unknown): 
   }
 }
 
-export function local() {
+export function localStore() {
   return window.localStorage;
 }
-export function perSession() {
+export function sessionStore() {
   return window.sessionStorage;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { dropKey, perSession, readJson, writeJson } from '#lib/storage.ts';
+import { dropKey, sessionStore, readJson, writeJson } from '#lib/storage.ts';
 import { reloadFromNetwork } from '#lib/reload.ts';
 import { whileNavigating } from './navigation-progress.ts';
 
@@ -32,8 +32,8 @@ async function whileStaying<T>(work: () => Promise<T>, onFailed: () => void): Pr
 
 /** Reloads the page for a file that is gone, once: where that cannot be noted, it could go on for ever. */
 function reloadOnce(): void {
-  const again = readJson(perSession, RELOADED_KEY) !== null;
-  if (navigator.onLine && !again && writeJson(perSession, RELOADED_KEY, 1)) void reloadFromNetwork();
+  const again = readJson(sessionStore, RELOADED_KEY) !== null;
+  if (navigator.onLine && !again && writeJson(sessionStore, RELOADED_KEY, 1)) void reloadFromNetwork();
 }
 
 /** A screen whose file is fetched on first use, or earlier by `preload()`, which reloads nothing. */
@@ -48,7 +48,7 @@ export function lazyScreen(load: () => Promise<ScreenModule>): PreloadableScreen
   };
   const shown = async () => {
     const screen = await whileStaying(once, reloadOnce);
-    dropKey(perSession, RELOADED_KEY);
+    dropKey(sessionStore, RELOADED_KEY);
     return screen;
   };
   return Object.assign(lazyPart(shown), { preload: () => void once().catch(() => undefined) });

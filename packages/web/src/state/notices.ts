@@ -1,5 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { asObject, local, perSession, readObject, writeJson } from '#lib/storage.ts';
+import { asObject, localStore, sessionStore, readObject, writeJson } from '#lib/storage.ts';
 
 /**
  * A small store that outlives the page: every change is written to a browser storage.
@@ -28,7 +28,7 @@ interface SessionNotices {
 
 /** What was shown in this session. */
 export const useSessionNotices = kept<SessionNotices>(
-  perSession,
+  sessionStore,
   'tara.sessionNotices',
   ({ welcomeSeen, hideHomeNotice, welcomeCoins, activityModalIds }) => ({
     welcomeSeen: welcomeSeen === true,
@@ -48,7 +48,7 @@ interface KeptNotices {
 
 /** What was shown or accepted on this device. */
 export const useKeptNotices = kept<KeptNotices>(
-  local,
+  localStore,
   'tara.keptNotices',
   ({ ageAccepted, downloadBannerClosed, installTip }) => {
     const { time, ios, nonChrome } = asObject(installTip);

@@ -1,5 +1,5 @@
 import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
-import type { World } from './promo-hero/world.ts';
+import type { Theme } from './promo-hero/theme.ts';
 
 /** What a feature may ask of the layout around it. */
 export interface ScreenProps {
@@ -12,7 +12,7 @@ export interface ScreenProps {
   /** `sheet` slides up over what was there (spec 2.8). */
   variant?: 'page' | 'sheet';
   /** Of a promotion's page: on a phone its head reaches to the edges, under the header, and the page is its ground. */
-  world?: World | undefined;
+  theme?: Theme | undefined;
   /** Stands in the header of a phone in place of the title, which is then read out only. */
   middle?: ReactNode;
   /** Where Back leads; by default back in history, or home (spec 2.1). */

@@ -2,7 +2,7 @@ import { ActivityType, nextPopup, type PopupName } from '@tara/sdk/rules';
 import { useCallback, useState } from 'react';
 import { useSessionNotices } from '#state/notices.ts';
 import { useIdle } from './use-idle.ts';
-import { usePopupFacts } from './use-popup-facts.ts';
+import { usePopupConditions } from './use-popup-conditions.ts';
 
 /** What waits for a good moment, unlike the age notice. */
 export type Prompt = Exclude<PopupName, 'age'>;
@@ -50,7 +50,7 @@ interface QueueState {
  */
 export function usePopupQueue(): { name: 'age' } | { name: Prompt; props: PopupProps } | null {
   const [state, setState] = useState<QueueState>({ open: null, ready: null, empty: [], shown: false });
-  const facts = usePopupFacts(state.shown);
+  const facts = usePopupConditions(state.shown);
   const due = facts && nextPopup(facts, state.empty);
   const wanted = due === 'age' ? null : due;
   // Whoever leaves home, or is asked for their age, leaves it; it comes again in another good moment.

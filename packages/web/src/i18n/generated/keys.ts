@@ -1675,7 +1675,7 @@ export interface MessageKeys {
     | 'withdraw.ordersFailed';
 }
 
-/** The names of the values that a message is filled with, for messages that have any. */
+/** The names of the values of each message with placeholders. */
 export interface MessageValues {
   'account.vipLevel': 'level';
   'account.vipPath': 'level' | 'next';

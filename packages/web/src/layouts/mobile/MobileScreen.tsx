@@ -10,7 +10,7 @@ import styles from './mobile-screen.module.css';
 
 /** A page on the phone: header with Back, scrolling content, an optional bar at the foot. */
 export function MobileScreen(props: ScreenProps) {
-  const { title, children, footer, variant = 'page', world, middle, onBack } = props;
+  const { title, children, footer, variant = 'page', theme, middle, onBack } = props;
   // Customer service, where a page has nothing else for that place (spec 9).
   const {
     action = (
@@ -30,12 +30,12 @@ export function MobileScreen(props: ScreenProps) {
     </header>
   );
   return (
-    <main className={classNames(styles.screen, world ? styles.promo : styles[variant])} data-world={world}>
-      {!world && head}
+    <main className={classNames(styles.screen, theme ? styles.promo : styles[variant])} data-theme={theme}>
+      {!theme && head}
       {/* A page of text has nothing else that a keyboard could scroll it by. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.content} data-scroller tabIndex={0}>
-        {world && head}
+        {theme && head}
         {children}
       </div>
       {footer && (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { t } from '#messages/activities.ts';
 import { Dot } from '#ui/chip/Chip.tsx';
 import { activityHref } from '#routing/activity-routes.ts';
-import { useClaimable, type Reading } from './reading.ts';
+import { useClaimable, type ClaimableQuery } from './claimable.ts';
 import { activityOf } from './registry.ts';
 
 interface ActivityEntryProps {
@@ -11,7 +11,7 @@ interface ActivityEntryProps {
   onFollow?: () => void;
 }
 
-function WaitingDot({ reading }: { reading: Reading }) {
+function WaitingDot({ reading }: { reading: ClaimableQuery }) {
   const count = useClaimable(reading);
   return count > 0 && <Dot label={t('activities.waiting', { count })} />;
 }
@@ -25,7 +25,7 @@ export function ActivityEntry({ type, className, onFollow }: ActivityEntryProps)
     <Link to={to} className={className} onClick={onFollow}>
       <img src={activity.object} width={32} height={32} alt="" />
       {t(activity.name)}
-      {activity.reading && <WaitingDot reading={activity.reading} />}
+      {activity.claimableQuery && <WaitingDot reading={activity.claimableQuery} />}
     </Link>
   );
 }

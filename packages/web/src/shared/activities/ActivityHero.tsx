@@ -34,7 +34,7 @@ export function ActivityHero({ type, lead, terms, turnover = 0, ...around }: Act
   const { name, hero, rule } = activities[type];
   return (
     hero && (
-      <PromoHero world={hero.world} object={hero.picture} large lead={lead ?? t(hero.lead)} {...around}>
+      <PromoHero theme={hero.theme} object={hero.picture} large lead={lead ?? t(hero.lead)} {...around}>
         {terms ?? t(hero.terms)}
         {turnover > 0 && ` ${tReward('reward.terms', { turnover })}`}
         {rule && (

@@ -6,7 +6,7 @@ import { Screen, useFrame, type ScreenProps } from '#ui/frame.ts';
 import { ActivityHero, type ActivityHeroProps } from './ActivityHero.tsx';
 import styles from './activity-screen.module.css';
 import { activities } from './registry.ts';
-import { useClosings } from './use-closings.ts';
+import { useCloseCount } from './use-closings.ts';
 
 interface ActivityScreenProps
   extends Pick<ScreenProps, 'title' | 'footer'>, Omit<ActivityHeroProps, 'moved'> {
@@ -16,12 +16,12 @@ interface ActivityScreenProps
   head?: ReactNode;
   /** What belongs to the button at the foot; beside the content where there is room for it, else above it. */
   panel?: ReactNode;
-  /** Whether what a claim has brought is being shown. When that closes, the object of the world moves once. */
+  /** Whether what a claim has brought is being shown. When that closes, the object of the theme moves once. */
   receiving?: boolean;
 }
 
 /**
- * The page of an activity: its world with its head, and what can be done below. What stands at the foot of a phone is
+ * The page of an activity: its theme with its hero, and what can be done below. What stands at the foot of a phone is
  * a panel beside the content on a desktop.
  */
 export function ActivityScreen({
@@ -33,8 +33,8 @@ export function ActivityScreen({
   receiving = false,
   ...hero
 }: ActivityScreenProps) {
-  const moved = useClosings(receiving);
-  const world = activities[hero.type].hero?.world;
+  const moved = useCloseCount(receiving);
+  const theme = activities[hero.type].hero?.theme;
   const beside = useFrame().footer === 'content' && (Boolean(footer) || Boolean(panel));
   // What is claimed goes to the balance, which is in sight; the head below says what the page is.
   const balance = usePlayer() && (
@@ -43,8 +43,8 @@ export function ActivityScreen({
     </span>
   );
   return (
-    <Screen title={title} footer={beside ? undefined : footer} world={world} middle={balance}>
-      <div className={styles.page} data-world={world}>
+    <Screen title={title} footer={beside ? undefined : footer} theme={theme} middle={balance}>
+      <div className={styles.page} data-theme={theme}>
         {head === undefined ? <ActivityHero {...hero} moved={moved} /> : head}
         {beside ? (
           <div className={styles.columns}>

@@ -7,10 +7,10 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './activity-states.module.css';
-import type { ActivityReading } from './use-activity.ts';
+import type { ActivityQuery } from './use-activity.ts';
 
 interface ActivityStatesProps<D> {
-  reading: ActivityReading<D>;
+  reading: ActivityQuery<D>;
   /** What it says where it did not load. */
   failedTitle?: string;
   /** What it says where there is nothing; by default that it is not on right now. */
@@ -25,7 +25,7 @@ export function ActivityStates<D>({
   closedTitle,
   children,
 }: ActivityStatesProps<D>): ReactNode {
-  const { state, trying, refresh } = reading;
+  const { state, isRetrying, refresh } = reading;
   if (state.kind === 'open') return children(state.data);
   if (state.kind === 'loading') {
     return (
@@ -45,7 +45,7 @@ export function ActivityStates<D>({
         title={state.offline ? t('offline.title') : (failedTitle ?? tActivity('activities.failed'))}
         text={state.text ?? t('boot.failedText')}
         onRetry={refresh}
-        busy={trying}
+        busy={isRetrying}
       />
     );
   }

@@ -15,7 +15,7 @@ import mela from '#assets/objects/mela-large.webp';
 import star from '#assets/objects/star-large.webp';
 import truck from '#assets/objects/truck-large.webp';
 import type { PlainKey } from '#i18n/t.ts';
-import type { World } from '#ui/promo-hero/world.ts';
+import type { Theme } from '#ui/promo-hero/theme.ts';
 
 export interface ActivityHeroTexts {
   /** A few words in gold. */
@@ -23,7 +23,7 @@ export interface ActivityHeroTexts {
   /** What counts, what it gives, until when, in a sentence or two. */
   terms: PlainKey<'activities'>;
   /** Its sky and ground. */
-  world: World;
+  theme: Theme;
   /** The object drawn large, or a group of its like. */
   picture: string;
 }
@@ -33,121 +33,121 @@ export const heroes = {
   vip: {
     lead: 'activities.vipLead',
     terms: 'activities.vipTerms',
-    world: 'garnet',
+    theme: 'garnet',
     picture: crown,
   },
   signUpBonus: {
     lead: 'activities.signUpLead',
     terms: 'activities.signUpTerms',
-    world: 'dawn',
+    theme: 'dawn',
     picture: kite,
   },
   fund: {
     lead: 'activities.fundLead',
     terms: 'activities.fundTerms',
-    world: 'oil',
+    theme: 'oil',
     picture: lantern,
   },
   inviteSpin: {
     lead: 'activities.spinLead',
     terms: 'activities.spinTerms',
-    world: 'night',
+    theme: 'night',
     picture: star,
   },
   followRewards: {
     lead: 'activities.followLead',
     terms: 'activities.followTerms',
-    world: 'night',
+    theme: 'night',
     picture: loudspeaker,
   },
   freeLoginBonus: {
     lead: 'activities.cashBonusLead',
     terms: 'activities.cashBonusTerms',
-    world: 'rose',
+    theme: 'rose',
     picture: coupon,
   },
   agent: {
     lead: 'activities.agentLead',
     terms: 'activities.agentTerms',
-    world: 'road',
+    theme: 'road',
     picture: truck,
   },
   accumulatedRecharge: {
     lead: 'activities.accumulatedLead',
     terms: 'activities.accumulatedTerms',
-    world: 'leaf',
+    theme: 'leaf',
     picture: gullak,
   },
   supply: {
     lead: 'activities.supplyLead',
     terms: 'activities.supplyTerms',
-    world: 'calm',
+    theme: 'calm',
     picture: chai,
   },
   agentCount: {
     lead: 'activities.agentCountLead',
     terms: 'activities.agentCountTerms',
-    world: 'road',
+    theme: 'road',
     picture: truck,
   },
   weekendLottery: {
     lead: 'activities.weekendLead',
     terms: 'activities.weekendTerms',
-    world: 'sea',
+    theme: 'sea',
     picture: mela,
   },
   festival: {
     lead: 'activities.festivalLead',
     terms: 'activities.festivalTerms',
-    world: 'mela',
+    theme: 'mela',
     picture: dhol,
   },
   freeSign: {
     lead: 'activities.freeSignLead',
     terms: 'activities.freeSignTerms',
-    world: 'dawn',
+    theme: 'dawn',
     picture: kite,
   },
   christmas: {
     lead: 'activities.christmasLead',
     terms: 'activities.christmasTerms',
-    world: 'snow',
+    theme: 'snow',
     picture: fir,
   },
   newYear: {
     lead: 'activities.newYearLead',
     terms: 'activities.newYearTerms',
-    world: 'midnight',
+    theme: 'midnight',
     picture: fireworks,
   },
   firstCharge: {
     lead: 'activities.firstChargeLead',
     terms: 'activities.firstChargeTerms',
-    world: 'dusk',
+    theme: 'dusk',
     picture: gift,
   },
   inviteFriend: {
     lead: 'activities.inviteFriendLead',
     terms: 'activities.inviteFriendTerms',
-    world: 'road',
+    theme: 'road',
     picture: truck,
   },
   agent5: {
     lead: 'activities.agent5Lead',
     terms: 'activities.agent5Terms',
-    world: 'night',
+    theme: 'night',
     picture: handshake,
   },
   tasks: {
     lead: 'activities.tasksLead',
     terms: 'activities.tasksTerms',
-    world: 'night',
+    theme: 'night',
     picture: bullseye,
   },
   continuousRecharge: {
     lead: 'activities.continuousLead',
     terms: 'activities.continuousTerms',
-    world: 'leaf',
+    theme: 'leaf',
     picture: gullak,
   },
 } satisfies Record<string, ActivityHeroTexts>;

@@ -23,7 +23,7 @@ import type { PlainKey } from '#i18n/t.ts';
 import { isActivityNumber, type ActivityNumber } from '#routing/activity-routes.ts';
 import type { RuleName } from '#routing/rule-names.ts';
 import { heroes, type ActivityHeroTexts } from './heroes.ts';
-import { reading, type Reading } from './reading.ts';
+import { claimableQuery, type ClaimableQuery } from './claimable.ts';
 
 /** What the client knows of an activity beside its route (activity-routes.ts). */
 export interface Activity {
@@ -34,7 +34,7 @@ export interface Activity {
   /** The object that stands for it. */
   object: string;
   /** How it is read, and its dot; null where nothing of it can be claimed. */
-  reading: Reading | null;
+  claimableQuery: ClaimableQuery | null;
   /** The calls by which its rewards are claimed. */
   claims: readonly Path[];
   /** The page of its rules, where it has one. */
@@ -47,21 +47,25 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.bind',
     hero: null,
     object: phone,
-    reading: null,
+    claimableQuery: null,
     claims: [],
   },
   [ActivityType.vip]: {
     name: 'activities.vip',
     hero: heroes.vip,
     object: crown,
-    reading: reading('/app/v1/vipRebateUser', ({ vipRebateUser }) => claimableCount([vipRebateUser])),
+    claimableQuery: claimableQuery('/app/v1/vipRebateUser', ({ vipRebateUser }) =>
+      claimableCount([vipRebateUser]),
+    ),
     claims: ['/app/v1/vipRebateUserReceive'],
   },
   [ActivityType.signUpBonus]: {
     name: 'activities.signUp',
     hero: heroes.signUpBonus,
     object: kite,
-    reading: reading('/app/v1/loginBonus3User', ({ loginBonus3User }) => claimableCount([loginBonus3User])),
+    claimableQuery: claimableQuery('/app/v1/loginBonus3User', ({ loginBonus3User }) =>
+      claimableCount([loginBonus3User]),
+    ),
     claims: ['/app/v1/loginBonus3UserReceive'],
     rule: 'signBonus',
   },
@@ -69,7 +73,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.fund',
     hero: heroes.fund,
     object: lantern,
-    reading: reading('/app/v1/getLoginPayUser3', ({ ownList }) =>
+    claimableQuery: claimableQuery('/app/v1/getLoginPayUser3', ({ ownList }) =>
       claimableCount(ownList.map(({ loginPayDataJson }) => loginPayDataJson)),
     ),
     claims: ['/app/v1/receiveLoginPay3'],
@@ -78,14 +82,14 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.ladder',
     hero: null,
     object: coin,
-    reading: null,
+    claimableQuery: null,
     claims: [],
   },
   [ActivityType.inviteSpin]: {
     name: 'activities.spin',
     hero: heroes.inviteSpin,
     object: star,
-    reading: reading(
+    claimableQuery: claimableQuery(
       '/app/v1/actInviteUser',
       ({ actInviteUser }) => actInviteUser.spinCount + claimableCount([actInviteUser]),
     ),
@@ -95,21 +99,23 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.follow',
     hero: heroes.followRewards,
     object: loudspeaker,
-    reading: null,
+    claimableQuery: null,
     claims: [],
   },
   [ActivityType.redPacket]: {
     name: 'activities.redPacket',
     hero: null,
     object: envelope,
-    reading: null,
+    claimableQuery: null,
     claims: [],
   },
   [ActivityType.freeLoginBonus]: {
     name: 'activities.cashBonus',
     hero: heroes.freeLoginBonus,
     object: coupon,
-    reading: reading('/app/v1/getBonusTickers', ({ bonusTickers }) => claimableCount(bonusTickers)),
+    claimableQuery: claimableQuery('/app/v1/getBonusTickers', ({ bonusTickers }) =>
+      claimableCount(bonusTickers),
+    ),
     claims: ['/app/v1/receiveBonusTicker'],
     rule: 'dayBonus',
   },
@@ -117,14 +123,16 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.notice',
     hero: null,
     object: gift,
-    reading: null,
+    claimableQuery: null,
     claims: [],
   },
   [ActivityType.agent]: {
     name: 'activities.agent',
     hero: heroes.agent,
     object: truck,
-    reading: reading('/app/v1/agentData', ({ agentData }) => (agentData.availableIncome > 0 ? 1 : 0)),
+    claimableQuery: claimableQuery('/app/v1/agentData', ({ agentData }) =>
+      agentData.availableIncome > 0 ? 1 : 0,
+    ),
     claims: ['/app/v1/agent3Exchange'],
     rule: 'agent',
   },
@@ -132,7 +140,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.accumulated',
     hero: heroes.accumulatedRecharge,
     object: gullak,
-    reading: reading('/app/v1/rechargeBonusCollection6', ({ rechargeBonusCollection6 }) =>
+    claimableQuery: claimableQuery('/app/v1/rechargeBonusCollection6', ({ rechargeBonusCollection6 }) =>
       claimableCount(rechargeBonusCollection6.steps),
     ),
     claims: ['/app/v1/receiverRechargeBonusCollection6'],
@@ -141,14 +149,14 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.outLink',
     hero: null,
     object: gift,
-    reading: null,
+    claimableQuery: null,
     claims: [],
   },
   [ActivityType.supply]: {
     name: 'activities.supply',
     hero: heroes.supply,
     object: chai,
-    reading: reading('/app/v1/getActivityIds', ({ isBankrupt }) => (isBankrupt ? 1 : 0)),
+    claimableQuery: claimableQuery('/app/v1/getActivityIds', ({ isBankrupt }) => (isBankrupt ? 1 : 0)),
     claims: ['/app/v1/bankruptBonus'],
     rule: 'supply',
   },
@@ -156,7 +164,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.agentCount',
     hero: heroes.agentCount,
     object: truck,
-    reading: reading(
+    claimableQuery: claimableQuery(
       '/app/v1/agent4Data',
       ({ agent4Data: { scratchCount, lotteryCount, steps } }) =>
         scratchCount + lotteryCount + claimableCount(steps),
@@ -168,14 +176,17 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.weekend',
     hero: heroes.weekendLottery,
     object: mela,
-    reading: reading('/app/v1/weekendLotteryUser', ({ weekendLotteryUser }) => weekendLotteryUser.drawCount),
+    claimableQuery: claimableQuery(
+      '/app/v1/weekendLotteryUser',
+      ({ weekendLotteryUser }) => weekendLotteryUser.drawCount,
+    ),
     claims: ['/app/v1/weekendLotteryUserDraw'],
   },
   [ActivityType.festival]: {
     name: 'activities.festival',
     hero: heroes.festival,
     object: dhol,
-    reading: reading('/app/v1/appFestivalUser', ({ appFestivalUser }) =>
+    claimableQuery: claimableQuery('/app/v1/appFestivalUser', ({ appFestivalUser }) =>
       claimableCount(appFestivalUser.steps),
     ),
     claims: ['/app/v1/appFestivalUserReceive'],
@@ -184,14 +195,18 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.freeSign',
     hero: heroes.freeSign,
     object: kite,
-    reading: reading('/app/v1/appFreeSignUser', ({ appFreeSignUser }) => claimableCount([appFreeSignUser])),
+    claimableQuery: claimableQuery('/app/v1/appFreeSignUser', ({ appFreeSignUser }) =>
+      claimableCount([appFreeSignUser]),
+    ),
     claims: ['/app/v1/appFreeSignUserReceive'],
   },
   [ActivityType.christmas]: {
     name: 'activities.christmas',
     hero: heroes.christmas,
     object: fir,
-    reading: reading('/app/v1/appChristmasUser', ({ appChristmasUser }) => christmasCount(appChristmasUser)),
+    claimableQuery: claimableQuery('/app/v1/appChristmasUser', ({ appChristmasUser }) =>
+      christmasCount(appChristmasUser),
+    ),
     claims: [
       '/app/v1/appChristmasUserSign',
       '/app/v1/appChristmasUserOpen',
@@ -204,7 +219,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.newYear',
     hero: heroes.newYear,
     object: skyrocket,
-    reading: reading('/app/v1/appNewYearUser', ({ appNewYearUser: { tasks, extra } }) =>
+    claimableQuery: claimableQuery('/app/v1/appNewYearUser', ({ appNewYearUser: { tasks, extra } }) =>
       claimableCount([...tasks, extra]),
     ),
     claims: [
@@ -219,7 +234,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.firstCharge',
     hero: heroes.firstCharge,
     object: gift,
-    reading: reading('/app/v1/appRechargeBonusCollection9', ({ appRechargeBonusCollection9 }) =>
+    claimableQuery: claimableQuery('/app/v1/appRechargeBonusCollection9', ({ appRechargeBonusCollection9 }) =>
       claimableCount([appRechargeBonusCollection9]),
     ),
     claims: ['/app/v1/appRechargeBonusCollection9Receive'],
@@ -228,7 +243,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.inviteFriend',
     hero: heroes.inviteFriend,
     object: truck,
-    reading: reading('/app/v1/appInviteBonus1User', ({ appInviteBonus1User }) =>
+    claimableQuery: claimableQuery('/app/v1/appInviteBonus1User', ({ appInviteBonus1User }) =>
       claimableCount([appInviteBonus1User]),
     ),
     claims: ['/app/v1/appInviteBonus1UserReceive'],
@@ -237,7 +252,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.agent5',
     hero: heroes.agent5,
     object: handshake,
-    reading: reading('/app/v1/appAgent5User', ({ appAgent5User: { itemStatus, steps } }) =>
+    claimableQuery: claimableQuery('/app/v1/appAgent5User', ({ appAgent5User: { itemStatus, steps } }) =>
       claimableCount([{ itemStatus }, ...steps]),
     ),
     claims: ['/app/v1/appAgent5UserReceive', '/app/v1/appAgent5UserInviteValidReceive'],
@@ -247,15 +262,18 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.tasks',
     hero: heroes.tasks,
     object: bullseye,
-    reading: reading('/app/v1/getTaskUser', ({ canReceiveTaskAward }) => (canReceiveTaskAward ? 1 : 0)),
+    claimableQuery: claimableQuery('/app/v1/getTaskUser', ({ canReceiveTaskAward }) =>
+      canReceiveTaskAward ? 1 : 0,
+    ),
     claims: ['/app/v1/receiveTaskAward'],
   },
   [ActivityType.continuousRecharge]: {
     name: 'activities.continuous',
     hero: heroes.continuousRecharge,
     object: gullak,
-    reading: reading('/app/v1/rechargeBonusCollection8', ({ rechargeBonusCollection8: { steps, extra } }) =>
-      claimableCount([...steps, extra]),
+    claimableQuery: claimableQuery(
+      '/app/v1/rechargeBonusCollection8',
+      ({ rechargeBonusCollection8: { steps, extra } }) => claimableCount([...steps, extra]),
     ),
     claims: ['/app/v1/receiverRechargeBonusCollection8', '/app/v1/receiverRechargeBonusCollection8Extra'],
   },

@@ -13,9 +13,9 @@ export type ActivityState<D> =
   | { kind: 'closed'; text: string | null };
 
 /** An activity as its page reads it. */
-export interface ActivityReading<D> {
+export interface ActivityQuery<D> {
   state: ActivityState<D>;
-  trying: boolean;
+  isRetrying: boolean;
   /** Reads it again, and with it the list of activities. */
   refresh: () => void;
 }
@@ -24,7 +24,7 @@ export interface ActivityReading<D> {
  * A reading of what a page shows of an answer.
  * @param view takes it out of the answer
  */
-export function mapReading<D, V>(reading: ActivityReading<D>, view: (data: D) => V): ActivityReading<V> {
+export function mapActivityQuery<D, V>(reading: ActivityQuery<D>, view: (data: D) => V): ActivityQuery<V> {
   const { state } = reading;
   return { ...reading, state: state.kind === 'open' ? { kind: 'open', data: view(state.data) } : state };
 }
@@ -36,7 +36,7 @@ const LIST: Path = '/app/v1/getActivityIds';
  * @param path of its call
  * @param passing errcodes that say that it can be asked again, beside those of all calls
  */
-export function useActivity<P extends PlainPath>(path: P, passing?: number): ActivityReading<Data<P>> {
+export function useActivity<P extends PlainPath>(path: P, passing?: number): ActivityQuery<Data<P>> {
   const query = useApiQuery<PlainPath>(path, {}, { refetchOnMount: 'always' });
   const { error } = query;
   const data = query.data as Data<P> | undefined;
@@ -52,7 +52,7 @@ export function useActivity<P extends PlainPath>(path: P, passing?: number): Act
     if (hasFailed(query) && said && (refused || !data)) return failedState(said, passing);
     return data ? { kind: 'open', data } : { kind: 'loading' };
   }
-  return { state: stateOf(), trying: query.isFetching, refresh: () => markStale([path, LIST]) };
+  return { state: stateOf(), isRetrying: query.isFetching, refresh: () => markStale([path, LIST]) };
 }
 
 /** Refusals by an errcode say that there is nothing for the player (spec 8), but for a server that is busy. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** How often something that was open has been closed. */
-export function useClosings(open: boolean): number {
+export function useCloseCount(open: boolean): number {
   const [{ wasOpen, count }, setSeen] = useState({ wasOpen: open, count: 0 });
   if (wasOpen !== open) setSeen({ wasOpen: open, count: open ? count : count + 1 });
   return count;

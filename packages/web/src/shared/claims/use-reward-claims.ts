@@ -21,7 +21,7 @@ export interface RewardCall<P extends MoneyPath> {
 }
 
 /** The id of the one thing that a call without a body claims. */
-export const ONLY = 1;
+export const SINGLE_CLAIM_ID = 1;
 
 /**
  * Claims rewards of an activity, one after the other. A refusal shows in nothing but the activity, which is read again

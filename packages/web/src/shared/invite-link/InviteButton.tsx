@@ -1,10 +1,10 @@
 import { useSharing } from '#shared/share/use-sharing.tsx';
 import { t } from '#messages/invite-link.ts';
-import { Button, type ButtonLook } from '#ui/button/Button.tsx';
+import { Button, type ButtonStyle } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 
 /** Opens the ways to share the player's link. Without a bound mobile number it leads to binding one (spec 5). */
-export function InviteButton(look: Pick<ButtonLook, 'variant'>) {
+export function InviteButton(look: Pick<ButtonStyle, 'variant'>) {
   const { share, sheet } = useSharing();
   return (
     <>

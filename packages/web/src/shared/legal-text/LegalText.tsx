@@ -1,4 +1,4 @@
-import { together } from '#i18n/t.ts';
+import { combineCatalogues } from '#i18n/t.ts';
 import { t as tLegal } from '#messages/legal.ts';
 import { t as tPopups } from '#messages/popups.ts';
 import { build } from '#lib/build.ts';
@@ -6,7 +6,7 @@ import { DocumentList, DocumentSection, DocumentTable, DocumentText } from '#ui/
 import { legalDocuments, type LegalName, type LegalSection } from './documents.ts';
 
 // The sentences of the age notice are part of the terms; they are written once, with the notice.
-const t = together(tLegal, tPopups);
+const t = combineCatalogues(tLegal, tPopups);
 
 /** Title of a legal text, as tabs and pages show it. */
 export function legalTitle(name: LegalName): string {

@@ -25,7 +25,7 @@ export interface Offer {
 }
 
 /** Where offers are shown. */
-export type OfferPlace = 'page' | 'popup';
+export type OfferPosition = 'page' | 'popup';
 
 /** One thing of an offer. The bought ones are claimed by their id, each once. */
 interface OfferItem {
@@ -61,7 +61,7 @@ export function offersOf(
 export function viewOf(
   answer: Pick<Data<'/app/v1/appRechargeBonusCollection9'>, 'appRechargeBonusCollection9' | 'expireTime'>,
   offers: readonly Offer[],
-  place: OfferPlace = 'page',
+  place: OfferPosition = 'page',
 ): OfferView {
   const { awardId, itemStatus, propReceiveList } = answer.appRechargeBonusCollection9;
   if (itemStatus === ItemStatus.open) {
@@ -89,6 +89,6 @@ export function coinsWith({ price, items }: Offer): number {
 }
 
 /** The offer that is shown first: the one in the middle is neither the least nor the most. */
-export function middleOf(offers: readonly Offer[]): Offer | undefined {
+export function middleOffer(offers: readonly Offer[]): Offer | undefined {
   return offers[Math.floor((offers.length - 1) / 2)];
 }

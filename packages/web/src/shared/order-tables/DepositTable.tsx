@@ -3,7 +3,7 @@ import { depositOpens } from '#shared/orders/deposit-opens.ts';
 import { DepositStatus } from '#shared/orders/OrderStatus.tsx';
 import { depositStatus, type Deposit } from '#shared/orders/order-status.ts';
 import { OrderId } from '#shared/orders/OrderId.tsx';
-import { PaidWith } from '#shared/orders/PaidWith.tsx';
+import { PaymentMethod } from '#shared/orders/PaymentMethod.tsx';
 import { t } from '#messages/orders.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { DataTable, RowLink, type Column } from '#ui/data-table/DataTable.tsx';
@@ -58,7 +58,7 @@ function briefColumns(): Column<Deposit>[] {
 
 function facts(): Column<Deposit>[] {
   return [
-    { title: t('orders.paidWith'), cell: ({ rechargeType }) => <PaidWith channel={rechargeType} /> },
+    { title: t('orders.paidWith'), cell: ({ rechargeType }) => <PaymentMethod channel={rechargeType} /> },
     { title: t('orders.status'), kind: 'short', cell: ({ status }) => <DepositStatus status={status} /> },
     { title: t('orders.coins'), kind: 'number', cell: (order) => <Coins order={order} /> },
   ];

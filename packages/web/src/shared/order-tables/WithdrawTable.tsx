@@ -35,7 +35,7 @@ function columns(): Column<Withdrawal>[] {
     { title: t('orders.when'), kind: 'short', cell: ({ createTime }) => formatDayTime(createTime) },
     { title: t('orders.order'), kind: 'head', cell: ({ orderId }) => <OrderId id={orderId} /> },
     { title: t('orders.to'), cell: cardName },
-    { title: t('orders.status'), cell: (order) => <Standing order={order} /> },
+    { title: t('orders.status'), cell: (order) => <WithdrawState order={order} /> },
     {
       title: t('orders.coins'),
       kind: 'number',
@@ -45,7 +45,7 @@ function columns(): Column<Withdrawal>[] {
 }
 
 /** How it stands, and why it was refused. */
-function Standing({ order }: { order: Withdrawal }) {
+function WithdrawState({ order }: { order: Withdrawal }) {
   return (
     <>
       <WithdrawStatus order={order} dated />

@@ -1,7 +1,7 @@
 import type { GameUser, UserInfo } from '@tara/sdk';
 import type { ReactNode } from 'react';
 import { usePlayer } from '#api/session.ts';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 
 /** What shows the player's data. After a reload they come with the configuration (spec 7.1), and so does their absence. */
 export function PlayerData({ children }: { children: (user: UserInfo, gameUser: GameUser) => ReactNode }) {

@@ -1,22 +1,22 @@
 import { storageKey } from '@tara/sdk';
 import { create } from 'zustand';
 import { namespace } from '#api/sdk.ts';
-import { local, readJson, writeJson } from '#lib/storage.ts';
+import { localStore, readJson, writeJson } from '#lib/storage.ts';
 
 const KEY = storageKey(namespace, 'temp2');
 
 /** The stored flag behind the update dialog after a recharge (spec 4). */
 export const useRechargeUpdate = create<{ due: boolean }>(() => ({
-  due: readJson<boolean>(local, KEY) === true,
+  due: readJson<boolean>(localStore, KEY) === true,
 }));
 
 /** Raises the flag after a successful recharge, or lowers it. */
 export function setRechargeUpdate(due: boolean): void {
-  writeJson(local, KEY, due);
+  writeJson(localStore, KEY, due);
   useRechargeUpdate.setState({ due });
 }
 
 /** The dialog is on screen: closed or not, it does not come again after a reload. */
 export function noteUpdateShown(): void {
-  writeJson(local, KEY, false);
+  writeJson(localStore, KEY, false);
 }

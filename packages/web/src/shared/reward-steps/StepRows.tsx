@@ -47,7 +47,7 @@ export function StepRows({
           unknown={claims.unknown === step.id}
           end={
             <ClaimEnd state={step.state} claims={claims} id={step.id} of={rewardLine(step.rewards)}>
-              {standing(step, alone, missing)}
+              {progressText(step, alone, missing)}
             </ClaimEnd>
           }
         />
@@ -57,7 +57,7 @@ export function StepRows({
 }
 
 /** What stands at the end of a step that is not claimed there. */
-function standing(step: StepView, alone: boolean, missing: StepRowsProps['missing']): ReactNode {
+function progressText(step: StepView, alone: boolean, missing: StepRowsProps['missing']): ReactNode {
   if (step.state === 'next') return <span className={`num ${styles.missing}`}>{missing(step)}</span>;
   if (step.state === 'locked') {
     return (

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { ActivityReading } from '#shared/activities/use-activity.ts';
+import type { ActivityQuery } from '#shared/activities/use-activity.ts';
 import { t } from '#messages/seasons.ts';
-import { SeasonClock } from './SeasonClock.tsx';
+import { SeasonCountdown } from './SeasonCountdown.tsx';
 
 /** What the page of a season has of its time. */
 interface Season<D> {
@@ -13,7 +13,7 @@ interface Season<D> {
 }
 
 /** A season with an end: when that comes while the page is open, the page is read again and says that it is over. */
-export function useSeason<D extends { expireTime: number }>(reading: ActivityReading<D>): Season<D> {
+export function useSeason<D extends { expireTime: number }>(reading: ActivityQuery<D>): Season<D> {
   const [over, setOver] = useState(false);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
   function onEnd() {
@@ -22,7 +22,7 @@ export function useSeason<D extends { expireTime: number }>(reading: ActivityRea
   }
   return {
     state,
-    clock: state && state.expireTime >= 0 && <SeasonClock end={state.expireTime} onEnd={onEnd} />,
+    clock: state && state.expireTime >= 0 && <SeasonCountdown end={state.expireTime} onEnd={onEnd} />,
     closedTitle: over ? t('seasons.over') : undefined,
   };
 }

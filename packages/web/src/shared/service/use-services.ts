@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useApiQuery } from '#api/query.ts';
 import { build } from '#lib/build.ts';
 import { isInApp } from '#lib/environment.ts';
-import { local, writeJson } from '#lib/storage.ts';
+import { localStore, writeJson } from '#lib/storage.ts';
 import { useSupportDialog } from './support-dialog.ts';
 
 export type ServiceEntry = components['schemas']['CustomerService'];
@@ -16,7 +16,7 @@ export function useServices(enabled = true): readonly ServiceEntry[] {
   const first = list[0]?.url;
   useEffect(() => {
     // The first service url is persisted locally (spec 9), so that help is at hand when the line is not.
-    if (first) writeJson(local, 'tara.serviceUrl', first);
+    if (first) writeJson(localStore, 'tara.serviceUrl', first);
   }, [first]);
   return serviceEntries(list);
 }

@@ -9,7 +9,7 @@ import { tasksOf, type Task } from './tasks.ts';
 export interface Tasks {
   tasks: Task[] | undefined;
   state: ListState;
-  trying: boolean;
+  isRetrying: boolean;
   retry: () => void;
 }
 
@@ -24,7 +24,7 @@ export function useTasks(props: PropConfigMap): Tasks {
   return {
     tasks,
     state: listState(query),
-    trying: query.isFetching,
+    isRetrying: query.isFetching,
     retry: () => void query.refetch(),
   };
 }

@@ -4,7 +4,7 @@ import { classNames } from '#lib/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './button.module.css';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** Gold means "press me": one gold button per view. */
   variant?: 'gold' | 'night';
   size?: 's' | 'm' | 'l';
@@ -13,13 +13,13 @@ export interface ButtonLook {
 
 /** The classes of what looks like a button. */
 export function buttonClass(
-  { variant = 'night', size = 'm', wide }: ButtonLook,
+  { variant = 'night', size = 'm', wide }: ButtonStyle,
   extra: string | undefined,
 ): string {
   return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, extra);
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
+interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'disabled'> {
   /** What is being done, while it is: shows a spinner with this verb and takes no further press. */
   busy?: string | false | undefined;
   /** Why it cannot be pressed yet. It stays in reach of keyboard and screen reader, and says so. */
@@ -45,7 +45,7 @@ export function Button({
       type="button"
       {...rest}
       className={classNames(
-        buttonClass({ variant, size, wide } as ButtonLook, className),
+        buttonClass({ variant, size, wide } as ButtonStyle, className),
         idle && styles.idle,
       )}
       aria-disabled={off || undefined}
@@ -66,6 +66,6 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, size, wide, className, ...rest }: ButtonLook & LinkProps) {
-  return <Link {...rest} className={buttonClass({ variant, size, wide } as ButtonLook, className)} />;
+export function LinkButton({ variant, size, wide, className, ...rest }: ButtonStyle & LinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, size, wide } as ButtonStyle, className)} />;
 }

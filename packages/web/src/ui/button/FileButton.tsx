@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './Button.tsx';
+import { buttonClass, type ButtonStyle } from './Button.tsx';
 import styles from './file-button.module.css';
 
-interface FileButtonProps extends ButtonLook, Pick<ComponentProps<'input'>, 'accept' | 'capture'> {
+interface FileButtonProps extends ButtonStyle, Pick<ComponentProps<'input'>, 'accept' | 'capture'> {
   /** Takes the chosen file; the same one can be chosen again. */
   onPick: (file: File) => void;
   children: ReactNode;

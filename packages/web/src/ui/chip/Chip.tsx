@@ -3,7 +3,7 @@ import { classNames } from '#lib/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './chip.module.css';
 
-/** A small anar label that hangs on the edge of what it belongs to. */
+/** A small red label that hangs on the edge of what it belongs to. */
 export function Tag({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <span className={classNames(styles.tag, className)}>{children}</span>;
 }

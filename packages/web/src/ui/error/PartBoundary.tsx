@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { t } from '#i18n/t.ts';
-import { forgetMissing, PartMissing } from '#lib/lazy-part.ts';
+import { retryMissing, PartLoadError } from '#lib/lazy-part.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 interface PartBoundaryProps {
@@ -33,12 +33,12 @@ export class PartBoundary extends Component<PartBoundaryProps, { error: unknown 
   readonly retry = () => void this.renew();
 
   private async renew() {
-    if (!(this.state.error instanceof PartMissing)) return;
+    if (!(this.state.error instanceof PartLoadError)) return;
     // It is fetched with the connection that is needed anyway.
     await import('#lib/reload-styles.ts')
       .then(({ reloadFailedStyles }) => reloadFailedStyles())
       .catch(() => undefined);
-    forgetMissing();
+    retryMissing();
     this.setState({ error: null });
   }
 
@@ -47,7 +47,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { error: unknown 
     const { error } = this.state;
     if (error === null) return children;
     if (silent) return null;
-    if (!(error instanceof PartMissing)) throw error;
+    if (!(error instanceof PartLoadError)) throw error;
     const note = <ErrorState title={t('offline.title')} text={t('offline.text')} onRetry={this.retry} />;
     return frame ? frame(note) : note;
   }

@@ -3,14 +3,14 @@ import { t } from '#messages/list.ts';
 import type { PagedRows } from '#lib/list-state.ts';
 import { Button } from '../button/Button.tsx';
 import { PartBoundary } from '../error/PartBoundary.tsx';
-import { ListStates, Places, type ListStatesProps } from '../state-list/ListStates.tsx';
+import { ListStates, SkeletonRows, type ListStatesProps } from '../state-list/ListStates.tsx';
 import styles from './paged-list.module.css';
 import { useFirstNewRow } from './use-first-new-row.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useRestoredScroll } from './use-restored-scroll.ts';
 
 interface PagedListProps<Row> extends Pick<
   ListStatesProps<Row>,
-  'failedTitle' | 'className' | 'placeClassName'
+  'failedTitle' | 'className' | 'skeletonClassName'
 > {
   list: PagedRows<Row>;
   /** Stands there where the list has no rows. */
@@ -25,11 +25,11 @@ interface PagedListProps<Row> extends Pick<
  * its page the list stands where it was left.
  */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { className, placeClassName } = props;
+  const { className, skeletonClassName } = props;
   return (
     <PartBoundary>
       {/* The whole list waits for the file of its table: what moves to a row, or scrolls to it, needs it there. */}
-      <Suspense fallback={<Places className={className} placeClassName={placeClassName} />}>
+      <Suspense fallback={<SkeletonRows className={className} skeletonClassName={skeletonClassName} />}>
         <DrawnList {...props} />
       </Suspense>
     </PartBoundary>
@@ -37,16 +37,16 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
 }
 
 function DrawnList<Row>({ list, empty, children, ...states }: PagedListProps<Row>) {
-  const { rows, total, state, trying, retry, more, moreState } = list;
+  const { rows, total, state, isRetrying, retry, more, moreState } = list;
   const frame = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const count = rows?.length ?? 0;
   const expectMore = useFirstNewRow(frame, foot, count);
-  useKeptPlace(frame, count > 0);
+  useRestoredScroll(frame, count > 0);
   const broken = moreState === 'offline' || moreState === 'failed';
   return (
     <div ref={frame}>
-      <ListStates {...states} rows={rows} state={state} trying={trying} onRetry={retry} empty={empty}>
+      <ListStates {...states} rows={rows} state={state} isRetrying={isRetrying} onRetry={retry} empty={empty}>
         {children}
       </ListStates>
       {count > 0 && (

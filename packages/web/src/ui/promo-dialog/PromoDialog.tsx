@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PromoScene } from '../promo-hero/PromoScene.tsx';
-import type { World } from '../promo-hero/world.ts';
+import type { Theme } from '../promo-hero/theme.ts';
 import { Sheet } from '../sheet/Sheet.tsx';
 import styles from './promo-dialog.module.css';
 
@@ -8,8 +8,8 @@ interface PromoDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The world whose sky it shows. */
-  world: World;
+  /** the theme whose sky it shows. */
+  theme: Theme;
   /** The picture of what the promotion is about; it says nothing that the words do not. */
   object: string;
   /** What it gives, large and in gold. */
@@ -29,7 +29,7 @@ export function PromoDialog({
   open,
   onClose,
   title,
-  world,
+  theme,
   object,
   lead,
   text,
@@ -39,8 +39,8 @@ export function PromoDialog({
 }: PromoDialogProps) {
   return (
     <Sheet open={open} onClose={onClose} title={title} form="dialog" hideTitle className={styles.dialog}>
-      <div className={styles.sky} data-world={world}>
-        <PromoScene world={world} />
+      <div className={styles.sky} data-theme={theme}>
+        <PromoScene theme={theme} />
         <img className={styles.object} src={object} width={128} height={128} alt="" />
       </div>
       <div className={styles.words}>

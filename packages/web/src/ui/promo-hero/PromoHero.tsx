@@ -3,11 +3,11 @@ import { classNames } from '#lib/class-names.ts';
 import motion from './object-motion.module.css';
 import { PromoScene } from './PromoScene.tsx';
 import styles from './promo-hero.module.css';
-import type { World } from './world.ts';
+import type { Theme } from './theme.ts';
 
 interface PromoHeroProps {
-  /** The world whose sky it shows. */
-  world: World;
+  /** the theme whose sky it shows. */
+  theme: Theme;
   /** The picture of what the promotion is about; it says nothing that the words do not. */
   object: string;
   /** Whether that picture is large enough to fill its side of the head. */
@@ -28,10 +28,10 @@ interface PromoHeroProps {
 
 /** The head of a promotion's page: its sky with its object, and the terms before any button. */
 export function PromoHero(props: PromoHeroProps) {
-  const { world, object, large = false, lead, children, clock, sky, onObject, moved = 0 } = props;
+  const { theme, object, large = false, lead, children, clock, sky, onObject, moved = 0 } = props;
   return (
-    <section className={styles.hero} data-world={world}>
-      <PromoScene world={world} />
+    <section className={styles.hero} data-theme={theme}>
+      <PromoScene theme={theme} />
       {sky}
       <div className={styles.text}>
         <p className={styles.lead}>{lead}</p>

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import '../../styles/tokens-promo.css';
+import '#styles/tokens-themes.css';
 import styles from './promo-scene.module.css';
 import { Dunes, Hills, Roofs, Snow, Tents, Water } from './Silhouette.tsx';
-import type { World } from './world.ts';
+import type { Theme } from './theme.ts';
 
-/** What stands before the sky of a world; where none is named, dunes. */
-const silhouettes: { readonly [Name in World]?: ComponentType } = {
+/** What stands before the sky of a theme; where none is named, dunes. */
+const silhouettes: { readonly [Name in Theme]?: ComponentType } = {
   dawn: Roofs,
   calm: Roofs,
   midnight: Roofs,
@@ -17,9 +17,9 @@ const silhouettes: { readonly [Name in World]?: ComponentType } = {
   snow: Snow,
 };
 
-/** What stands behind a promotion: the rays and the light of its sky, and its silhouette. Inside of a `data-world`. */
-export function PromoScene({ world }: { world: World }) {
-  const Silhouette = silhouettes[world] ?? Dunes;
+/** What stands behind a promotion: the rays and the light of its sky, and its silhouette. Inside of a `data-theme`. */
+export function PromoScene({ theme }: { theme: Theme }) {
+  const Silhouette = silhouettes[theme] ?? Dunes;
   return (
     <div className={styles.scene} aria-hidden="true">
       <span className={styles.rays} />

@@ -31,7 +31,7 @@ function Tent({ light, dark }: { light: string | undefined; dark: string | undef
 
 const FIR = 'M0-44l9 15H5l9 13H8l10 16H-18L-8-16h-6L-5-29h-4Z';
 
-/** Hills of sand, as most worlds have them. */
+/** Hills of sand, as most themes have them. */
 export function Dunes() {
   return (
     <Wide>
@@ -79,13 +79,13 @@ export function Tents() {
         <path className={styles.far} d="M0 96V62Q117 44 234 64T390 56V96Z" />
       </Wide>
       <Standing at="8%">
-        <Tent light={styles.anar} dark={styles.anarShade} />
+        <Tent light={styles.red} dark={styles.redShade} />
       </Standing>
       <Standing at="40%" scale={0.75}>
         <Tent light={styles.orange} dark={styles.orangeShade} />
       </Standing>
       <Standing at="97%" scale={1.05}>
-        <Tent light={styles.firoza} dark={styles.firozaShade} />
+        <Tent light={styles.teal} dark={styles.tealShade} />
       </Standing>
       <Wide>
         <path className={styles.ground} d="M0 96V82Q98 68 195 84T390 80V96Z" />

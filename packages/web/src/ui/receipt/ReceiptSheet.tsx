@@ -1,4 +1,4 @@
-import '../../styles/tokens-promo.css';
+import '#styles/tokens-themes.css';
 import type { Reward } from '@tara/sdk/rules';
 import gift from '#assets/objects/wrapped-gift.webp';
 import { t } from '#messages/reward.ts';

@@ -15,7 +15,7 @@ interface OpenDialog {
 }
 
 /** A step through the history that has not come by then is not coming, in ms. */
-const LOST_STEP_MS = 1000;
+const NAVIGATION_TIMEOUT_MS = 1000;
 
 const { history } = window;
 const push = history.pushState.bind(history);
@@ -41,7 +41,7 @@ function pageOf({ idx, key }: Entry): string {
 
 function step(by: number): void {
   page = pageOf(here());
-  stepping = { by, timer: setTimeout(arrive, LOST_STEP_MS) };
+  stepping = { by, timer: setTimeout(arrive, NAVIGATION_TIMEOUT_MS) };
   history.go(by);
 }
 
@@ -50,11 +50,11 @@ function arrive(): void {
   const onward = stepping?.onward;
   stepping = undefined;
   onward?.();
-  settleSoon();
+  syncHistorySoon();
 }
 
 /** Brings the history in line with what is open. */
-function settle(): void {
+function syncHistory(): void {
   if (stepping) return;
   const surplus = depthOf(here()) - stack.length;
   if (surplus > 0) {
@@ -70,8 +70,8 @@ function settle(): void {
 }
 
 /** After the commit in which one dialog may be replaced by another. */
-function settleSoon(): void {
-  queueMicrotask(settle);
+function syncHistorySoon(): void {
+  queueMicrotask(syncHistory);
 }
 
 // A navigation from a dialog takes the place of the dialog's entry. It must be done at once, because the router reads the
@@ -109,14 +109,14 @@ window.addEventListener(
     if (samePage) event.stopImmediatePropagation();
     const closing = stack.splice(samePage ? depthOf(entry) : 0);
     for (const dialog of closing.reverse()) dialog.close();
-    settleSoon();
+    syncHistorySoon();
   },
   // Before the router, which listens on the way up.
   true,
 );
 
 // A page that was loaded again with a dialog open has its entry still, and no dialog.
-settleSoon();
+syncHistorySoon();
 
 /**
  * Gives an open dialog its entry.
@@ -127,11 +127,11 @@ export function enterHistory(close: () => void): () => void {
   const dialog = { close };
   page = pageOf(here());
   stack.push(dialog);
-  settleSoon();
+  syncHistorySoon();
   return () => {
     const at = stack.indexOf(dialog);
     if (at >= 0) stack.splice(at, 1);
-    settleSoon();
+    syncHistorySoon();
   };
 }
 

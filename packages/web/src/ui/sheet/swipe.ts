@@ -86,7 +86,7 @@ export function followSwipe(dialog: HTMLElement, direction: SwipeDirection, clos
     }
     // It stays out until it opens again: with its place it would slide back in while it fades.
     const leaving = prefersReducedMotion() ? 0 : LEAVE_MS;
-    dialog.style.transition = `transform ${leaving}ms var(--leave)`;
+    dialog.style.transition = `transform ${leaving}ms var(--ease-leave)`;
     move(size + 64);
     setTimeout(close, leaving);
   };

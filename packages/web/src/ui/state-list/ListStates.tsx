@@ -14,13 +14,13 @@ export interface ListStatesProps<Row> {
   failedTitle: string;
   onRetry: () => void;
   /** Whether it is being read again. */
-  trying: boolean;
+  isRetrying: boolean;
   /** Stands there where the list has no rows. */
   empty: ReactNode;
   /** Of the places of the rows while they load: how they stand. */
   className?: string | undefined;
   /** Of a row's place while they load: its height. */
-  placeClassName?: string | undefined;
+  skeletonClassName?: string | undefined;
   /** Draws the rows, of which there is one at least. */
   children: (rows: readonly Row[]) => ReactNode;
 }
@@ -31,10 +31,10 @@ export function ListStates<Row>({
   state,
   failedTitle,
   onRetry,
-  trying,
+  isRetrying,
   empty,
   className,
-  placeClassName,
+  skeletonClassName,
   children,
 }: ListStatesProps<Row>) {
   const failed = state === 'offline' || state === 'failed';
@@ -43,10 +43,11 @@ export function ListStates<Row>({
       title={state === 'offline' ? t('offline.title') : failedTitle}
       text={t('boot.failedText')}
       onRetry={onRetry}
-      busy={trying}
+      busy={isRetrying}
     />
   );
-  if (rows === undefined) return note || <Places className={className} placeClassName={placeClassName} />;
+  if (rows === undefined)
+    return note || <SkeletonRows className={className} skeletonClassName={skeletonClassName} />;
   return (
     <>
       {note}
@@ -56,17 +57,17 @@ export function ListStates<Row>({
 }
 
 /** Places of the rows while they come. */
-export function Places({
+export function SkeletonRows({
   className,
-  placeClassName,
-}: Pick<ListStatesProps<never>, 'className' | 'placeClassName'>) {
+  skeletonClassName,
+}: Pick<ListStatesProps<never>, 'className' | 'skeletonClassName'>) {
   return (
     <div className={classNames(styles.list, className)} aria-busy="true">
       <span className="visually-hidden" role="status">
         {t('common.loading')}
       </span>
       {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className={classNames(styles.place, placeClassName)} />
+        <Skeleton key={place} className={classNames(styles.place, skeletonClassName)} />
       ))}
     </div>
   );

@@ -10,7 +10,7 @@ import { TOAST_MS, type ToastId, type ToastOptions, type ToastType } from './toa
 const TOAST_WITH_ACTION_MS = 8000;
 
 /** A toast of this age belongs to the screen that is then open; a younger one may come from a screen that was just left. */
-const SETTLED_MS = 1000;
+const ENTER_MS = 1000;
 
 /** Below the phone's header, and below balance and tabs at home: what is to be pressed lies further down, or at the foot. */
 const TOP_PX = { screen: 72, home: 208, desktop: 92 };
@@ -63,7 +63,7 @@ function useLeavingWithScreen(pathname: string) {
     );
   }, [toasts]);
   useEffect(() => {
-    const settled = performance.now() - SETTLED_MS;
+    const settled = performance.now() - ENTER_MS;
     for (const [id, at] of shownAt.current) if (at <= settled) toast.dismiss(id);
   }, [pathname]);
 }

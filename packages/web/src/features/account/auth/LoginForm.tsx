@@ -1,7 +1,7 @@
 import { ACCOUNT_INPUT_MAX, formatCoinsShort } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { PasswordField, TextField } from '#forms/fields.tsx';
 import { Form } from '#forms/Form.tsx';
 import { t } from '#messages/auth.ts';

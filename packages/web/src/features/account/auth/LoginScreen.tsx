@@ -5,7 +5,7 @@ import { t } from '#messages/auth.ts';
 import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Cover } from './Cover.tsx';
+import { SignInPage } from './SignInPage.tsx';
 import styles from './form.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -25,7 +25,7 @@ export default function LoginScreen() {
   if (status === 'player' && signIn.phase === 'idle') return <Navigate to={from ?? href('home')} replace />;
   const reason = REASONS.get(query.get('reason') ?? '');
   return (
-    <Cover title={t('auth.loginTitle')} text={t('auth.loginText')}>
+    <SignInPage title={t('auth.loginTitle')} text={t('auth.loginText')}>
       {reason && (
         <p className={styles.notice} role="status">
           <Icon name="info" />
@@ -33,6 +33,6 @@ export default function LoginScreen() {
         </p>
       )}
       <LoginForm signIn={signIn} />
-    </Cover>
+    </SignInPage>
   );
 }

@@ -5,8 +5,8 @@ import { useSession } from '#api/session.ts';
 import { t } from '#messages/auth.ts';
 import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
-import { ConfiguredForm } from '#shared/boot/ConfiguredForm.tsx';
-import { Cover } from './Cover.tsx';
+import { ConfiguredForm } from '#shared/config/ConfiguredForm.tsx';
+import { SignInPage } from './SignInPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -21,8 +21,8 @@ export default function RegisterScreen() {
     ? t('auth.registerText', { amount: formatCoinsShort(reward) })
     : t('auth.registerTextPlain');
   return (
-    <Cover low title={t('auth.registerTitle')} text={text}>
+    <SignInPage low title={t('auth.registerTitle')} text={text}>
       <ConfiguredForm>{(rules) => <RegisterForm rules={rules} signIn={signIn} />}</ConfiguredForm>
-    </Cover>
+    </SignInPage>
   );
 }

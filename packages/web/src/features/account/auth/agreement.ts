@@ -4,7 +4,7 @@ import { namespace } from '#api/sdk.ts';
 import { useConfig } from '#api/config.ts';
 import type { LegalName } from '#shared/legal-text/documents.ts';
 import { build } from '#lib/build.ts';
-import { local, readJson, writeJson } from '#lib/storage.ts';
+import { localStore, readJson, writeJson } from '#lib/storage.ts';
 
 /** 1 once the agreement was accepted in green mode, 0 when it was not (spec 4). */
 const AGREE_GREEN = `${namespace}.agree_green`;
@@ -17,13 +17,13 @@ interface AgreementState {
 }
 
 export const useAgreementState = create<AgreementState>(() => ({
-  green: readJson<number>(local, AGREE_GREEN) === 1,
+  green: readJson<number>(localStore, AGREE_GREEN) === 1,
   normal: agreementDefault('normal'),
   reading: null,
 }));
 
 function setGreen(accepted: boolean): void {
-  writeJson(local, AGREE_GREEN, accepted ? 1 : 0);
+  writeJson(localStore, AGREE_GREEN, accepted ? 1 : 0);
   useAgreementState.setState({ green: accepted });
 }
 

@@ -1,5 +1,5 @@
 import { namespace } from '#api/sdk.ts';
-import { local, readJson, writeJson } from '#lib/storage.ts';
+import { localStore, readJson, writeJson } from '#lib/storage.ts';
 import { forgetPassword, rememberPassword } from './password-store.ts';
 
 const ACCOUNT = `${namespace}.rememberedAccount`;
@@ -14,12 +14,12 @@ export interface Remembered {
 
 /** Whether the player wants to be remembered on this device; so by default (spec 4). */
 export function wantsRemembering(): boolean {
-  return readJson<boolean>(local, CHOICE) !== false;
+  return readJson<boolean>(localStore, CHOICE) !== false;
 }
 
 /** The account of the last sign-in on this device, empty when none is kept. */
 export function rememberedAccount(): string {
-  const account = readJson<unknown>(local, ACCOUNT);
+  const account = readJson<unknown>(localStore, ACCOUNT);
   return typeof account === 'string' ? account : '';
 }
 
@@ -28,7 +28,7 @@ export function rememberedAccount(): string {
  * password only where it cannot be read as text (password-store.ts).
  */
 export function rememberCredentials({ account, password, wanted }: Remembered): void {
-  writeJson(local, CHOICE, wanted);
-  writeJson(local, ACCOUNT, wanted ? account : '');
+  writeJson(localStore, CHOICE, wanted);
+  writeJson(localStore, ACCOUNT, wanted ? account : '');
   void (wanted ? rememberPassword(account, password) : forgetPassword());
 }

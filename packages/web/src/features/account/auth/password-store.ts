@@ -16,7 +16,7 @@ function credentialOf(account: string, password: string): Credential | null {
   return PasswordCredential ? new PasswordCredential({ id: account, password, name: account }) : null;
 }
 
-interface Sealed {
+interface EncryptedPassword {
   account: string;
   key: CryptoKey;
   iv: Uint8Array<ArrayBuffer>;
@@ -27,11 +27,11 @@ interface Sealed {
 const ROW = 'last';
 const table = createStore(`${namespace}.keeper`, 'passwords');
 
-function canSeal() {
+function canEncrypt() {
   return typeof indexedDB === 'object' && (globalThis.crypto as Crypto | undefined)?.subtle;
 }
 
-async function seal(account: string, password: string): Promise<Sealed> {
+async function encrypt(account: string, password: string): Promise<EncryptedPassword> {
   // Not extractable: the key can be used on this device, and copied by nobody.
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
@@ -47,8 +47,8 @@ export async function rememberPassword(account: string, password: string): Promi
   try {
     const credential = credentialOf(account, password);
     if (credential) await navigator.credentials.store(credential);
-    else if (canSeal()) {
-      await set(ROW, await seal(account, password), table);
+    else if (canEncrypt()) {
+      await set(ROW, await encrypt(account, password), table);
     }
   } catch {
     // Private windows bar the store; the player types the password next time.
@@ -57,9 +57,9 @@ export async function rememberPassword(account: string, password: string): Promi
 
 /** The password kept for an account, or null. The browser's credential store fills the form by itself. */
 export async function readPassword(account: string): Promise<string | null> {
-  if (account === '' || !canSeal()) return null;
+  if (account === '' || !canEncrypt()) return null;
   try {
-    const sealed = await get<Sealed>(ROW, table);
+    const sealed = await get<EncryptedPassword>(ROW, table);
     if (sealed?.account !== account) return null;
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: sealed.iv }, sealed.key, sealed.text);
     return new TextDecoder().decode(plain);
@@ -70,7 +70,7 @@ export async function readPassword(account: string): Promise<string | null> {
 
 /** Forgets the password kept here. What the browser itself keeps is the player's to delete. */
 export async function forgetPassword(): Promise<void> {
-  if (!canSeal()) return;
+  if (!canEncrypt()) return;
   try {
     await clear(table);
   } catch {

@@ -7,7 +7,7 @@ import {
   type SocialCallback,
 } from '@tara/sdk';
 import { namespace } from '#api/sdk.ts';
-import { perSession, readObject, writeJson } from '#lib/storage.ts';
+import { sessionStore, readObject, writeJson } from '#lib/storage.ts';
 import { href } from '#routing/layout.ts';
 import { returnPath } from '#routing/return-path.ts';
 
@@ -24,7 +24,7 @@ export function startSocialLogin(
 ): string | null {
   const attempt: SocialAttempt = { state: newIdempotencyKey(), uuid: newIdempotencyKey() };
   const url = socialSignInUrl(config, attempt, window.location.origin + href('login'));
-  if (url !== null) writeJson(perSession, ATTEMPT, { ...attempt, from });
+  if (url !== null) writeJson(sessionStore, ATTEMPT, { ...attempt, from });
   return url;
 }
 
@@ -35,8 +35,8 @@ export function startSocialLogin(
 export function finishSocialLogin(
   query: URLSearchParams,
 ): { callback: SocialCallback; from: string | null } | null {
-  const { state, uuid, from } = readObject(perSession, ATTEMPT);
-  writeJson(perSession, ATTEMPT, null);
+  const { state, uuid, from } = readObject(sessionStore, ATTEMPT);
+  writeJson(sessionStore, ATTEMPT, null);
   const kept = typeof state === 'string' && typeof uuid === 'string' && uuid !== '';
   const callback = socialCallback(query, kept ? { state, uuid } : null);
   return callback && { callback, from: returnPath(typeof from === 'string' ? from : null) };

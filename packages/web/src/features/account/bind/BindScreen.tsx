@@ -1,5 +1,5 @@
 import { usePlayer } from '#api/session.ts';
-import { ConfiguredForm } from '#shared/boot/ConfiguredForm.tsx';
+import { ConfiguredForm } from '#shared/config/ConfiguredForm.tsx';
 import { t } from '#messages/account.ts';
 import { useBack } from '#routing/use-back.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';

@@ -4,8 +4,8 @@ import { useConfig } from '#api/config.ts';
 import { apiBase, serverNow } from '#api/sdk.ts';
 import { t } from '#messages/diagnostics.ts';
 import { build } from '#lib/build.ts';
-import { local, perSession } from '#lib/storage.ts';
-import { currentWorld } from '#lib/world.ts';
+import { localStore, sessionStore } from '#lib/storage.ts';
+import { currentWorldName } from '#lib/world.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
@@ -43,11 +43,11 @@ export default function Diagnostics() {
     [t('diagnostics.version')]: APP_VERSION,
     [t('diagnostics.variant')]: build.siteVariant,
     [t('diagnostics.layout')]: document.documentElement.dataset['layout'] ?? '',
-    [t('diagnostics.world')]: currentWorld(),
+    [t('diagnostics.world')]: currentWorldName(),
     [t('diagnostics.time')]: new Date(serverNow()).toISOString(),
   };
   const kept = Object.fromEntries(
-    [...storageEntries(local), ...storageEntries(perSession)].map(({ key, value }) => [key, value]),
+    [...storageEntries(localStore), ...storageEntries(sessionStore)].map(({ key, value }) => [key, value]),
   );
   async function run(order: (typeof orders)[number]) {
     setBusy(true);

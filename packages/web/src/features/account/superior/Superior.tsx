@@ -1,6 +1,6 @@
 import { hasSuperior } from '@tara/sdk/rules';
 import { usePlayer } from '#api/session.ts';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { t } from '#messages/superior.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { SuperiorForm } from './SuperiorForm.tsx';

@@ -2,7 +2,7 @@ import { APP_RECHARGE_BONUS, externalUrl, shareLink } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import rocket from '#assets/objects/rocket.webp';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { t } from '#messages/download.ts';
 import { href } from '#routing/layout.ts';
 import { currencyWord } from '#state/region-names.ts';
@@ -35,7 +35,7 @@ export default function ApkDownloadScreen() {
   return (
     <Screen
       title={t('download.title')}
-      world="dusk"
+      theme="dusk"
       footer={
         target && (
           <Button variant="gold" size="l" wide onClick={() => void download(target)}>
@@ -46,7 +46,7 @@ export default function ApkDownloadScreen() {
       }
     >
       <div className={styles.page}>
-        <PromoHero world="dusk" object={rocket} lead={t('download.lead', values)}>
+        <PromoHero theme="dusk" object={rocket} lead={t('download.lead', values)}>
           {t('download.text', values)}
         </PromoHero>
         {!web ? (

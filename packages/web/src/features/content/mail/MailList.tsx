@@ -75,7 +75,7 @@ export function MailList({ frame: Frame, props, claims, deletion, onOpen }: Mail
         <PagedList
           list={shown}
           failedTitle={t('mail.failed')}
-          placeClassName={styles.place}
+          skeletonClassName={styles.place}
           empty={
             box === 'all' ? (
               <EmptyState title={t('mail.none')} text={t('mail.noneText')} />

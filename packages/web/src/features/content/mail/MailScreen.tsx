@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { hasHistory } from '#routing/use-back.ts';
 import { Screen } from '#ui/frame.ts';
 import { t } from '#messages/mail.ts';
@@ -8,10 +8,10 @@ import { usePlayer } from '#api/session.ts';
 import { Mailbox } from './Mailbox.tsx';
 
 /** The parameter of the address that names the open letter. */
-const LETTER = 'letter';
+const MESSAGE_PARAM = 'letter';
 
-function letterIn(params: URLSearchParams): number | null {
-  const id = Number(params.get(LETTER));
+function messageIdIn(params: URLSearchParams): number | null {
+  const id = Number(params.get(MESSAGE_PARAM));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
@@ -30,8 +30,8 @@ export default function MailScreen() {
   return (
     <Mailbox
       frame={Screen}
-      letterId={letterIn(params)}
-      onOpen={(id) => void navigate(href('mail', undefined, { [LETTER]: String(id) }))}
+      letterId={messageIdIn(params)}
+      onOpen={(id) => void navigate(href('mail', undefined, { [MESSAGE_PARAM]: String(id) }))}
       onLeave={() => {
         if (hasHistory()) void navigate(-1);
         else void navigate(href('mail'), { replace: true });

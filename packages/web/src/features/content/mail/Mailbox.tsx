@@ -12,7 +12,7 @@ import { MailList } from './MailList.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useMailClaims } from './use-mail-claims.ts';
 
-const Letter = lazyPart(async () => ({ default: (await import('./Letter.tsx')).Letter }));
+const MailMessage = lazyPart(async () => ({ default: (await import('./MailMessage.tsx')).MailMessage }));
 
 const NO_PROPS = {};
 
@@ -45,7 +45,7 @@ export function Mailbox({ frame: Frame, letterId, onOpen, onLeave }: MailboxProp
       ) : (
         <PartBoundary frame={waiting}>
           <Suspense fallback={waiting(<Skeleton className={styles.place} />)}>
-            <Letter key={letterId} {...shared} id={letterId} onLeave={onLeave} />
+            <MailMessage key={letterId} {...shared} id={letterId} onLeave={onLeave} />
           </Suspense>
         </PartBoundary>
       )}

@@ -1,7 +1,7 @@
 import { hasMail } from '@tara/sdk/rules';
 import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { t } from '#messages/news.ts';
 import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { t } from '#messages/news.ts';
 import { formatDay } from '#lib/day.ts';
 import { paragraphsOf } from '#lib/paragraphs.ts';

@@ -1,4 +1,4 @@
-import { local } from '#lib/storage.ts';
+import { localStore } from '#lib/storage.ts';
 import { kept } from '#state/notices.ts';
 
 interface ReadNews {
@@ -7,7 +7,7 @@ interface ReadNews {
 }
 
 /** Which news were opened on this device, by a visitor too: a notice knows of no player. */
-export const useReadNews = kept<ReadNews>(local, 'tara.readNews', ({ read }) => ({
+export const useReadNews = kept<ReadNews>(localStore, 'tara.readNews', ({ read }) => ({
   read: Array.isArray(read) ? read.filter((id): id is number => Number.isSafeInteger(id)) : [],
 }));
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { DocumentTable } from '#ui/document/DocumentText.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './rules.module.css';
-import type { RuleNumbers } from './use-rule-facts.ts';
+import type { RuleNumbers } from './use-rule-numbers.ts';
 
 /** The rewards in force, or why none are shown. The page stands without them. */
 export function RuleRewards({ numbers }: { numbers: RuleNumbers }) {
@@ -35,7 +35,7 @@ export function RuleRewards({ numbers }: { numbers: RuleNumbers }) {
       return (
         <div className={styles.failed} role="alert">
           <p>{t('rules.failed')}</p>
-          <Button size="s" onClick={numbers.retry} busy={numbers.trying && tCore('common.trying')}>
+          <Button size="s" onClick={numbers.retry} busy={numbers.isRetrying && tCore('common.trying')}>
             {tCore('common.retry')}
           </Button>
         </div>

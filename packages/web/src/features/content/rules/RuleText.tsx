@@ -11,7 +11,7 @@ import { ruleDocuments } from './rule-documents.ts';
 import { ruleNameText } from './rule-name-text.ts';
 import { RuleRewards } from './RuleRewards.tsx';
 import styles from './rules.module.css';
-import { useRuleEnd, useRuleNumbers } from './use-rule-facts.ts';
+import { useRuleEnd, useRuleNumbers } from './use-rule-numbers.ts';
 
 function EndText({ end }: { end: number | undefined }) {
   if (end === undefined) return null;

@@ -1,11 +1,11 @@
 import { activities } from '#shared/activities/registry.ts';
-import { together } from '#i18n/t.ts';
+import { combineCatalogues } from '#i18n/t.ts';
 import { t as tActivities } from '#messages/activities.ts';
 import { t as tRules } from '#messages/rules.ts';
 import type { RuleName } from '#routing/rule-names.ts';
 import { ruleDocuments } from './rule-documents.ts';
 
-const t = together(tActivities, tRules);
+const t = combineCatalogues(tActivities, tRules);
 
 /** What the rules by a name are about, as the activity itself is called. */
 export function ruleNameText(name: RuleName): string {

@@ -5,7 +5,7 @@ import { t } from '#messages/games.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import { GameGrid, GameGridSkeleton } from '#shared/games/GameGrid.tsx';
 import { useFocusAfterRemoval } from '#lib/use-focus-after-removal.ts';

@@ -2,7 +2,7 @@ import { gameImageUrl } from '@tara/sdk/rules';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { t } from '#messages/games.ts';
 import { t as tLobby } from '#messages/lobby.ts';
 import { href } from '#routing/layout.ts';

@@ -7,7 +7,7 @@ import { ActivityEntry } from '#shared/activities/ActivityEntry.tsx';
 import { useActivities } from '#api/activities.ts';
 import { t } from '#messages/lobby-lazy.ts';
 import { classNames } from '#lib/class-names.ts';
-import { local, perSession, readJson, writeJson } from '#lib/storage.ts';
+import { localStore, sessionStore, readJson, writeJson } from '#lib/storage.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import styles from './floating.module.css';
 
@@ -25,7 +25,7 @@ interface Place {
 const DRAG_PX = 6;
 
 function storedPlace(): Place {
-  const place = readJson<Partial<Place>>(local, PLACE_KEY);
+  const place = readJson<Partial<Place>>(localStore, PLACE_KEY);
   const at = typeof place?.at === 'number' && place.at >= 0 && place.at <= 1 ? place.at : 0.57;
   return { side: place?.side === 'left' ? 'left' : 'right', at };
 }
@@ -69,7 +69,7 @@ export function FloatingActivities({ onward }: FloatingActivitiesProps) {
   const green = useConfig()?.web.mode === 'green';
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState(storedPlace);
-  const [hidden, setHidden] = useState(() => readJson<boolean>(perSession, HIDDEN_KEY) === true);
+  const [hidden, setHidden] = useState(() => readJson<boolean>(sessionStore, HIDDEN_KEY) === true);
   const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
   const close = useCallback(() => setOpen(false), []);
   const { group, disc } = useDismiss(open, close);
@@ -92,15 +92,15 @@ export function FloatingActivities({ onward }: FloatingActivitiesProps) {
   function moveOver() {
     const other: Place = { ...place, side: place.side === 'left' ? 'right' : 'left' };
     setPlace(other);
-    writeJson(local, PLACE_KEY, other);
+    writeJson(localStore, PLACE_KEY, other);
   }
   function hide() {
     setHidden(true);
     onward.current?.focus({ preventScroll: true });
-    writeJson(perSession, HIDDEN_KEY, true);
+    writeJson(sessionStore, HIDDEN_KEY, true);
   }
   function onPointerUp() {
-    if (drag.current?.moved) writeJson(local, PLACE_KEY, place);
+    if (drag.current?.moved) writeJson(localStore, PLACE_KEY, place);
   }
   return (
     <aside

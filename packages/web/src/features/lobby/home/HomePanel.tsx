@@ -2,7 +2,7 @@ import { HomeTab } from '@tara/sdk/rules';
 import { Suspense, type ReactNode } from 'react';
 import { useConfigQuery } from '#api/config.ts';
 import { hasFailed } from '#api/query.ts';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { GameGridSkeleton } from '#shared/games/GameGrid.tsx';
 import { t } from '#i18n/t.ts';
 import { lazyPart } from '#lib/lazy-part.ts';

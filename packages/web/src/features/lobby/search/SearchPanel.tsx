@@ -3,7 +3,7 @@ import { GameGrid, GameGridSkeleton } from '#shared/games/GameGrid.tsx';
 import { t } from '#messages/games.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './search.module.css';

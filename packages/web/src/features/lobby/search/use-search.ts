@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useConfig, type Game } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { rankGames } from './rank.ts';
-import { useQuery } from './use-query.ts';
+import { useSearchText } from './use-search-text.ts';
 
 interface Search {
   /** False while there are no games to search. */
@@ -17,7 +17,7 @@ interface Search {
 
 /** Search over the stored game list: as typed, without a call, so it works offline too. */
 export function useSearch(): Search {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useSearchText();
   const typed = useDeferredValue(query);
   const config = useConfig();
   const history = usePlayer()?.gameUser.gameHistory;

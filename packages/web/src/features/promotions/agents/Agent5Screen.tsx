@@ -4,9 +4,9 @@ import handshake from '#assets/objects/handshake.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
-import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
 import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
@@ -32,7 +32,7 @@ const READ = '/app/v1/appAgent5User';
 const incomeCall: RewardCall<'/app/v1/appAgent5UserReceive'> = {
   path: '/app/v1/appAgent5UserReceive',
   bodyOf: () => ({}),
-  idOf: () => ONLY,
+  idOf: () => SINGLE_CLAIM_ID,
   itemsOf: ({ propList }) => propList,
   stale: [READ, '/app/v1/getActivityIds'],
 };
@@ -50,14 +50,14 @@ const NO_PROPS = {};
 /** The partners (activity 41): income from what friends deposit and play, and rewards for friends who are valid. */
 export default function Agent5Screen() {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
-  const reading = mapReading(useActivity(READ), ({ appAgent5User }) => appAgent5User);
+  const reading = mapActivityQuery(useActivity(READ), ({ appAgent5User }) => appAgent5User);
   const claims = useRewardClaims(incomeCall);
   const stepClaims = useRewardClaims(stepCall);
   const receipt = receiptOf(claims, stepClaims);
   const heading = useFocusWhenClosed(receipt.rewards.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
   const steps = stepViews(state?.steps ?? [], props);
-  const ready = incomeReady(ONLY, state?.amount ?? 0);
+  const ready = incomeReady(SINGLE_CLAIM_ID, state?.amount ?? 0);
   return (
     <ActivityScreen
       type={ActivityType.agent5}

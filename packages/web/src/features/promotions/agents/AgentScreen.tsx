@@ -3,9 +3,9 @@ import truck from '#assets/objects/truck.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
-import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
 import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
@@ -27,14 +27,14 @@ const READ = '/app/v1/agentData';
 const call: RewardCall<'/app/v1/agent3Exchange'> = {
   path: '/app/v1/agent3Exchange',
   bodyOf: () => ({}),
-  idOf: () => ONLY,
+  idOf: () => SINGLE_CLAIM_ID,
   itemsOf: ({ propList }) => propList,
   stale: [READ, '/app/v1/getActivityIds'],
 };
 
 /** The agent programme (activity 26): a share of what friends play, which is paid out when the player says so. */
 export default function AgentScreen() {
-  const reading = mapReading(useActivity(READ), ({ agentData }) => agentData);
+  const reading = mapActivityQuery(useActivity(READ), ({ agentData }) => agentData);
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
@@ -49,7 +49,7 @@ export default function AgentScreen() {
           <ClaimBar
             claims={claims}
             verb={t('agents.exchange')}
-            ready={incomeReady(ONLY, state.availableIncome)}
+            ready={incomeReady(SINGLE_CLAIM_ID, state.availableIncome)}
             idle={t('agents.nothingYet')}
             other={<InviteButton variant={waits ? 'night' : 'gold'} />}
           />

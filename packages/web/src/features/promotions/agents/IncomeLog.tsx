@@ -36,7 +36,7 @@ export default function IncomeLog() {
       <PagedList
         list={list}
         failedTitle={t('agents.incomeFailed')}
-        placeClassName={styles.place}
+        skeletonClassName={styles.place}
         empty={<EmptyState title={t('agents.noIncome')} text={t('agents.noIncomeText')} />}
       >
         {(rows) => {

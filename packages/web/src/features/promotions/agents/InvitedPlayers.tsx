@@ -18,7 +18,7 @@ export default function InvitedPlayers() {
       <PagedList
         list={list}
         failedTitle={t('count.playersFailed')}
-        placeClassName={styles.place}
+        skeletonClassName={styles.place}
         empty={<EmptyState title={t('count.noPlayers')} text={t('count.noPlayersText')} />}
       >
         {(rows) => (

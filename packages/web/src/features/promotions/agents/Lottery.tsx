@@ -8,10 +8,10 @@ import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { rewardLine, shortRewards } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
-import { DrawKey } from './DrawKey.tsx';
+import { DrawButton } from './DrawButton.tsx';
 import styles from './draws.module.css';
 import { useDraw } from './use-draw.ts';
-import { useLight } from './use-light.ts';
+import { useMovingLight } from './use-moving-light.ts';
 
 const NO_PROPS = {};
 
@@ -31,7 +31,7 @@ export default function Lottery({ left, prizes }: LotteryProps) {
   const draw = useDraw('/app/v1/agent4Lottery', ({ index, propList }) =>
     setDrawn({ index, rewards: propList.map((item) => rewardOf(item, props)) }),
   );
-  const light = useLight(prizes.length, drawn?.index ?? null, () => setReceived(drawn?.rewards ?? []));
+  const light = useMovingLight(prizes.length, drawn?.index ?? null, () => setReceived(drawn?.rewards ?? []));
   function begin() {
     setDrawn(null);
     draw.run({});
@@ -59,7 +59,7 @@ export default function Lottery({ left, prizes }: LotteryProps) {
             );
           })}
         </ol>
-        <DrawKey
+        <DrawButton
           verb={t('count.drawOnce')}
           busyVerb={t('count.drawing')}
           busy={draw.busy || light.running}

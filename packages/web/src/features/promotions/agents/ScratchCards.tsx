@@ -7,7 +7,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
-import { DrawKey } from './DrawKey.tsx';
+import { DrawButton } from './DrawButton.tsx';
 import styles from './draws.module.css';
 import { ScratchCover } from './ScratchCover.tsx';
 import { useDraw } from './use-draw.ts';
@@ -72,7 +72,7 @@ export default function ScratchCards({ left }: { left: number }) {
             )}
           </div>
         ) : (
-          <DrawKey
+          <DrawButton
             verb={t('count.scratch')}
             busyVerb={t('count.scratching')}
             busy={draw.busy}

@@ -69,9 +69,9 @@ function paint(canvas: HTMLCanvasElement): void {
   const style = getComputedStyle(canvas);
   const ground = context.createLinearGradient(0, 0, width, height);
   for (const [at, token] of [
-    [0, '--gold-2'],
-    [0.5, '--gold-4'],
-    [1, '--gold-2'],
+    [0, '--accent-2'],
+    [0.5, '--accent-4'],
+    [1, '--accent-2'],
   ] as const) {
     const color = style.getPropertyValue(token).trim();
     if (CSS.supports('color', color)) ground.addColorStop(at, color);

@@ -4,8 +4,8 @@ import parcel from '#assets/objects/parcel-red.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
-import { ONLY } from '#shared/claims/use-reward-claims.ts';
+import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
+import { SINGLE_CLAIM_ID } from '#shared/claims/use-reward-claims.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { extraView, stepViews } from '#shared/reward-steps/steps.ts';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
@@ -18,7 +18,7 @@ import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Baubles } from './Baubles.tsx';
 import { BoxesCard } from './BoxesCard.tsx';
-import { ChristmasKeys } from './ChristmasKeys.tsx';
+import { ChristmasActions } from './ChristmasActions.tsx';
 import { OpenedBoxes } from './OpenedBoxes.tsx';
 import { SignRow } from './SignRow.tsx';
 import { Snow } from './Snow.tsx';
@@ -29,7 +29,7 @@ const NO_PROPS = {};
 /** Christmas (activity 37): a sign-in row and deposits bring boxes, and opened boxes bring rewards. */
 export default function ChristmasScreen() {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
-  const reading = mapReading(useActivity(READ), ({ appChristmasUser }) => appChristmasUser);
+  const reading = mapActivityQuery(useActivity(READ), ({ appChristmasUser }) => appChristmasUser);
   const { state, clock, closedTitle } = useSeason(reading);
   const claims = useChristmasClaims();
   const receipt = receiptOf(claims.sign, claims.open, claims.steps, claims.extra);
@@ -38,7 +38,7 @@ export default function ChristmasScreen() {
   const shown = state && {
     days: christmasDays(state, props),
     steps: stepViews(state.steps, props),
-    extra: extraView(state.extra, props, ONLY),
+    extra: extraView(state.extra, props, SINGLE_CLAIM_ID),
   };
   const boxes = state && <BoxesCard count={state.openCount} framed={!beside} />;
   return (
@@ -54,7 +54,7 @@ export default function ChristmasScreen() {
       footer={
         state &&
         shown && (
-          <ChristmasKeys
+          <ChristmasActions
             state={state}
             claims={claims}
             today={shown.days.find(({ when }) => when === 'today')?.rewards ?? []}

@@ -1,13 +1,13 @@
-import { local, readObject, writeJson } from '#lib/storage.ts';
+import { localStore, readObject, writeJson } from '#lib/storage.ts';
 
 const CHOICE = 'tara.snow';
 
 /** Whether the snow falls, as it was chosen on this device; it does unless it was stopped. */
 export function readSnow(): boolean {
-  return readObject(local, CHOICE)['falls'] !== false;
+  return readObject(localStore, CHOICE)['falls'] !== false;
 }
 
 /** Keeps whether the snow falls. */
 export function keepSnow(falls: boolean): void {
-  writeJson(local, CHOICE, { falls });
+  writeJson(localStore, CHOICE, { falls });
 }

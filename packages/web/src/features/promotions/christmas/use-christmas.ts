@@ -1,5 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 
 /** Christmas as the server tells it. */
@@ -13,7 +13,7 @@ const stale = [READ, '/app/v1/getActivityIds'] as const;
 const sign: RewardCall<'/app/v1/appChristmasUserSign'> = {
   path: '/app/v1/appChristmasUserSign',
   bodyOf: () => ({}),
-  idOf: () => ONLY,
+  idOf: () => SINGLE_CLAIM_ID,
   itemsOf: ({ propList }) => propList,
   stale,
 };
@@ -21,7 +21,7 @@ const sign: RewardCall<'/app/v1/appChristmasUserSign'> = {
 const open: RewardCall<'/app/v1/appChristmasUserOpen'> = {
   path: '/app/v1/appChristmasUserOpen',
   bodyOf: () => ({}),
-  idOf: () => ONLY,
+  idOf: () => SINGLE_CLAIM_ID,
   itemsOf: ({ propList }) => propList,
   stale,
 };
@@ -37,7 +37,7 @@ const steps: RewardCall<'/app/v1/appChristmasUserReceive'> = {
 const extra: RewardCall<'/app/v1/appChristmasUserExtra'> = {
   path: '/app/v1/appChristmasUserExtra',
   bodyOf: () => ({}),
-  idOf: () => ONLY,
+  idOf: () => SINGLE_CLAIM_ID,
   itemsOf: ({ propList }) => propList,
   stale,
 };

@@ -4,7 +4,7 @@ import pot from '#assets/objects/wrapped-gift.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
@@ -35,7 +35,10 @@ const NO_PROPS = {};
 /** Deposits that add up (activity 28): a reward at each sum. */
 export function Accumulated({ tabs }: { tabs: DepositTabs }) {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
-  const reading = mapReading(useActivity(READ), ({ rechargeBonusCollection6 }) => rechargeBonusCollection6);
+  const reading = mapActivityQuery(
+    useActivity(READ),
+    ({ rechargeBonusCollection6 }) => rechargeBonusCollection6,
+  );
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;

@@ -4,9 +4,9 @@ import pot from '#assets/objects/wrapped-gift.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
-import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { extraView, readySteps, stepViews } from '#shared/reward-steps/steps.ts';
 import { StepPath } from '#shared/reward-steps/StepPath.tsx';
@@ -33,7 +33,7 @@ const stepCall: RewardCall<'/app/v1/receiverRechargeBonusCollection8'> = {
 const extraCall: RewardCall<'/app/v1/receiverRechargeBonusCollection8Extra'> = {
   path: '/app/v1/receiverRechargeBonusCollection8Extra',
   bodyOf: () => ({}),
-  idOf: () => ONLY,
+  idOf: () => SINGLE_CLAIM_ID,
   itemsOf: ({ propList }) => propList,
   stale: [READ, '/app/v1/getActivityIds'],
 };
@@ -43,14 +43,17 @@ const NO_PROPS = {};
 /** Days in a row with a deposit (activity 43): a reward for each day, and one for the whole row. */
 export function Continuous({ tabs }: { tabs: DepositTabs }) {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
-  const reading = mapReading(useActivity(READ), ({ rechargeBonusCollection8 }) => rechargeBonusCollection8);
+  const reading = mapActivityQuery(
+    useActivity(READ),
+    ({ rechargeBonusCollection8 }) => rechargeBonusCollection8,
+  );
   const claims = useRewardClaims(stepCall);
   const extraClaims = useRewardClaims(extraCall);
   const receipt = receiptOf(claims, extraClaims);
   const heading = useFocusWhenClosed(receipt.rewards.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
   const steps = stepViews(state?.steps ?? [], props);
-  const extra = state && extraView(state.extra, props, ONLY);
+  const extra = state && extraView(state.extra, props, SINGLE_CLAIM_ID);
   const ready = readySteps(steps);
   return (
     <ActivityScreen

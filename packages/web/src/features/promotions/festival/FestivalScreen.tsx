@@ -12,7 +12,7 @@ import dhol from '#assets/objects/dhol.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
@@ -45,7 +45,7 @@ const NO_PROPS = {};
 /** A festival (activity 35): deposits of its days add up, and each sum gives its reward once. */
 export default function FestivalScreen() {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
-  const reading = mapReading(useActivity(READ), ({ appFestivalUser }) => appFestivalUser);
+  const reading = mapActivityQuery(useActivity(READ), ({ appFestivalUser }) => appFestivalUser);
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;

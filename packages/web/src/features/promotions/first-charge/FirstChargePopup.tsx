@@ -9,8 +9,8 @@ import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { PromoDialog } from '#ui/promo-dialog/PromoDialog.tsx';
 import { rewardLine, rewardText } from '#ui/reward/reward-text.ts';
-import { middleOf, type Offer } from '#shared/offer/offers.ts';
-import { withTurnover } from './terms.ts';
+import { middleOffer, type Offer } from '#shared/offer/offers.ts';
+import { withTurnover } from './offer-terms.ts';
 import { useFirstCharge } from './use-first-charge.ts';
 
 export interface FirstChargePopupProps {
@@ -27,7 +27,7 @@ export interface FirstChargePopupProps {
 /** The first charge as the home activity popup (spec 2.8, 4): one offer, what it gives, and until when. */
 export default function FirstChargePopup({ open, onReady, onClose, onNothing }: FirstChargePopupProps) {
   const { state, refresh } = useFirstCharge('popup');
-  const offer = state.kind === 'open' ? middleOf(state.offers) : undefined;
+  const offer = state.kind === 'open' ? middleOffer(state.offers) : undefined;
   const loading = state.kind === 'loading';
   const ready = offer !== undefined;
   useEffect(() => {
@@ -70,7 +70,7 @@ function Dialog({ offer, clock, onClose }: DialogProps) {
       open
       onClose={onClose}
       title={tPopup('popups.chargeTitle')}
-      world="dusk"
+      theme="dusk"
       object={gift}
       lead={coins ? rewardText(coins).amount : t('firstCharge.percent', { percent: offer.percentage })}
       text={others.length > 0 ? tPopup('popups.chargeWith', { text, rewards: rewardLine(others) }) : text}

@@ -18,8 +18,8 @@ import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { BoughtItems } from './BoughtItems.tsx';
 import { OfferChoice, OfferFoot } from './OfferChoice.tsx';
-import { middleOf, type Offer } from '#shared/offer/offers.ts';
-import { withTurnover } from './terms.ts';
+import { middleOffer, type Offer } from '#shared/offer/offers.ts';
+import { withTurnover } from './offer-terms.ts';
 import { useFirstCharge, type FirstCharge } from './use-first-charge.ts';
 import { useOfferClaims } from './use-offer-claims.ts';
 
@@ -34,7 +34,7 @@ export default function FirstChargeScreen() {
   const [over, setOver] = useState(false);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const open = state.kind === 'open' ? state : null;
-  const chosen = open?.offers.find(({ id }) => id === chosenId) ?? middleOf(open?.offers ?? []);
+  const chosen = open?.offers.find(({ id }) => id === chosenId) ?? middleOffer(open?.offers ?? []);
 
   const items = state.kind === 'bought' ? state.items : [];
   const ready = items.filter(({ id, claimed }) => !claimed && id !== claims.unknown);
@@ -98,10 +98,10 @@ function useTerms(offers: readonly Offer[]): string | undefined {
 }
 
 /** There is no offer to show, yet or at all: why, and what can be done. */
-function Nothing({ charge: { state, trying, refresh } }: { charge: FirstCharge }): ReactNode {
+function Nothing({ charge: { state, isRetrying, refresh } }: { charge: FirstCharge }): ReactNode {
   if (state.kind === 'loading' || state.kind === 'failed') {
     return (
-      <ActivityStates reading={{ state, trying, refresh }} failedTitle={tCharge('firstCharge.failed')}>
+      <ActivityStates reading={{ state, isRetrying, refresh }} failedTitle={tCharge('firstCharge.failed')}>
         {() => null}
       </ActivityStates>
     );

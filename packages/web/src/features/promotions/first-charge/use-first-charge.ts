@@ -2,7 +2,7 @@ import { Errcode } from '@tara/sdk';
 import { useMemo } from 'react';
 import { useConfig } from '#api/config.ts';
 import { useActivity, type ActivityState } from '#shared/activities/use-activity.ts';
-import { offersOf, viewOf, type Offer, type OfferPlace, type OfferView } from '#shared/offer/offers.ts';
+import { offersOf, viewOf, type Offer, type OfferPosition, type OfferView } from '#shared/offer/offers.ts';
 
 /** Where the first charge stands. `closed`: the server says why there is nothing for the player. */
 export type FirstChargeState = OfferView | Exclude<ActivityState<unknown>, { kind: 'open' }>;
@@ -11,7 +11,7 @@ export interface FirstCharge {
   state: FirstChargeState;
   /** All offers of the configuration. */
   offers: readonly Offer[];
-  trying: boolean;
+  isRetrying: boolean;
   /** Reads it again, and with it the list of activities. */
   refresh: () => void;
 }
@@ -20,7 +20,7 @@ export interface FirstCharge {
  * Reads the first charge: each time the page or the popup opens, for a deposit elsewhere may have moved it on.
  * @param place where its offers are shown
  */
-export function useFirstCharge(place: OfferPlace): FirstCharge {
+export function useFirstCharge(place: OfferPosition): FirstCharge {
   const web = useConfig()?.web;
   const { state, ...reading } = useActivity('/app/v1/appRechargeBonusCollection9', Errcode.firstChargeBusy);
   const offers = useMemo(

@@ -51,12 +51,12 @@ export default function FollowScreen() {
             <StateList
               rows={rows}
               state={reading.state}
-              trying={reading.trying}
+              isRetrying={reading.isRetrying}
               onRetry={reading.retry}
               label={t('follow.pages')}
               failedTitle={t('follow.failed')}
               className={styles.list}
-              placeClassName={styles.place}
+              skeletonClassName={styles.place}
               empty={<EmptyState title={t('follow.none')} text={t('follow.noneText')} />}
             >
               {(row) => (

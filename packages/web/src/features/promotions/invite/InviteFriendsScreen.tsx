@@ -4,7 +4,7 @@ import truck from '#assets/objects/truck.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
@@ -45,7 +45,7 @@ function progressText(invited: number, target: number): string {
 export default function InviteFriendsScreen() {
   const web = useConfig()?.web;
   const props = web?.appPropConfigMap ?? NO_PROPS;
-  const reading = mapReading(useActivity(READ), ({ appInviteBonus1User }) => appInviteBonus1User);
+  const reading = mapActivityQuery(useActivity(READ), ({ appInviteBonus1User }) => appInviteBonus1User);
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;

@@ -66,7 +66,7 @@ export default function InvitePopup({ open, onReady, onClose, onNothing }: Invit
         open
         onClose={onClose}
         title={t('invite.popupTitle')}
-        world="road"
+        theme="road"
         object={truck}
         lead={reward.amount}
         text={button.action === 'invite' ? t('invite.popupText', { friends }) : t('invite.ready')}

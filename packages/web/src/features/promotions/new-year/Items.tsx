@@ -2,9 +2,9 @@ import type { NewYearPieces } from '@tara/sdk/rules';
 import box from '#assets/objects/parcel-blue.webp';
 import rocket from '#assets/objects/skyrocket.webp';
 import ticket from '#assets/objects/ticket.webp';
-import { ONLY } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID } from '#shared/claims/use-reward-claims.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
-import { OpenKey } from '#shared/seasons/OpenKey.tsx';
+import { OpenButton } from '#shared/seasons/OpenButton.tsx';
 import { t } from '#messages/new-year.ts';
 import styles from './items.module.css';
 import type { NewYearClaims } from './use-new-year.ts';
@@ -26,10 +26,10 @@ function Item({ object, name, count, claims, id, verb, of }: ItemProps) {
       <img src={object} width={72} height={72} alt="" />
       <span className={styles.name}>{name}</span>
       <b className={`num ${styles.count}`}>{count}</b>
-      <OpenKey claims={claims} id={id} size="s" idle={count === 0 && t('newYear.none')}>
+      <OpenButton claims={claims} id={id} size="s" idle={count === 0 && t('newYear.none')}>
         {verb}
         <span className="visually-hidden">{of}</span>
-      </OpenKey>
+      </OpenButton>
     </li>
   );
 }
@@ -44,7 +44,7 @@ export function Items({ pieces, claims }: { pieces: NewYearPieces; claims: NewYe
         name={t('newYear.boxes')}
         count={pieces.box.count}
         claims={claims.box}
-        id={ONLY}
+        id={SINGLE_CLAIM_ID}
         verb={t('newYear.open')}
         of={t('newYear.aBox')}
       />

@@ -5,7 +5,7 @@ import rocket from '#assets/objects/skyrocket.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useSeason } from '#shared/seasons/use-season.tsx';
 import { useSharing } from '#shared/share/use-sharing.tsx';
@@ -13,21 +13,21 @@ import { t as tActivity } from '#messages/activities.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Items } from './Items.tsx';
-import { NewYearKeys } from './NewYearKeys.tsx';
+import { NewYearActions } from './NewYearActions.tsx';
 import { Rocket } from './Rocket.tsx';
 import { Sparks } from './Sparks.tsx';
 import { Tasks } from './Tasks.tsx';
 import { useFlight } from './use-flight.ts';
 import { READ, useNewYearClaims } from './use-new-year.ts';
 import { useShare } from './use-share.ts';
-import { Wins, WINS } from './Wins.tsx';
+import { RecentWins, WINS } from './RecentWins.tsx';
 
 const NO_PROPS = {};
 
 /** New Year (activity 38): tasks bring boxes, draws and rockets, and sparks on the way to one more reward. */
 export default function NewYearScreen() {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
-  const reading = mapReading(useActivity(READ), ({ appNewYearUser }) => appNewYearUser);
+  const reading = mapActivityQuery(useActivity(READ), ({ appNewYearUser }) => appNewYearUser);
   const { state, clock, closedTitle } = useSeason(reading);
   const claims = useNewYearClaims();
   const pieces = newYearPiecesOf(state?.items ?? [], props);
@@ -49,7 +49,7 @@ export default function NewYearScreen() {
       clock={clock}
       onObject={flies && <Rocket />}
       panel={state && <Items pieces={pieces} claims={claims} />}
-      footer={state && <NewYearKeys state={state} pieces={pieces} claims={claims} props={props} />}
+      footer={state && <NewYearActions state={state} pieces={pieces} claims={claims} props={props} />}
     >
       <PlayerData>
         {() => (
@@ -69,7 +69,7 @@ export default function NewYearScreen() {
                   onShare={share}
                   headingRef={heading}
                 />
-                <Wins />
+                <RecentWins />
               </>
             )}
           </ActivityStates>

@@ -1,7 +1,7 @@
 import { itemState, type Reward } from '@tara/sdk/rules';
 import spark from '#assets/objects/star.webp';
 import { ClaimEnd } from '#shared/claims/ClaimEnd.tsx';
-import { ONLY } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID } from '#shared/claims/use-reward-claims.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { t } from '#messages/new-year.ts';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
@@ -28,7 +28,7 @@ export function Sparks({ have, extra, rewards, claims }: SparksProps) {
         note={rewardLine(rewards)}
         end={
           state === 'open' && claims.unknown === null ? undefined : (
-            <ClaimEnd state={state} claims={claims} id={ONLY} of={rewardLine(rewards)} />
+            <ClaimEnd state={state} claims={claims} id={SINGLE_CLAIM_ID} of={rewardLine(rewards)} />
           )
         }
       >

@@ -1,5 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 
 /** New Year as the server tells it. */
@@ -13,7 +13,7 @@ const stale = [READ, '/app/v1/getActivityIds'] as const;
 const box: RewardCall<'/app/v1/appNewYearUserBoxOpen'> = {
   path: '/app/v1/appNewYearUserBoxOpen',
   bodyOf: () => ({}),
-  idOf: () => ONLY,
+  idOf: () => SINGLE_CLAIM_ID,
   itemsOf: ({ propList }) => propList,
   stale,
 };
@@ -37,7 +37,7 @@ const tasks: RewardCall<'/app/v1/appNewYearUserReceiveTask'> = {
 const extra: RewardCall<'/app/v1/appNewYearUserExtra'> = {
   path: '/app/v1/appNewYearUserExtra',
   bodyOf: () => ({}),
-  idOf: () => ONLY,
+  idOf: () => SINGLE_CLAIM_ID,
   itemsOf: ({ propList }) => propList,
   stale,
 };

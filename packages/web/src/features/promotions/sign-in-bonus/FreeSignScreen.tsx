@@ -1,6 +1,6 @@
 import { ActivityType, ItemStatus } from '@tara/sdk/rules';
-import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
-import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
+import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import { t } from '#messages/sign-boards.ts';
 import { SignPage, type SignState } from './SignPage.tsx';
 
@@ -10,21 +10,21 @@ const READ = '/app/v1/appFreeSignUser';
 const call: RewardCall<'/app/v1/appFreeSignUserReceive'> = {
   path: '/app/v1/appFreeSignUserReceive',
   bodyOf: () => ({}),
-  idOf: () => ONLY,
+  idOf: () => SINGLE_CLAIM_ID,
   itemsOf: ({ propList }) => propList,
   stale: [READ, '/app/v1/getActivityIds'],
 };
 
 /** The free sign-in (activity 36): a reward each day, more with each day in a row. */
 export default function FreeSignScreen() {
-  const reading = mapReading(useActivity(READ), ({ appFreeSignUser }) => appFreeSignUser);
+  const reading = mapActivityQuery(useActivity(READ), ({ appFreeSignUser }) => appFreeSignUser);
   const claims = useRewardClaims(call);
   return (
     <SignPage
       type={ActivityType.freeSign}
       reading={reading}
       claims={claims}
-      claimId={() => ONLY}
+      claimId={() => SINGLE_CLAIM_ID}
       counted={(state) => t('sign.inRow', { count: daysInRow(state) })}
       idle={({ itemStatus, day, rewards }) => {
         if (itemStatus === ItemStatus.open) return t('sign.topUp');

@@ -5,7 +5,7 @@ import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { activities } from '#shared/activities/registry.ts';
-import type { ActivityReading } from '#shared/activities/use-activity.ts';
+import type { ActivityQuery } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
@@ -25,7 +25,7 @@ export interface SignState {
 
 interface SignPageProps {
   type: typeof ActivityType.signUpBonus | typeof ActivityType.freeSign;
-  reading: ActivityReading<SignState>;
+  reading: ActivityQuery<SignState>;
   claims: ClaimQueue;
   /** Which thing the claim of today is. */
   claimId: (state: SignState) => number;

@@ -1,5 +1,5 @@
 import { ActivityType, ItemStatus, signUpBonusReceived } from '@tara/sdk/rules';
-import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import { t } from '#messages/sign-boards.ts';
 import { SignPage } from './SignPage.tsx';
@@ -16,7 +16,7 @@ const call: RewardCall<'/app/v1/loginBonus3UserReceive'> = {
 
 /** The sign-up bonus (activity 15): a reward for each of the first days that a player comes, claimed one a day. */
 export default function SignScreen() {
-  const reading = mapReading(useActivity(READ), ({ loginBonus3User }) => loginBonus3User);
+  const reading = mapActivityQuery(useActivity(READ), ({ loginBonus3User }) => loginBonus3User);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
   const claims = useRewardClaims(call);
   const days = state?.days.filter((day) => day > 0).length ?? 0;

@@ -59,7 +59,7 @@ function Record() {
     <PagedList
       list={list}
       failedTitle={t('spin.recordFailed')}
-      placeClassName={styles.place}
+      skeletonClassName={styles.place}
       empty={<EmptyState title={t('spin.recordNone')} text={t('spin.recordNoneText')} />}
     >
       {(rows) => (

@@ -1,11 +1,11 @@
 import { logAction } from '#api/telemetry.ts';
 import { useSharing } from '#shared/share/use-sharing.tsx';
 import { t } from '#messages/spin.ts';
-import { Button, type ButtonLook } from '#ui/button/Button.tsx';
+import { Button, type ButtonStyle } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 
 /** The way to more spins: the player's link to share, or first the mobile number that sharing needs (spec 5). */
-export function Invite(look: ButtonLook) {
+export function Invite(look: ButtonStyle) {
   const { bound, share, sheet } = useSharing();
   function press() {
     share();

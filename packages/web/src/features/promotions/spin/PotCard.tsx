@@ -4,12 +4,12 @@ import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/spin.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ClaimButton, type ClaimState } from '#ui/claim/ClaimButton.tsx';
-import { Pot, type PotProps } from './Pot.tsx';
+import { PotProgress, type PotProgressProps } from './PotProgress.tsx';
 import styles from './pot.module.css';
 import { POT } from './use-pot-exchange.ts';
 import type { Round } from './use-round.ts';
 
-interface PotCardProps extends Pick<PotProps, 'headingRef'> {
+interface PotCardProps extends Pick<PotProgressProps, 'headingRef'> {
   round: Round;
   exchange: ClaimQueue;
   /** The wheel is turning, and the pot changes with it. */
@@ -25,7 +25,7 @@ export function PotCard({ round, exchange, turning, onEnd, headingRef }: PotCard
   const state: ClaimState =
     itemStatus === ItemStatus.claimed ? 'done' : busy ? 'busy' : isReady && !turning ? 'ready' : 'idle';
   return (
-    <Pot round={round} onEnd={onEnd} headingRef={headingRef}>
+    <PotProgress round={round} onEnd={onEnd} headingRef={headingRef}>
       {exchange.unknown !== null && !busy ? (
         <div className={styles.unknown}>
           <p role="alert">{t('spin.unknownPot')}</p>
@@ -47,6 +47,6 @@ export function PotCard({ round, exchange, turning, onEnd, headingRef }: PotCard
           {t('spin.exchange')}
         </ClaimButton>
       )}
-    </Pot>
+    </PotProgress>
   );
 }

@@ -1,4 +1,4 @@
-import '#ui/promo-hero/world-tokens.ts';
+import '#ui/promo-hero/theme-tokens.ts';
 import { rewardOf } from '@tara/sdk/rules';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useConfig } from '#api/config.ts';
@@ -17,19 +17,19 @@ import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
-import { Places } from '#ui/skeleton/Places.tsx';
+import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Invite } from './Invite.tsx';
 import { PotCard } from './PotCard.tsx';
-import { SpinKey } from './SpinKey.tsx';
+import { SpinButton } from './SpinButton.tsx';
 import styles from './spin.module.css';
 import { usePotExchange } from './use-pot-exchange.ts';
-import { useRound, type RoundReading } from './use-round.ts';
+import { useRound, type RoundQuery } from './use-round.ts';
 import { useSpins } from './use-spins.ts';
 import { Wheel } from './Wheel.tsx';
 
 const Friends = lazyPart(() => import('./Friends.tsx'));
-const ResultSheet = lazyPart(() => import('./ResultSheet.tsx'));
+const SpinResultSheet = lazyPart(() => import('./SpinResultSheet.tsx'));
 const NO_PROPS = {};
 
 /** The invite spin (spec 7.5): a wheel that the server turns, a pot that its prizes fill, and friends who bring spins. */
@@ -48,10 +48,10 @@ export default function SpinScreen() {
     if (turns) wheel.current?.scrollIntoView({ block: 'nearest' });
   }, [turns]);
   return (
-    <Screen title={t('spin.title')} world="plum">
+    <Screen title={t('spin.title')} theme="plum">
       <div className={styles.page}>
         <div className={styles.board}>
-          <section className={styles.hero} data-world="plum" aria-label={t('spin.lead')}>
+          <section className={styles.hero} data-theme="plum" aria-label={t('spin.lead')}>
             <span className={styles.light} aria-hidden="true" />
             <p className={styles.lead}>{t('spin.lead')}</p>
             <p className={styles.terms}>{t('spin.terms')}</p>
@@ -76,7 +76,7 @@ export default function SpinScreen() {
               {() =>
                 isOpen ? (
                   <>
-                    <SpinKey round={round} spins={spins} />
+                    <SpinButton round={round} spins={spins} />
                     <p className={styles.begun} role="status">
                       {reading.hasBegun && t('spin.newRound')}
                     </p>
@@ -108,7 +108,7 @@ export default function SpinScreen() {
         </div>
       </div>
       <SilentBoundary>
-        {won && <ResultSheet won={won} round={round} spins={spins} props={props} />}
+        {won && <SpinResultSheet won={won} round={round} spins={spins} props={props} />}
       </SilentBoundary>
       <Receipt rewards={exchange.received} onClose={exchange.settle} object={coin} />
     </Screen>
@@ -116,14 +116,14 @@ export default function SpinScreen() {
 }
 
 /** There is no round to show, yet or at all: why, and what can be done. */
-function Nothing({ reading: { state, trying, refresh } }: { reading: RoundReading }): ReactNode {
+function Nothing({ reading: { state, isRetrying, refresh } }: { reading: RoundQuery }): ReactNode {
   if (state.kind === 'failed') {
     return (
       <ErrorState
         title={state.offline ? tCommon('offline.title') : t('spin.failed')}
         text={state.text ?? tCommon('boot.failedText')}
         onRetry={refresh}
-        busy={trying}
+        busy={isRetrying}
       />
     );
   }
@@ -135,9 +135,9 @@ function Nothing({ reading: { state, trying, refresh } }: { reading: RoundReadin
     );
   }
   return (
-    <Places className={styles.places}>
+    <SkeletonGroup className={styles.places}>
       <Skeleton className={styles.keyPlace} />
       <Skeleton className={styles.potPlace} />
-    </Places>
+    </SkeletonGroup>
   );
 }

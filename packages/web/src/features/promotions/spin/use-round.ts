@@ -18,13 +18,13 @@ export type RoundState =
   | { kind: 'closed'; text: string | null }
   | { kind: 'open'; round: Round };
 
-export interface RoundReading {
+export interface RoundQuery {
   state: RoundState;
   /** Changes with each answer. */
   readAt: number;
   /** Whether another round has begun while the page was open. */
   hasBegun: boolean;
-  trying: boolean;
+  isRetrying: boolean;
   /** Reads it again, and with it the list of activities. */
   refresh: () => void;
   /** The time of the round is over: the next one is read. */
@@ -32,7 +32,7 @@ export interface RoundReading {
 }
 
 /** Reads the round each time the page opens, for friends may have moved it on; and once more when it ends. */
-export function useRound(): RoundReading {
+export function useRound(): RoundQuery {
   const [ended, setEnded] = useState<number | null>(null);
   const query = useApiQuery(
     PATH,
@@ -59,7 +59,7 @@ export function useRound(): RoundReading {
     state: stateOf(),
     readAt: query.dataUpdatedAt,
     hasBegun: ended !== null && round !== undefined && round.expireTime !== ended,
-    trying: query.isFetching,
+    isRetrying: query.isFetching,
     refresh,
     end() {
       setEnded(round?.expireTime ?? null);

@@ -3,11 +3,11 @@ import { markStale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
 import { usePlayer } from '#api/session.ts';
-import { useKeptPrize } from '#shared/kept-prize/use-kept-prize.ts';
-import type { Prize } from '#shared/kept-prize/kept-prize.ts';
+import { useLastPrize } from '#shared/last-prize/use-last-prize.ts';
+import type { Prize } from '#shared/last-prize/last-prize.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { TurnPhase } from '#ui/wheel/use-turn.ts';
-import type { Round, RoundReading } from './use-round.ts';
+import type { Round, RoundQuery } from './use-round.ts';
 
 /** A prize with the round that it was won in. */
 export interface Won extends Prize {
@@ -42,7 +42,7 @@ interface Answer {
 }
 
 /** Spins the wheel: the server decides, the wheel turns there, and then the prize is told. */
-export function useSpins({ state, readAt, refresh }: RoundReading): Spins {
+export function useSpins({ state, readAt, refresh }: RoundQuery): Spins {
   const player = usePlayer()?.user.id ?? 0;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function useSpins({ state, readAt, refresh }: RoundReading): Spins {
   // Until the round was read again, the answer knows more of it.
   const newest = answer && answer.readAt === readAt ? answer.won.round : read;
   const turning = answer !== null && !answer.shown;
-  const [prize, setPrize] = useKeptPrize('spin', newest && { player, round: newest.expireTime });
+  const [prize, setPrize] = useLastPrize('spin', newest && { player, round: newest.expireTime });
 
   const { busy, run, unknown, checkAgain } = useMoneyCommand('/app/v1/actInviteUserSpin', {
     onSuccess({ index, actInviteUser, propList }) {

@@ -7,7 +7,7 @@ import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
-import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { LogoutButton } from '#shared/logout/LogoutButton.tsx';
 import { t as tActivity } from '#messages/activities.ts';
@@ -27,7 +27,7 @@ const READ = '/app/v1/getActivityIds';
 const call: RewardCall<'/app/v1/bankruptBonus'> = {
   path: '/app/v1/bankruptBonus',
   bodyOf: () => ({}),
-  idOf: () => ONLY,
+  idOf: () => SINGLE_CLAIM_ID,
   itemsOf: ({ propList }) => propList,
   stale: [READ],
 };
@@ -54,7 +54,11 @@ export default function SupplyScreen() {
       title={tActivity('activities.supply')}
       receiving={claims.received.length > 0}
       turnover={turnoverOf(items)}
-      footer={shows && <ClaimBar claims={claims} verb={t('supply.take')} ready={[{ id: ONLY, rewards }]} />}
+      footer={
+        shows && (
+          <ClaimBar claims={claims} verb={t('supply.take')} ready={[{ id: SINGLE_CLAIM_ID, rewards }]} />
+        )
+      }
     >
       <PlayerData>
         {() => (

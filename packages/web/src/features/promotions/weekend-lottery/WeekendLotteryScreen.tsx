@@ -12,7 +12,7 @@ import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
-import { RideKey } from './RideKey.tsx';
+import { RideButton } from './RideButton.tsx';
 import { useRides } from './use-rides.ts';
 import { WeekendPage } from './WeekendPage.tsx';
 import { Winners } from './Winners.tsx';
@@ -58,7 +58,7 @@ function PlayersLottery() {
         lottery={lottery}
         wheelRef={wheel}
         said={last && t('weekend.stands', { prize: rewardLine(last.map((item) => rewardOf(item, props))) })}
-        button={lottery && <RideKey lottery={lottery} closed={closed} rides={rides} />}
+        button={lottery && <RideButton lottery={lottery} closed={closed} rides={rides} />}
       >
         <PlayerData>
           {() => (

@@ -1,4 +1,4 @@
-import '#ui/promo-hero/world-tokens.ts';
+import '#ui/promo-hero/theme-tokens.ts';
 import { ActivityType, turnoverOf } from '@tara/sdk/rules';
 import type { ReactNode, Ref } from 'react';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';

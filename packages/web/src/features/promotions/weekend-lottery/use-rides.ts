@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { failureOf } from '#api/failure.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
 import { usePlayer } from '#api/session.ts';
-import { mapReading, useActivity, type ActivityReading } from '#shared/activities/use-activity.ts';
-import { useKeptPrize } from '#shared/kept-prize/use-kept-prize.ts';
+import { mapActivityQuery, useActivity, type ActivityQuery } from '#shared/activities/use-activity.ts';
+import { useLastPrize } from '#shared/last-prize/use-last-prize.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { TurnPhase } from '#ui/wheel/use-turn.ts';
 
@@ -25,7 +25,7 @@ interface Ride {
 /** The rides of a player, as the page shows them. */
 export interface Rides {
   /** While the wheel turns this is the lottery as it was: winners and rides left would tell the prize. */
-  reading: ActivityReading<Lottery>;
+  reading: ActivityQuery<Lottery>;
   phase: TurnPhase;
   /** The cabin at the pier, or the one to come there; null where there was no ride yet. */
   index: number | null;
@@ -43,11 +43,11 @@ export interface Rides {
 
 /** Rides the wheel: the server decides, the wheel turns there, and then the prize is told. */
 export function useRides(props: PropConfigMap): Rides {
-  const reading = mapReading(useActivity(READ), ({ weekendLotteryUser }) => weekendLotteryUser);
+  const reading = mapActivityQuery(useActivity(READ), ({ weekendLotteryUser }) => weekendLotteryUser);
   const read = reading.state.kind === 'open' ? reading.state.data : undefined;
   const player = usePlayer()?.user.id ?? 0;
   // A weekend is known by its opening.
-  const [kept, keep] = useKeptPrize('weekend', read ? { player, round: read.opensAt } : null);
+  const [kept, keep] = useLastPrize('weekend', read ? { player, round: read.opensAt } : null);
   const [ride, setRide] = useState<Ride | null>(null);
   const [turning, setTurning] = useState(false);
   const [told, setTold] = useState(false);
@@ -76,7 +76,7 @@ export function useRides(props: PropConfigMap): Rides {
   const stood = ride !== null && !turning;
   const prize = ride ?? kept;
   return {
-    reading: mapReading(reading, shownLottery),
+    reading: mapActivityQuery(reading, shownLottery),
     phase: turning ? 'stops' : busy ? 'waits' : 'stands',
     index: prize?.index ?? null,
     last: turning || !prize ? null : prize.items,

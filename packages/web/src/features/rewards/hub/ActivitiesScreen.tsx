@@ -5,7 +5,7 @@ import { HubEmpty } from './HubEmpty.tsx';
 import { HubFilter } from './HubFilter.tsx';
 import styles from './rewards.module.css';
 import { useHub } from './use-hub.ts';
-import { Worlds } from './Worlds.tsx';
+import { ActivityCards } from './ActivityCards.tsx';
 
 /** The activities of the player (spec 5): what can be claimed first, then what runs. */
 export default function ActivitiesScreen() {
@@ -22,10 +22,10 @@ function Activities() {
     <div className={styles.page}>
       <HubFilter hub={hub} />
       <p className="visually-hidden" role="status">
-        {hub.standings.settled ? t('rewards.shown', { count: hub.standings.list.length }) : ''}
+        {hub.summaries.settled ? t('rewards.shown', { count: hub.summaries.list.length }) : ''}
       </p>
-      {hub.standings.list.length > 0 ? (
-        <Worlds label={t('rewards.activities')} standings={hub.standings} form="rows" />
+      {hub.summaries.list.length > 0 ? (
+        <ActivityCards label={t('rewards.activities')} summaries={hub.summaries} form="rows" />
       ) : (
         <HubEmpty hub={hub} />
       )}

@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { Screen } from '#ui/frame.ts';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
-import { Places } from '#ui/skeleton/Places.tsx';
+import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { HubEmpty } from './HubEmpty.tsx';
 import { HubFilter } from './HubFilter.tsx';
@@ -19,7 +19,7 @@ import styles from './rewards.module.css';
 import { Tickets } from './Tickets.tsx';
 import { useHub } from './use-hub.ts';
 import { VisitorCard } from './VisitorCard.tsx';
-import { Worlds } from './Worlds.tsx';
+import { ActivityCards } from './ActivityCards.tsx';
 
 const NO_PROPS = {};
 const ANEW = { refetchOnMount: 'always' } as const;
@@ -47,8 +47,8 @@ export default function RewardsScreen() {
         </div>
         <Section title={t('rewards.on')}>
           {player && <HubFilter hub={hub} />}
-          {hub.standings.list.length > 0 ? (
-            <Worlds label={t('rewards.on')} standings={hub.standings} />
+          {hub.summaries.list.length > 0 ? (
+            <ActivityCards label={t('rewards.on')} summaries={hub.summaries} />
           ) : (
             <HubEmpty hub={hub} />
           )}
@@ -61,10 +61,10 @@ export default function RewardsScreen() {
 /** The page before it is known what stands above the promotions. */
 function Waiting() {
   return (
-    <Places className={styles.page}>
+    <SkeletonGroup className={styles.page}>
       <Skeleton className={styles.waitingTop} />
       <Skeleton className={styles.waitingWorlds} />
-    </Places>
+    </SkeletonGroup>
   );
 }
 

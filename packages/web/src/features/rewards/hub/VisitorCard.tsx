@@ -11,7 +11,7 @@ export function VisitorCard() {
   const coins = useConfig()?.web.userRegisterCoin ?? 0;
   return (
     <PromoHero
-      world="dusk"
+      theme="dusk"
       object={gift}
       large
       lead={

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useActivities } from '#api/activities.ts';
 import { serverNow } from '#api/sdk.ts';
 import { activityHref } from '#routing/activity-routes.ts';
-import { useStandings, type Standings } from './use-standings.ts';
+import { useActivitySummaries, type ActivitySummaries } from './use-activity-summaries.ts';
 
 /** Activities that the list of spec 5 leaves out, and that have a page of rewards all the same. */
 const OTHERS = [
@@ -27,7 +27,7 @@ const FOR_VISITORS = [
 export interface Hub {
   /** The sign-up bonus, which stands apart (spec 5); null where it is not on. */
   reward: number | null;
-  standings: Standings;
+  summaries: ActivitySummaries;
   /** How many there are, and how many have something to claim. */
   all: number;
   toClaim: number;
@@ -48,16 +48,16 @@ export function useHub(scope: 'list' | 'rewards'): Hub {
   const types = [...apart, ...list, ...others].filter(
     (type) => activityHref(type) !== null || facts?.activityMap?.[String(type)]?.url !== undefined,
   );
-  const { list: standings, settled } = useStandings(facts ? types : []);
+  const { list: summaries, settled } = useActivitySummaries(facts ? types : []);
   const known = facts
-    ? standings.map((standing) => ({
-        ...standing,
-        endsAt: facts.activityMap?.[String(standing.type)]?.expireTime,
+    ? summaries.map((summary) => ({
+        ...summary,
+        endsAt: facts.activityMap?.[String(summary.type)]?.expireTime,
       }))
-    : FOR_VISITORS.map((type) => ({ type, claimable: 0, fact: null, endsAt: -1 }));
+    : FOR_VISITORS.map((type) => ({ type, claimable: 0, summary: null, endsAt: -1 }));
   return {
     reward,
-    standings: { list: settled ? hubOrder(known, filter, serverNow()) : known, settled },
+    summaries: { list: settled ? hubOrder(known, filter, serverNow()) : known, settled },
     all: known.length,
     toClaim: known.filter(({ claimable }) => claimable > 0).length,
     filter,

@@ -49,12 +49,12 @@ function Points({ user }: { user: UserInfo }) {
           <StateList
             rows={options}
             state={listState(query)}
-            trying={query.isFetching}
+            isRetrying={query.isFetching}
             onRetry={() => void query.refetch()}
             label={t('points.exchange')}
             failedTitle={t('points.failed')}
             className={styles.list}
-            placeClassName={styles.place}
+            skeletonClassName={styles.place}
             empty={<EmptyState title={t('points.none')} text={t('points.noneText')} />}
           >
             {(option) => (

@@ -50,12 +50,12 @@ export default function TasksScreen() {
             <StateList
               rows={tasks}
               state={reading.state}
-              trying={reading.trying}
+              isRetrying={reading.isRetrying}
               onRetry={reading.retry}
               label={t('tasks.list')}
               failedTitle={t('tasks.failed')}
               className={styles.list}
-              placeClassName={styles.place}
+              skeletonClassName={styles.place}
               empty={<EmptyState title={t('tasks.none')} text={t('tasks.noneText')} />}
             >
               {(task) => <TaskRow key={task.id} task={task} claims={claims} alone={ready.length === 1} />}

@@ -4,9 +4,9 @@ import pot from '#assets/objects/coin.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapReading, useActivity } from '#shared/activities/use-activity.ts';
+import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
-import { ONLY, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/vip.ts';
@@ -24,7 +24,7 @@ const READ = '/app/v1/vipRebateUser';
 const call: RewardCall<'/app/v1/vipRebateUserReceive'> = {
   path: '/app/v1/vipRebateUserReceive',
   bodyOf: () => ({}),
-  idOf: () => ONLY,
+  idOf: () => SINGLE_CLAIM_ID,
   itemsOf: ({ propList }) => propList,
   stale: [READ, '/app/v1/getActivityIds'],
 };
@@ -38,13 +38,13 @@ interface Rebate {
 /** The VIP rebate (activity 8): a part of what was played before today, at the rate of the level. */
 export default function VipRebateScreen() {
   const level = usePlayer()?.user.vip ?? 0;
-  const reading = mapReading(useActivity(READ), ({ vipRebateUser }) => vipRebateUser);
+  const reading = mapActivityQuery(useActivity(READ), ({ vipRebateUser }) => vipRebateUser);
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
   const ready: { id: number; rewards: Reward[] }[] =
     state?.itemStatus === ItemStatus.claimable
-      ? [{ id: ONLY, rewards: [{ kind: 'coins', amount: state.amount, turnover: 0 }] }]
+      ? [{ id: SINGLE_CLAIM_ID, rewards: [{ kind: 'coins', amount: state.amount, turnover: 0 }] }]
       : [];
   return (
     <ActivityScreen

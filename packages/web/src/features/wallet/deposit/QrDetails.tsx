@@ -27,13 +27,13 @@ function PayTime({ until, onEnd }: { until: number; onEnd: () => void }) {
   return (
     <div className={styles.countdown}>
       <svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true">
-        <circle cx="22" cy="22" r="19" fill="none" stroke="var(--ink-5)" strokeWidth="4" />
+        <circle cx="22" cy="22" r="19" fill="none" stroke="var(--surface-5)" strokeWidth="4" />
         <circle
           cx="22"
           cy="22"
           r="19"
           fill="none"
-          stroke="var(--gold-3)"
+          stroke="var(--accent-3)"
           strokeWidth="4"
           strokeLinecap="round"
           strokeDasharray={`${(RING * Math.min(left, QR_PAY_WINDOW_MS)) / QR_PAY_WINDOW_MS} ${RING}`}

@@ -25,10 +25,10 @@ export default function RecentDeposits() {
       <ListStates
         rows={query.data?.list}
         state={listState(query)}
-        trying={query.isFetching}
+        isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
         failedTitle={t('deposit.recentFailed')}
-        placeClassName={styles.place}
+        skeletonClassName={styles.place}
         empty={<EmptyState title={tOrders('orders.noDeposits')} text={tOrders('orders.noDepositsText')} />}
       >
         {(rows) => <DepositTable caption={t('deposit.recent')} rows={rows} brief />}

@@ -12,11 +12,11 @@ function bodyOf(orderId: string) {
 }
 
 /** Orders made just now on this page, whose payment page has not been opened yet. */
-const fresh = new Set<string>();
+const freshOrders = new Set<string>();
 
 /** Whether the order was made just now; says so once. */
 export function takeFresh(orderId: string): boolean {
-  return fresh.delete(orderId);
+  return freshOrders.delete(orderId);
 }
 
 /** Takes over what recharge3 answered (spec 7.4), so that it shows at once. */
@@ -35,7 +35,7 @@ export function takeOrder(
     ...(appRechargeQr ? { appRechargeQr } : {}),
     ...(payUrl ? { payUrl } : {}),
   };
-  if (payUrl) fresh.add(orderId);
+  if (payUrl) freshOrders.add(orderId);
   const record: Data<typeof PATH> = { code: 200, errcode: 0, list: [order], total: 1 };
   queryClient.setQueryData(keyOf(PATH, bodyOf(orderId)), record);
 }

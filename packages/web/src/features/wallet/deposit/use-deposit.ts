@@ -15,16 +15,16 @@ import { takeOrder } from './order.ts';
 import { DEPOSIT_DRAFT, type DepositForm } from './use-deposit-form.ts';
 
 /** Where a deposit stands before there is an order: each has a name and a way out. */
-type Asking = 'choosing' | 'requesting' | 'unknown';
+type PendingOrder = 'choosing' | 'requesting' | 'unknown';
 
 export interface Deposit {
-  asking: Asking;
+  asking: PendingOrder;
   /** Asks for the deposit; after a broken line, continues the same one. */
   request: () => void;
 }
 
 /** The message of a refused deposit: the specification's words, and what to do (spec 8). */
-function tellRefusal(error: SdkError): void {
+function showRefusal(error: SdkError): void {
   const { text } = failureOf(error, { offline: t('deposit.offline') });
   toast.error([t('deposit.rechargeFail'), text].filter((part) => part !== null).join('. '));
 }
@@ -50,7 +50,7 @@ export function useDeposit({ channel, amount, offer, error: problem }: DepositFo
     },
     onError(error) {
       if (error.is(Errcode.bankCardRequired)) askForCard();
-      else if (error.outcome !== 'unknown') tellRefusal(error);
+      else if (error.outcome !== 'unknown') showRefusal(error);
     },
   });
   useBusyToast(recharge.busy && t('deposit.loading'));

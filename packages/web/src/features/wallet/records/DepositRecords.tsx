@@ -3,7 +3,7 @@ import { usePagedQuery } from '#api/paged-query.ts';
 import { depositOpens } from '#shared/orders/deposit-opens.ts';
 import { DepositStatus } from '#shared/orders/OrderStatus.tsx';
 import { depositStatus } from '#shared/orders/order-status.ts';
-import { PaidWith } from '#shared/orders/PaidWith.tsx';
+import { PaymentMethod } from '#shared/orders/PaymentMethod.tsx';
 import { t } from '#messages/records.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { href } from '#routing/layout.ts';
@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
-import { NoneInState, OrderFilter, type OrderFilterProps } from './OrderFilter.tsx';
+import { EmptyFilter, OrderFilter, type OrderFilterProps } from './OrderFilter.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './records.module.css';
 import { DepositTable } from './tables.tsx';
@@ -29,10 +29,10 @@ export function DepositRecords({ asTable, status, onChange }: OrderFilterProps &
       <PagedList
         list={list}
         failedTitle={t('records.failed')}
-        placeClassName={styles.place}
+        skeletonClassName={styles.place}
         empty={
           status !== undefined ? (
-            <NoneInState onChange={onChange} />
+            <EmptyFilter onChange={onChange} />
           ) : (
             <EmptyState title={tOrders('orders.noDeposits')} text={tOrders('orders.noDepositsText')}>
               <LinkButton to={href('wallets', { id: 'deposit' })}>{t('records.makeDeposit')}</LinkButton>
@@ -54,7 +54,7 @@ export function DepositRecords({ asTable, status, onChange }: OrderFilterProps &
                   createTime={createTime}
                   status={depositStatus(status)}
                   chip={<DepositStatus status={status} />}
-                  way={<PaidWith channel={rechargeType} />}
+                  way={<PaymentMethod channel={rechargeType} />}
                   open={depositOpens(orderId, status)}
                 />
               ))}

@@ -29,7 +29,7 @@ export function OrderFilter({
 }
 
 /** There are no orders in the state that is asked for. */
-export function NoneInState({ onChange }: Pick<OrderFilterProps, 'onChange'>) {
+export function EmptyFilter({ onChange }: Pick<OrderFilterProps, 'onChange'>) {
   return (
     <EmptyState title={t('records.noneInState')} text={t('records.noneInStateText')}>
       <Button onClick={() => onChange(undefined)}>{t('records.showAll')}</Button>

@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
-import { NoneInState, OrderFilter, type OrderFilterProps } from './OrderFilter.tsx';
+import { EmptyFilter, OrderFilter, type OrderFilterProps } from './OrderFilter.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './records.module.css';
 import { WithdrawTable } from './tables.tsx';
@@ -29,10 +29,10 @@ export function WithdrawRecords({ asTable, status, onChange }: OrderFilterProps 
       <PagedList
         list={list}
         failedTitle={t('records.failed')}
-        placeClassName={styles.place}
+        skeletonClassName={styles.place}
         empty={
           status !== undefined ? (
-            <NoneInState onChange={onChange} />
+            <EmptyFilter onChange={onChange} />
           ) : (
             <EmptyState title={tOrders('orders.noWithdrawals')} text={tOrders('orders.noWithdrawalsText')}>
               <LinkButton to={href('wallets', { id: 'withdraw' })}>{t('records.makeWithdrawal')}</LinkButton>

@@ -8,8 +8,8 @@ import { href } from '#routing/layout.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { EntryList } from '#ui/entry-list/EntryList.tsx';
 import { Screen, useFrame } from '#ui/frame.ts';
-import { Contents, Picture } from './Contents.tsx';
-import { PasswordPart } from './PasswordPart.tsx';
+import { SafeboxContents, SafeboxPicture } from './SafeboxContents.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 import styles from './safebox.module.css';
 import { Transfers } from './Transfers.tsx';
 import { usePasswordForm } from './use-password-form.ts';
@@ -51,7 +51,7 @@ export function KnownSafebox({
       {top}
       <div className={styles.page}>
         {whole || !isBar ? (
-          <Contents coins={safebox.safebox}>
+          <SafeboxContents coins={safebox.safebox}>
             {whole && (
               <Transfers
                 player={user.id}
@@ -64,11 +64,11 @@ export function KnownSafebox({
                 }
               />
             )}
-          </Contents>
+          </SafeboxContents>
         ) : (
-          <Picture small />
+          <SafeboxPicture small />
         )}
-        <PasswordPart {...{ formId, rules, isSet, password }} foot={!isBar && send} />
+        <PasswordSection {...{ formId, rules, isSet, password }} foot={!isBar && send} />
         {whole && (
           <EntryList
             label={t('safebox.links')}

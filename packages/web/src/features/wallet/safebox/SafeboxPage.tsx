@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useConfig } from '#api/config.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { openSupport } from '#shared/service/support-dialog.ts';
 import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/safebox.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Screen } from '#ui/frame.ts';
-import { Places } from '#ui/skeleton/Places.tsx';
+import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { KnownSafebox } from './KnownSafebox.tsx';
 import styles from './safebox.module.css';
@@ -55,9 +55,9 @@ export function SafeboxPage({ title, top, whole }: SafeboxPageProps) {
 /** Places of the parts while they come. */
 function Waiting() {
   return (
-    <Places className={styles.page}>
+    <SkeletonGroup className={styles.page}>
       <Skeleton className={styles.placeHead} />
       <Skeleton className={styles.placeForm} />
-    </Places>
+    </SkeletonGroup>
   );
 }

@@ -21,14 +21,14 @@ interface TransfersProps {
 }
 
 /** A transfer whose answer was lost before the page was loaded again: its dialog opens by itself. */
-function lostTransfer(player: number): Direction | null {
+function unknownTransfer(player: number): Direction | null {
   if (lastPending('/app/v1/safeboxDeposit', player)) return 'in';
   return lastPending('/app/v1/safeboxWithdraw', player) ? 'out' : null;
 }
 
 /** The two ways of coins between the balance and the safebox. */
 export function Transfers({ player, most, barred, shut }: TransfersProps) {
-  const [direction, setDirection] = useState(() => lostTransfer(player));
+  const [direction, setDirection] = useState(() => unknownTransfer(player));
   const why = { in: barred, out: barred ?? shut };
   return (
     <>

@@ -67,7 +67,7 @@ function Submitted({ kyc: { submitted } }: Pick<OutcomeProps, 'kyc'>) {
 export function Waiting({ kyc, ...page }: OutcomeProps) {
   const { back } = useVerificationPaths();
   return (
-    <Stood
+    <OutcomeSteps
       {...page}
       step={2}
       foot={
@@ -82,7 +82,7 @@ export function Waiting({ kyc, ...page }: OutcomeProps) {
         <Icon name="mail" size={18} />
         {t('verification.waitingLetter')}
       </p>
-    </Stood>
+    </OutcomeSteps>
   );
 }
 
@@ -106,7 +106,7 @@ export function Verified({ kyc, ...page }: OutcomeProps) {
             said: t('verification.nextPassword'),
           };
   return (
-    <Stood
+    <OutcomeSteps
       {...page}
       step={3}
       foot={
@@ -123,7 +123,7 @@ export function Verified({ kyc, ...page }: OutcomeProps) {
           {next.said}
         </p>
       )}
-    </Stood>
+    </OutcomeSteps>
   );
 }
 
@@ -131,7 +131,7 @@ export function Verified({ kyc, ...page }: OutcomeProps) {
 export function Refused({ kyc, ...page }: OutcomeProps) {
   const { pictures, details } = useVerificationPaths();
   return (
-    <Stood
+    <OutcomeSteps
       {...page}
       step={2}
       failed
@@ -158,7 +158,7 @@ export function Refused({ kyc, ...page }: OutcomeProps) {
         </p>
       )}
       <Submitted kyc={kyc} />
-    </Stood>
+    </OutcomeSteps>
   );
 }
 
@@ -166,7 +166,7 @@ type StoodProps = Omit<Parameters<typeof VerificationPage>[0], 'onBack'> &
   Pick<OutcomeProps, 'user' | 'gameUser'>;
 
 /** The page of something that was sent: Back leads out of the verification, not into its steps. */
-function Stood({ user: _user, gameUser: _gameUser, ...page }: StoodProps) {
+function OutcomeSteps({ user: _user, gameUser: _gameUser, ...page }: StoodProps) {
   const navigate = useNavigate();
   const { back } = useVerificationPaths();
   return <VerificationPage {...page} onBack={() => void navigate(back, { replace: true })} />;

@@ -74,10 +74,10 @@ export function PictureSlot({ player, kind, picture }: SlotProps) {
             {picture?.retry && (
               <Button size="s" onClick={picture.retry}>
                 {t('verification.retry')}
-                <For title={title} />
+                <PictureName title={title} />
               </Button>
             )}
-            <Choices state={state} kind={kind} title={title} onPick={take} />
+            <PictureSources state={state} kind={kind} title={title} onPick={take} />
           </>
         )}
       </div>
@@ -86,7 +86,7 @@ export function PictureSlot({ player, kind, picture }: SlotProps) {
 }
 
 /** Says to the ear which picture a key belongs to. */
-function For({ title }: { title: string }) {
+function PictureName({ title }: { title: string }) {
   return <span className="visually-hidden">{t('verification.forPicture', { picture: title })}</span>;
 }
 
@@ -108,7 +108,7 @@ interface ChoicesProps {
 }
 
 /** The camera of a phone, or a file. */
-function Choices({ state, kind, title, onPick }: ChoicesProps) {
+function PictureSources({ state, kind, title, onPick }: ChoicesProps) {
   const { pointer } = useFrame();
   const isIn = state === 'received';
   return (
@@ -122,13 +122,13 @@ function Choices({ state, kind, title, onPick }: ChoicesProps) {
         >
           <Icon name="camera" size={18} />
           {t('verification.camera')}
-          <For title={title} />
+          <PictureName title={title} />
         </FileButton>
       )}
       <FileButton size="s" accept={ACCEPT} onPick={onPick}>
         {!isIn && <Icon name="image-up" size={18} />}
         {t(isIn ? 'verification.change' : 'verification.file')}
-        <For title={title} />
+        <PictureName title={title} />
       </FileButton>
     </>
   );

@@ -8,7 +8,7 @@ import { fileSize } from './file-size.ts';
 import { PictureSlot } from './PictureSlot.tsx';
 import { useSendVerification } from './use-send-verification.ts';
 import { useVerificationPaths } from './use-verification-paths.ts';
-import { Trust, VerificationPage, type VerificationProps } from './VerificationPage.tsx';
+import { VerificationNotes, VerificationPage, type VerificationProps } from './VerificationPage.tsx';
 import {
   goodDetails,
   PICTURES,
@@ -97,7 +97,7 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
           <PictureSlot key={kind} player={player} kind={kind} picture={pictures[kind]} />
         ))}
       </ul>
-      {isBar && <Trust />}
+      {isBar && <VerificationNotes />}
     </VerificationPage>
   );
 }

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { Details } from './Details.tsx';
 import { Refused, Verified, Waiting } from './Outcome.tsx';
 import type { VerificationProps } from './VerificationPage.tsx';
-import { statusOf, WithKyc } from './WithKyc.tsx';
+import { statusOf, KycStatusQuery } from './KycStatusQuery.tsx';
 
 /** How the verification stands, or its first step (spec 2.2, 2.3). */
 export default function Verification(page: VerificationProps) {
   const [query] = useSearchParams();
   return (
-    <WithKyc {...page}>
+    <KycStatusQuery {...page}>
       {(known) => {
         const status = statusOf(known.kyc);
         if (status === KycStatus.pending) return <Waiting {...page} {...known} />;
@@ -18,6 +18,6 @@ export default function Verification(page: VerificationProps) {
           return <Refused {...page} {...known} />;
         return <Details {...page} player={known.user.id} submitted={known.kyc.submitted} />;
       }}
-    </WithKyc>
+    </KycStatusQuery>
   );
 }

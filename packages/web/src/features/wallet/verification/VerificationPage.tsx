@@ -64,7 +64,7 @@ export function VerificationPage({ title, top, step, failed = false, foot, onBac
               <h2 className={styles.title}>{t('verification.why')}</h2>
               <p className={styles.text}>{t('verification.whyText', { age: MINIMUM_AGE })}</p>
             </Card>
-            <Trust />
+            <VerificationNotes />
           </aside>
         )}
       </div>
@@ -73,7 +73,7 @@ export function VerificationPage({ title, top, step, failed = false, foot, onBac
 }
 
 /** What becomes of what is sent. */
-export function Trust() {
+export function VerificationNotes() {
   return (
     <Card as="div">
       <ul className={styles.trust} aria-label={t('verification.trust')}>

@@ -3,13 +3,13 @@ import { Navigate } from 'react-router-dom';
 import { Pictures } from './Pictures.tsx';
 import { useVerificationPaths } from './use-verification-paths.ts';
 import type { VerificationProps } from './VerificationPage.tsx';
-import { statusOf, WithKyc } from './WithKyc.tsx';
+import { statusOf, KycStatusQuery } from './KycStatusQuery.tsx';
 
 /** The step of the pictures (spec 2.2, 2.3); where nothing is to be sent, how the verification stands. */
 export default function VerificationUpload(page: VerificationProps) {
   const { start } = useVerificationPaths();
   return (
-    <WithKyc {...page}>
+    <KycStatusQuery {...page}>
       {(known) => {
         const status = statusOf(known.kyc);
         return status === KycStatus.none || status === KycStatus.rejected ? (
@@ -18,6 +18,6 @@ export default function VerificationUpload(page: VerificationProps) {
           <Navigate to={start} replace />
         );
       }}
-    </WithKyc>
+    </KycStatusQuery>
   );
 }

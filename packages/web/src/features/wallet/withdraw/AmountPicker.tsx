@@ -12,7 +12,7 @@ import { useFormField } from '#forms/use-form-field.ts';
 import { t } from '#messages/withdraw.ts';
 import { AmountField } from '#ui/amount-field/AmountField.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
-import { takes } from './ProcessingTimes.tsx';
+import { durationText } from './ProcessingTimes.tsx';
 import type { WithdrawValues } from './use-withdrawal.ts';
 
 export type ExchangeInfo = Data<'/app/v1/getExchange'>;
@@ -57,7 +57,7 @@ export function AmountPicker({ info, amount }: AmountPickerProps) {
         max: formatCoinsShort(Math.max(most, info.minAmount)),
       })}
       label={t('withdraw.amount')}
-      hint={amount !== null && problemOf(amount) === null ? takes(amount) : undefined}
+      hint={amount !== null && problemOf(amount) === null ? durationText(amount) : undefined}
     />
   );
 }

@@ -22,7 +22,7 @@ export default function Orders() {
           variant="plain"
           icon="refresh-cw"
           label={t('withdraw.refresh')}
-          aria-disabled={list.trying}
+          aria-disabled={list.isRetrying}
           onClick={list.retry}
         />
       }
@@ -31,7 +31,7 @@ export default function Orders() {
         list={list}
         failedTitle={t('withdraw.ordersFailed')}
         className={styles.orders}
-        placeClassName={styles.place}
+        skeletonClassName={styles.place}
         empty={
           <EmptyState title={tOrders('orders.noWithdrawals')} text={tOrders('orders.noWithdrawalsText')}>
             <LinkButton to={href('wallets', { id: 'withdraw' })}>{t('withdraw.withdraw')}</LinkButton>

@@ -7,14 +7,14 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './withdraw.module.css';
 
 /** By when an amount arrives, if it is asked for now. @param amount hundredths */
-export function arrives(amount: number): string {
+export function arrivalText(amount: number): string {
   return t('withdraw.by', { day: formatDay(withdrawalArrival(amount, Date.now())) });
 }
 
 /** How long an amount takes, and by when it arrives. @param amount hundredths */
-export function takes(amount: number): string {
+export function durationText(amount: number): string {
   const [least, most] = processingBand(amount).days;
-  return t('withdraw.takes', { least, most, by: arrives(amount) });
+  return t('withdraw.takes', { least, most, by: arrivalText(amount) });
 }
 
 /** The processing times of the terms (spec 1). @param amount the one whose band is marked, in hundredths */

@@ -32,10 +32,10 @@ export default function RecentWithdrawals() {
         <ListStates
           rows={query.data?.list}
           state={listState(query)}
-          trying={query.isFetching}
+          isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
           failedTitle={t('withdraw.ordersFailed')}
-          placeClassName={styles.placeRecent}
+          skeletonClassName={styles.placeRecent}
           empty={<p className={styles.none}>{tOrders('orders.noWithdrawals')}</p>}
         >
           {(rows) => <WithdrawTable caption={t('withdraw.recent')} rows={rows} brief />}

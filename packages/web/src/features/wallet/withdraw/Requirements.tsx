@@ -12,7 +12,7 @@ import type { WithdrawRequirement } from './use-requirements.ts';
 import { WithdrawPage, type PageProps } from './WithdrawPage.tsx';
 import styles from './withdraw.module.css';
 
-interface DutiesProps extends PageProps {
+interface RequirementsProps extends PageProps {
   requirements: readonly WithdrawRequirement[];
   info: ExchangeInfo;
   /** What of the balance is free. */
@@ -20,7 +20,7 @@ interface DutiesProps extends PageProps {
 }
 
 /** The withdrawal while something must be done first; the gold button leads to the next of it. */
-export function Requirements({ requirements, info, free, ...page }: DutiesProps) {
+export function Requirements({ requirements, info, free, ...page }: RequirementsProps) {
   const next = requirements.find(({ state }) => state === 'missing' || state === 'refused');
   const done = requirements.filter(({ state }) => state === 'done').length;
   const way = next ? (

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { usePlayer } from '#api/session.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { Form } from '#forms/Form.tsx';
 import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/withdraw.ts';
@@ -15,12 +15,12 @@ import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import { Places } from '#ui/skeleton/Places.tsx';
+import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { AmountPicker, type ExchangeInfo } from './AmountPicker.tsx';
 import { CardPicker } from './CardPicker.tsx';
 import { Requirements } from './Requirements.tsx';
-import { FreeBalance } from './FreeBalance.tsx';
+import { WithdrawableBalance } from './WithdrawableBalance.tsx';
 import { ProcessingTimes } from './ProcessingTimes.tsx';
 import { WithdrawTotal } from './WithdrawTotal.tsx';
 import { SafeboxPassword, UnknownWithdrawal } from './UnknownWithdrawal.tsx';
@@ -63,10 +63,10 @@ export function Withdraw(props: WithdrawProps) {
 /** Places of the parts while they come. */
 function Waiting() {
   return (
-    <Places className={styles.steps}>
+    <SkeletonGroup className={styles.steps}>
       <Skeleton className={styles.place} />
       <Skeleton className={styles.placeForm} />
-    </Places>
+    </SkeletonGroup>
   );
 }
 
@@ -95,7 +95,7 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
       </WithdrawPage>
     );
   }
-  const free = <FreeBalance info={info} coin={user.coin} />;
+  const free = <WithdrawableBalance info={info} coin={user.coin} />;
   if (requirements.some(({ state }) => state !== 'done'))
     return <Requirements {...page} {...{ requirements, info, free }} />;
   const beside = total === 'beside';

@@ -3,7 +3,7 @@ import { t } from '#messages/withdraw.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import type { ExchangeInfo } from './AmountPicker.tsx';
-import { arrives } from './ProcessingTimes.tsx';
+import { arrivalText } from './ProcessingTimes.tsx';
 import type { Withdrawal } from './use-withdrawal.ts';
 import styles from './withdraw.module.css';
 
@@ -17,7 +17,7 @@ interface TotalProps {
 }
 
 /** Why nothing can be withdrawn at the moment, whatever the amount. */
-function hindrance(info: ExchangeInfo): string | false {
+function blockReason(info: ExchangeInfo): string | false {
   if (info.remainCount === 0) return t('withdraw.noneLeft');
   return largestWithdrawal(info) === 0 && t('withdraw.tooLittle', { min: formatCoins(info.minAmount) });
 }
@@ -26,7 +26,7 @@ function hindrance(info: ExchangeInfo): string | false {
 export function WithdrawTotal({ info, withdrawal: { amount, busy }, formId, parts = false }: TotalProps) {
   const { full, short } = useMoney();
   const good = amount !== null && checkWithdrawalAmount(amount, info) === null;
-  const why = hindrance(info);
+  const why = blockReason(info);
   const received = good ? Math.max(0, amount - info.fee) : 0;
   return (
     <div className={styles.total}>
@@ -42,7 +42,7 @@ export function WithdrawTotal({ info, withdrawal: { amount, busy }, formId, part
           </div>
           <div>
             <dt>{t('withdraw.arrives')}</dt>
-            <dd>{good ? arrives(amount) : '–'}</dd>
+            <dd>{good ? arrivalText(amount) : '–'}</dd>
           </div>
         </dl>
       )}

@@ -2,17 +2,17 @@ import { AmountPicker } from '#features/wallet/deposit/AmountPicker.tsx';
 import { ChannelPicker } from '#features/wallet/deposit/ChannelPicker.tsx';
 import { OrderResult } from '#features/wallet/deposit/OrderResult.tsx';
 import { OrderScreen } from '#features/wallet/deposit/OrderScreen.tsx';
-import { Parts, Promo, Receive } from '#features/wallet/deposit/Summary.tsx';
+import { AmountParts, DepositPromo, ReceivedTotal } from '#features/wallet/deposit/DepositSummary.tsx';
 import { PayButton } from '#features/wallet/deposit/PayButton.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { TradeLine } from '#features/wallet/deposit/TradeLine.tsx';
+import { PayMethodLine } from '#features/wallet/deposit/PayMethodLine.tsx';
 import { useDeposit } from '#features/wallet/deposit/use-deposit.ts';
 import { useDepositForm } from '#features/wallet/deposit/use-deposit-form.ts';
 import { useLastOrder } from '#features/wallet/deposit/order.ts';
 import { useOrderAddress } from '#features/wallet/deposit/use-order-address.ts';
 import { t } from '#messages/deposit.ts';
 import { t as tWallet } from '#messages/wallet.ts';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -69,10 +69,10 @@ export default function DepositScreen() {
             </section>
           </div>
           <aside className={styles.summary}>
-            <Promo form={form} />
+            <DepositPromo form={form} />
             <div className={styles.sums}>
-              <Parts form={form} />
-              <Receive form={form} />
+              <AmountParts form={form} />
+              <ReceivedTotal form={form} />
               <PayButton form={form} deposit={deposit} />
               {next && <p className={styles.next}>{t(next)}</p>}
             </div>
@@ -95,7 +95,7 @@ export default function DepositScreen() {
             <SilentBoundary>
               <RecentDeposits />
             </SilentBoundary>
-            <TradeLine />
+            <PayMethodLine />
           </div>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { HomeTabs } from '#features/lobby/home/HomeTabs.tsx';
 import { SearchPanel } from '#features/lobby/search/SearchPanel.tsx';
 import { t } from '#messages/games.ts';
 import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from './games.module.css';
 

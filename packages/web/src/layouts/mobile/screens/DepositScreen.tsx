@@ -3,8 +3,8 @@ import { ChannelPicker } from '#features/wallet/deposit/ChannelPicker.tsx';
 import { OrderResult } from '#features/wallet/deposit/OrderResult.tsx';
 import { OrderScreen } from '#features/wallet/deposit/OrderScreen.tsx';
 import { PayButton } from '#features/wallet/deposit/PayButton.tsx';
-import { Promo, Receive } from '#features/wallet/deposit/Summary.tsx';
-import { TradeLine } from '#features/wallet/deposit/TradeLine.tsx';
+import { DepositPromo, ReceivedTotal } from '#features/wallet/deposit/DepositSummary.tsx';
+import { PayMethodLine } from '#features/wallet/deposit/PayMethodLine.tsx';
 import { useDeposit } from '#features/wallet/deposit/use-deposit.ts';
 import { useDepositForm } from '#features/wallet/deposit/use-deposit-form.ts';
 import { useLastOrder } from '#features/wallet/deposit/order.ts';
@@ -12,7 +12,7 @@ import { useOrderAddress } from '#features/wallet/deposit/use-order-address.ts';
 import { t } from '#messages/deposit.ts';
 import { href } from '#routing/layout.ts';
 import { RoundLink } from '#ui/button/RoundButton.tsx';
-import { ConfigMissing } from '#shared/boot/ConfigMissing.tsx';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './deposit.module.css';
@@ -46,7 +46,7 @@ export default function DepositScreen() {
         deposit.asking !== 'unknown' && (
           <div className={styles.bar}>
             <div className={styles.foot}>
-              <Receive form={form} />
+              <ReceivedTotal form={form} />
               <PayButton form={form} deposit={deposit} />
             </div>
           </div>
@@ -57,7 +57,7 @@ export default function DepositScreen() {
         <OrderResult state="unknown" onAgain={deposit.request} />
       ) : (
         <div className={styles.form}>
-          <Promo form={form} />
+          <DepositPromo form={form} />
           <section>
             <h2 className={styles.title}>{t('deposit.howMuch')}</h2>
             <AmountPicker form={form} />
@@ -70,7 +70,7 @@ export default function DepositScreen() {
             <Icon name="shield-check" size={18} />
             {t('deposit.playMoney')}
           </p>
-          <TradeLine />
+          <PayMethodLine />
         </div>
       )}
     </Screen>

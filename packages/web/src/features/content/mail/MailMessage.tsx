@@ -1,0 +1,120 @@
+import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import { useState, type ReactNode } from 'react';
+import { t as tCommon } from '#i18n/t.ts';
+import { mergeItems, type ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { t } from '#messages/mail.ts';
+import { t as tReward } from '#messages/reward.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { DeleteDialog } from './lazy-parts.tsx';
+import { MessagePaper } from './MessagePaper.tsx';
+import type { MailFrame } from './mail-frame.ts';
+import { hasGift } from './mails.ts';
+import styles from './mail-message.module.css';
+import type { Deletion } from './use-deletion.ts';
+import { useMailMessage } from './use-mail-message.ts';
+
+interface MailMessageProps {
+  frame: MailFrame;
+  id: number;
+  props: PropConfigMap;
+  claims: ClaimQueue;
+  deletion: Deletion;
+  onLeave: () => void;
+}
+
+/** A letter: its text, what is attached, and the ways to claim that and to delete it. Opening it marks it read. */
+export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave }: MailMessageProps) {
+  const letter = useMailMessage(id);
+  const [asking, setAsking] = useState(false);
+  const mail = letter.kind === 'open' ? letter.mail : null;
+  const rewards = mail ? mergeItems(mail.propList).map((item) => rewardOf(item, props)) : [];
+  const waits = mail !== null && hasGift(mail);
+  const unknown = claims.unknown === id;
+  const busy = claims.busy.includes(id);
+
+  const foot: ReactNode = unknown ? (
+    <div className={styles.unknown}>
+      <p>{tReward('reward.unknown')}</p>
+      <Button
+        variant="gold"
+        size="l"
+        wide
+        onClick={claims.checkAgain}
+        busy={busy && tReward('reward.checking')}
+      >
+        {tReward('reward.checkAgain')}
+      </Button>
+    </div>
+  ) : (
+    waits && (
+      <ClaimButton
+        state={busy ? 'busy' : 'ready'}
+        of={rewardLine(rewards)}
+        variant="gold"
+        size="l"
+        wide
+        onClaim={() => claims.claim([id])}
+      >
+        {tReward('reward.claim')}
+        <span className={styles.prize} aria-hidden="true">
+          {t('mail.gifts', { count: rewards.length })}
+        </span>
+      </ClaimButton>
+    )
+  );
+  return (
+    <Frame
+      title={t('mail.letter')}
+      onBack={onLeave}
+      footer={foot}
+      action={
+        mail && (
+          <RoundButton
+            variant="plain"
+            icon="trash-2"
+            label={t('mail.deleteThis')}
+            aria-busy={deletion.busy}
+            onClick={() => setAsking(true)}
+          />
+        )
+      }
+    >
+      {letter.kind === 'loading' && (
+        <div aria-busy="true">
+          <span className="visually-hidden" role="status">
+            {tCommon('common.loading')}
+          </span>
+          <Skeleton className={styles.place} />
+        </div>
+      )}
+      {letter.kind === 'failed' && (
+        <ErrorState
+          title={letter.offline ? tCommon('offline.title') : t('mail.letterFailed')}
+          text={tCommon('boot.failedText')}
+          onRetry={letter.retry}
+          busy={letter.isRetrying}
+        />
+      )}
+      {letter.kind === 'gone' && (
+        <EmptyState title={t('mail.gone')} text={letter.text ?? t('mail.noneText')}>
+          <Button onClick={onLeave}>{t('mail.back')}</Button>
+        </EmptyState>
+      )}
+      {mail && <MessagePaper mail={mail} props={props} waits={waits} />}
+      {asking && (
+        <DeleteDialog
+          title={t(waits ? 'mail.claimFirst' : 'mail.askOne')}
+          text={t(waits ? 'mail.claimFirstText' : 'mail.askOneText')}
+          onDelete={!waits && (() => deletion.remove([id]))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Data } from '@tara/sdk';
+import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import envelope from '#assets/objects/envelope.webp';
+import { mergeItems } from '#shared/claims/claim-queue.ts';
+import { t } from '#messages/mail.ts';
+import { t as tReward } from '#messages/reward.ts';
+import { classNames } from '#lib/class-names.ts';
+import { paragraphsOf } from '#lib/paragraphs.ts';
+import { formatDayTime } from '#lib/time.ts';
+import { RewardItem } from '#ui/reward/RewardItem.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { StatusChip } from '#ui/status/StatusChip.tsx';
+import styles from './mail-message.module.css';
+
+interface MessagePaperProps {
+  mail: Data<'/app/v1/getMailDetail'>['mail'];
+  /** appPropConfigMap of the web config. */
+  props: PropConfigMap;
+  /** Whether what is attached waits to be claimed. */
+  waits: boolean;
+}
+
+/** The letter's words on their paper, and below it what is attached. Both are plain text. */
+export function MessagePaper({ mail, props, waits }: MessagePaperProps) {
+  const { title, timestamp, content } = mail;
+  const items = mergeItems(mail.propList);
+  return (
+    <div className={styles.letter}>
+      <article className={styles.paper}>
+        <img src={envelope} width={96} height={96} alt="" className={styles.seal} />
+        <h2 className={styles.title}>{title || t('mail.noTitle')}</h2>
+        <p className={styles.time}>{formatDayTime(timestamp)}</p>
+        {paragraphsOf(content).map((paragraph) => (
+          <p key={paragraph} className={styles.words}>
+            {paragraph}
+          </p>
+        ))}
+      </article>
+      {items.length > 0 && (
+        <Section title={t('mail.attached')} count={t('mail.gifts', { count: items.length })}>
+          <ul className={styles.gifts} aria-label={t('mail.attached')}>
+            {items.map((item) => (
+              <RewardItem
+                key={`${item.id}/${item.betRate ?? 0}`}
+                reward={rewardOf(item, props)}
+                className={classNames(styles.gift, waits ? styles.ready : styles.claimed)}
+              >
+                {!waits && <StatusChip status="done">{tReward('reward.claimed')}</StatusChip>}
+              </RewardItem>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}

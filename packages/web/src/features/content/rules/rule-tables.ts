@@ -1,0 +1,114 @@
+import type { Data } from '@tara/sdk';
+import { ActivityType, formatPoints, rewardOf, type PropConfigMap } from '@tara/sdk/rules';
+import type { PlainPath } from '#api/call.ts';
+import { newYearTask } from '#shared/new-year-tasks/new-year-task.ts';
+import { t } from '#messages/rules.ts';
+import { formatDayTime } from '#lib/time.ts';
+import type { RuleName } from '#routing/rule-names.ts';
+import type { RuleKey } from './rule-documents.ts';
+
+type Items = readonly { id: number; count: number; betRate?: number | undefined }[];
+
+/** Rewards in force: what each is for, and what it gives. */
+export interface RuleTable {
+  /** What is asked for. */
+  head: RuleKey;
+  rows: readonly { id: number; of: string; items: Items }[];
+}
+
+interface RuleQuery {
+  path: PlainPath;
+  /** The rewards in force by an answer of the path's call; none where it is not running. */
+  tables: (answer: unknown) => readonly RuleTable[];
+}
+
+function ruleQuery<P extends PlainPath>(
+  path: P,
+  tables: (answer: Data<P>) => readonly RuleTable[],
+): RuleQuery {
+  // Path and answer belong together here; in the record below that is no longer to be seen.
+  return { path, tables: (answer) => tables(answer as Data<P>) };
+}
+
+type Goals = readonly { target: number; propList: Items }[];
+
+function goals(head: RuleKey, steps: Goals): RuleTable {
+  return {
+    head,
+    rows: steps.map(({ target, propList }) => ({ id: target, of: String(target), items: propList })),
+  };
+}
+
+function days(head: RuleKey, rewards: readonly { day: number; propList: Items }[]): RuleTable {
+  return { head, rows: rewards.map(({ day, propList }) => ({ id: day, of: String(day), items: propList })) };
+}
+
+/** Where the rewards in force are read. */
+export const ruleQueries: Readonly<Record<RuleName, RuleQuery>> = {
+  points: ruleQuery('/app/v1/getLotterConfig', ({ lotterConfigList }) => [
+    {
+      head: 'rules.pointsHead',
+      rows: lotterConfigList.map(({ id, lottery, propList }) => ({
+        id,
+        of: t('rules.pointsPrice', { amount: formatPoints(lottery) }),
+        items: propList,
+      })),
+    },
+  ]),
+  signBonus: ruleQuery('/app/v1/loginBonus3User', ({ loginBonus3User }) => [
+    days('rules.dayHead', loginBonus3User.rewards),
+  ]),
+  agent: ruleQuery('/app/v1/agent4Data', ({ agent4Data }) => [goals('rules.friendsHead', agent4Data.steps)]),
+  dayBonus: ruleQuery('/app/v1/getBonusTickers', ({ bonusTickers }) => [
+    {
+      head: 'rules.dayBonusHead',
+      rows: bonusTickers.map(({ id, propId, count, betRate, expireTime }) => ({
+        id,
+        of: formatDayTime(expireTime),
+        items: [{ id: propId, count, betRate }],
+      })),
+    },
+  ]),
+  supply: ruleQuery('/app/v1/getActivityIds', ({ activityMap }) => {
+    const items = activityMap[String(ActivityType.supply)]?.propList ?? [];
+    return [
+      { head: 'rules.supplyHead', rows: [{ id: ActivityType.supply, of: t('rules.supplyEach'), items }] },
+    ];
+  }),
+  christmas: ruleQuery('/app/v1/appChristmasUser', ({ appChristmasUser: { rewards, steps, extra } }) => [
+    days('rules.christmasDay', rewards),
+    goals('rules.christmasOpened', steps),
+    goals('rules.christmasSigned', [extra]),
+  ]),
+  newYear: ruleQuery('/app/v1/appNewYearUser', ({ appNewYearUser: { tasks, extra } }) => [
+    {
+      head: 'rules.newYearTaskHead',
+      rows: tasks.map(({ id, target, propList }) => ({ id, of: newYearTask(id, target), items: propList })),
+    },
+    goals('rules.newYearSparks', [extra]),
+  ]),
+  agent5: ruleQuery('/app/v1/appAgent5User', ({ appAgent5User: { steps } }) => [
+    goals('rules.friendsHead', steps),
+  ]),
+};
+
+/** Tables without the rows that give nothing, and without those that have no row left. */
+export function filledTables(tables: readonly RuleTable[]): RuleTable[] {
+  return tables
+    .map(({ head, rows }) => ({ head, rows: rows.filter(({ items }) => items.length > 0) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** How often the coins of some tables are played, in words; null where there are no coins among them. */
+export function turnoverText(tables: readonly RuleTable[], props: PropConfigMap): string | null {
+  const turnovers = tables
+    .flatMap(({ rows }) => rows.flatMap(({ items }) => items))
+    .map((item) => rewardOf(item, props))
+    .flatMap((reward) => (reward.kind === 'coins' ? [reward.turnover] : []));
+  if (turnovers.length === 0) return null;
+  const turnover = Math.max(...turnovers);
+  if (turnover === 0) return t('rules.turnoverNone');
+  return t(turnovers.every((each) => each === turnover) ? 'rules.turnover' : 'rules.turnoverUpTo', {
+    turnover,
+  });
+}

@@ -1,0 +1,55 @@
+import { rewardOf } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { hasFailed, useApiQuery } from '#api/query.ts';
+import { useSession } from '#api/session.ts';
+import type { DocumentRow } from '#ui/document/DocumentText.tsx';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import type { RuleName } from '#routing/rule-names.ts';
+import { ruleDocuments, type RuleKey } from './rule-documents.ts';
+import { filledTables, ruleQueries, turnoverText } from './rule-tables.ts';
+
+/** Where the numbers of a page stand. `visitor`: only a player is told them. `closed`: there are none for the player. */
+export type RuleNumbers =
+  | { kind: 'visitor' | 'loading' | 'closed' }
+  | { kind: 'failed'; isRetrying: boolean; retry: () => void }
+  | {
+      kind: 'ready';
+      tables: readonly { head: RuleKey; rows: readonly DocumentRow[] }[];
+      turnover: string | null;
+    };
+
+/** The rewards in force, as the player's answer and the configuration tell them. */
+export function useRuleNumbers(name: RuleName): RuleNumbers {
+  const isPlayer = useSession().status === 'player';
+  const props = useConfig()?.web.appPropConfigMap;
+  const { path, tables: tablesOf } = ruleQueries[name];
+  const query = useApiQuery(path, {}, { enabled: isPlayer });
+  if (!isPlayer) return { kind: 'visitor' };
+  const { data, error, isFetching } = query;
+  if (error?.kind === 'api' && !error.retryable) return { kind: 'closed' };
+  if (!data && hasFailed(query))
+    return { kind: 'failed', isRetrying: isFetching, retry: () => void query.refetch() };
+  if (!data || !props) return { kind: 'loading' };
+  const tables = filledTables(tablesOf(data));
+  if (tables.length === 0) return { kind: 'closed' };
+  return {
+    kind: 'ready',
+    turnover: turnoverText(tables, props),
+    tables: tables.map(({ head, rows }) => ({
+      head,
+      rows: rows.map(({ id, of, items }) => ({
+        id,
+        name: of,
+        value: rewardLine(items.map((item) => rewardOf(item, props))),
+      })),
+    })),
+  };
+}
+
+/** When it ends for the player, as the activity list says; -1 where no end is set, undefined where it does not say. */
+export function useRuleEnd(name: RuleName): number | undefined {
+  const isPlayer = useSession().status === 'player';
+  const { activity, endsWithActivity } = ruleDocuments[name];
+  const { data } = useApiQuery('/app/v1/getActivityIds', {}, { enabled: isPlayer && endsWithActivity });
+  return endsWithActivity ? data?.activityMap[String(activity)]?.expireTime : undefined;
+}

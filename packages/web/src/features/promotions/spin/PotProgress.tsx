@@ -1,0 +1,52 @@
+import { formatCoins, ItemStatus, potMissing } from '@tara/sdk/rules';
+import type { ReactNode, Ref } from 'react';
+import { serverNow } from '#api/sdk.ts';
+import { t } from '#messages/spin.ts';
+import { Countdown } from '#ui/countdown/Countdown.tsx';
+import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
+import styles from './pot.module.css';
+import type { Round } from './use-round.ts';
+
+export interface PotProgressProps {
+  round: Round;
+  /** Told when the time of the round is over. */
+  onEnd?: () => void;
+  /** Where the reader goes on once the pot was paid out. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** What the pot has come to, what it lacks, and until when it can be filled. */
+export function PotProgress({ round, onEnd, headingRef, children }: PotProgressProps) {
+  const { amount, targetAmount, expireTime } = round;
+  const of = { amount: formatCoins(amount), target: formatCoins(targetAmount) };
+  const isPaid = round.itemStatus === ItemStatus.claimed;
+  return (
+    <div className={styles.pot}>
+      <div className={styles.line}>
+        <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={styles.name}>
+          {t('spin.inPot')}
+        </h2>
+        {!isPaid && <span className={`num ${styles.amount}`}>{t('spin.potOf', of)}</span>}
+      </div>
+      {!isPaid && (
+        <ProgressMeter label={t('spin.inPot')} value={amount} max={targetAmount} text={t('spin.potOf', of)} />
+      )}
+      <p className={styles.text}>{textOf(round)}</p>
+      {expireTime !== -1 && (
+        <div>
+          <Countdown label={t('spin.endsIn')} end={expireTime} now={serverNow} onEnd={onEnd} />
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function textOf(round: Round): string {
+  const values = { missing: formatCoins(potMissing(round)), target: formatCoins(round.targetAmount) };
+  if (round.itemStatus === ItemStatus.claimed) return t('spin.potPaid');
+  if (round.itemStatus === ItemStatus.open) return t('spin.potText', values);
+  return t(round.spinCount > 0 ? 'spin.potReadySpins' : 'spin.potReady');
+}

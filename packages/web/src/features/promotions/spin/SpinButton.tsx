@@ -1,0 +1,54 @@
+import { CLAIM_DEBOUNCE_MS, ItemStatus } from '@tara/sdk/rules';
+import { t as tReward } from '#messages/reward.ts';
+import { t } from '#messages/spin.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { Button } from '#ui/button/Button.tsx';
+import styles from './spin.module.css';
+import type { Round } from './use-round.ts';
+import type { Spins } from './use-spins.ts';
+
+/** Why no spin can be made; null where one can. */
+function reasonOf({ spinCount, itemStatus }: Round): string | null {
+  if (itemStatus === ItemStatus.claimed) return t('spin.noneLeftPaid');
+  return spinCount > 0 ? null : t('spin.noneLeft');
+}
+
+interface SpinButtonProps {
+  round: Round;
+  spins: Spins;
+}
+
+/** The button that spins once. Without an answer it asks how that spin ended. */
+export function SpinButton({ round, spins: { phase, unknown, spin, checkAgain } }: SpinButtonProps) {
+  // A double press is one press (spec 9).
+  const press = useDebounced(unknown ? checkAgain : spin, CLAIM_DEBOUNCE_MS);
+  const why = unknown || phase !== 'stands' ? null : reasonOf(round);
+  return (
+    <div className={styles.key}>
+      {unknown && (
+        <p className={styles.said} role="alert">
+          {t('spin.unknown')}
+        </p>
+      )}
+      <Button
+        variant="gold"
+        size="l"
+        wide
+        className={styles.spin}
+        busy={phase !== 'stands' && t('spin.turning')}
+        idle={why ?? false}
+        onClick={press}
+      >
+        {unknown ? (
+          tReward('reward.checkAgain')
+        ) : (
+          <>
+            {t('spin.spin')}
+            <span className={`num ${styles.left}`}>{t('spin.left', { count: round.spinCount })}</span>
+          </>
+        )}
+      </Button>
+      {why && <p className={styles.said}>{why}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { CLAIM_DEBOUNCE_MS, ItemStatus } from '@tara/sdk/rules';
+import { serverNow } from '#api/sdk.ts';
+import { t as tReward } from '#messages/reward.ts';
+import { t } from '#messages/weekend.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Countdown } from '#ui/countdown/Countdown.tsx';
+import type { Lottery, Rides } from './use-rides.ts';
+import styles from './weekend.module.css';
+
+/** The server's clock decides when it opens; when it does not agree yet, it is asked once more. */
+const ASK_AGAIN_MS = 2000;
+
+/** Why there is no ride; null where there is one. */
+function reasonOf({ drawCount, itemStatus }: Lottery, closed: boolean): string | null {
+  if (drawCount > 0) return null;
+  if (closed) return t('weekend.closed');
+  return itemStatus === ItemStatus.claimed ? t('weekend.usedUp') : t('weekend.usedToday');
+}
+
+interface RideButtonProps {
+  lottery: Lottery;
+  /** Whether the next weekend is still to come. */
+  closed: boolean;
+  rides: Rides;
+}
+
+/** The button that rides once. Without an answer it asks how that ride ended. */
+export function RideButton({ lottery, closed, rides }: RideButtonProps) {
+  const { phase, unknown, ride, checkAgain, reading } = rides;
+  // A double press is one press (spec 9).
+  const press = useDebounced(unknown ? checkAgain : ride, CLAIM_DEBOUNCE_MS);
+  const why = unknown || phase !== 'stands' ? null : reasonOf(lottery, closed);
+  function opens() {
+    reading.refresh();
+    setTimeout(reading.refresh, ASK_AGAIN_MS);
+  }
+  return (
+    <div className={styles.key}>
+      {unknown && (
+        <p className={styles.said} role="alert">
+          {t('weekend.unknown')}
+        </p>
+      )}
+      <Button
+        variant="gold"
+        size="l"
+        wide
+        busy={phase !== 'stands' && t('weekend.turning')}
+        idle={why ?? false}
+        onClick={press}
+      >
+        {unknown ? (
+          tReward('reward.checkAgain')
+        ) : (
+          <>
+            {t('weekend.ride')}
+            <span className={`num ${styles.left}`}>{t('weekend.free', { count: lottery.drawCount })}</span>
+          </>
+        )}
+      </Button>
+      {why && <p className={styles.said}>{why}</p>}
+      {why && closed && (
+        <div className={styles.clock}>
+          <Countdown label={t('weekend.opensIn')} end={lottery.opensAt} now={serverNow} onEnd={opens} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Data, Path } from '@tara/sdk';
+import { ActivityType, formatCoins, formatCoinsShort } from '@tara/sdk/rules';
+import type { ActivityNumber } from '#routing/activity-routes.ts';
+import { t } from '#messages/rewards.ts';
+
+/** What a card says of an activity beside its name, by the answer of its reading. */
+type SummaryOf = (answer: unknown) => string;
+
+function summary<P extends Path>(_path: P, say: (answer: Data<P>) => string): SummaryOf {
+  // The path is that of the registry's row; here it gives the answer its type.
+  return (answer) => say(answer as Data<P>);
+}
+
+/** How an activity stands for the player, in a few words from its answer. */
+export const activitySummaries: { readonly [Type in ActivityNumber]?: SummaryOf } = {
+  [ActivityType.vip]: summary('/app/v1/vipRebateUser', ({ vipRebateUser: { rate } }) =>
+    t('rewards.back', { rate: String(rate / 100) }),
+  ),
+  [ActivityType.signUpBonus]: summary('/app/v1/loginBonus3User', ({ loginBonus3User: { day, rewards } }) =>
+    t('rewards.day', { day, of: rewards.length }),
+  ),
+  [ActivityType.freeSign]: summary('/app/v1/appFreeSignUser', ({ appFreeSignUser: { day, rewards } }) =>
+    t('rewards.day', { day, of: rewards.length }),
+  ),
+  [ActivityType.inviteSpin]: summary('/app/v1/actInviteUser', ({ actInviteUser: { amount, targetAmount } }) =>
+    t('rewards.of', { amount: formatCoins(amount), target: formatCoinsShort(targetAmount) }),
+  ),
+  [ActivityType.accumulatedRecharge]: summary(
+    '/app/v1/rechargeBonusCollection6',
+    ({ rechargeBonusCollection6: { totalRecharge, steps } }) => {
+      const next = steps.find(({ target }) => target > totalRecharge);
+      return next
+        ? t('rewards.of', { amount: formatCoinsShort(totalRecharge), target: formatCoinsShort(next.target) })
+        : t('rewards.full');
+    },
+  ),
+  [ActivityType.festival]: summary('/app/v1/appFestivalUser', ({ appFestivalUser: { totalRecharge } }) =>
+    t('rewards.deposited', { amount: formatCoinsShort(totalRecharge) }),
+  ),
+  [ActivityType.agent]: summary('/app/v1/agentData', ({ agentData: { inviteCount } }) =>
+    t('rewards.friends', { count: inviteCount }),
+  ),
+  [ActivityType.agentCount]: summary('/app/v1/agent4Data', ({ agent4Data: { inviteCount } }) =>
+    t('rewards.friends', { count: inviteCount }),
+  ),
+  [ActivityType.agent5]: summary('/app/v1/appAgent5User', ({ appAgent5User: { inviteCount } }) =>
+    t('rewards.friends', { count: inviteCount }),
+  ),
+  [ActivityType.inviteFriend]: summary(
+    '/app/v1/appInviteBonus1User',
+    ({ appInviteBonus1User: { inviteCount } }) => t('rewards.friends', { count: inviteCount }),
+  ),
+  [ActivityType.continuousRecharge]: summary(
+    '/app/v1/rechargeBonusCollection8',
+    ({ rechargeBonusCollection8: { dayCount } }) => t('rewards.row', { count: dayCount }),
+  ),
+};

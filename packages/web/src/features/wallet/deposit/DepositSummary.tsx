@@ -1,0 +1,76 @@
+import { formatCoins, formatCoinsShort, LOGIN_PAY_DEPOSIT } from '@tara/sdk/rules';
+import { OfferStrip } from '#shared/offer/lazy-offer.ts';
+import { t } from '#messages/deposit.ts';
+import { Coin } from '#ui/coin/Coin.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
+import styles from './deposit-summary.module.css';
+import type { DepositForm } from './use-deposit-form.ts';
+
+/** What the player will receive: the amount, and the bonus of the first deposit. */
+export function ReceivedTotal({ form }: { form: DepositForm }) {
+  const total = form.amount === null || form.error ? 0 : form.amount + form.bonus;
+  return (
+    <div className={styles.receive}>
+      <span className={styles.label}>{t('deposit.youReceive')}</span>
+      <span className={styles.total} role="status">
+        <Coin size={24} />
+        <b className="num">{formatCoins(total)}</b>
+      </span>
+    </div>
+  );
+}
+
+/** The same as a list of its parts. */
+export function AmountParts({ form: { amount, error, bonus } }: { form: DepositForm }) {
+  const { full } = useMoney();
+  const good = amount !== null && !error;
+  return (
+    <dl className={styles.parts}>
+      <div>
+        <dt>{t('deposit.youPay')}</dt>
+        <dd>{good ? full(amount) : '–'}</dd>
+      </div>
+      <div>
+        <dt>{t('deposit.coins')}</dt>
+        <dd>{good ? formatCoins(amount) : '–'}</dd>
+      </div>
+      {good && bonus > 0 && (
+        <div>
+          <dt>{t('deposit.bonus')}</dt>
+          <dd className={styles.plus}>+{formatCoins(bonus)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The strip that says that this deposit buys a card, or that another amount does not. */
+function CardStrip({ price, fits }: { price: number; fits: boolean }) {
+  const { short } = useMoney();
+  return (
+    <div className={`${styles.promo} ${styles.offer}`} role="status">
+      <b>{t('deposit.cardTitle')}</b>
+      <span>{t(fits ? 'deposit.cardFits' : 'deposit.cardOther', { amount: short(price) })}</span>
+    </div>
+  );
+}
+
+/** The strip that says what the deposit brings beside its coins. */
+export function DepositPromo({ form: { bonus, offer } }: { form: DepositForm }) {
+  if (offer?.actType === LOGIN_PAY_DEPOSIT) return <CardStrip price={offer.price} fits={offer.fits} />;
+  if (offer) {
+    return (
+      <SilentBoundary>
+        <OfferStrip offerId={offer.id} fits={offer.fits} className={`${styles.promo} ${styles.offer}`} />
+      </SilentBoundary>
+    );
+  }
+  if (bonus === 0) return null;
+  return (
+    <div className={styles.promo}>
+      <b>{t('deposit.promoTitle', { coins: formatCoinsShort(bonus) })}</b>
+      <span>{t('deposit.promoText')}</span>
+    </div>
+  );
+}

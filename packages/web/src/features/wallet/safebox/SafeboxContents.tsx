@@ -1,0 +1,41 @@
+import { formatCoins } from '@tara/sdk/rules';
+import type { ReactNode } from 'react';
+import chest from '#assets/safebox.svg';
+import { t } from '#messages/safebox.ts';
+import { classNames } from '#lib/class-names.ts';
+import { Coin } from '#ui/coin/Coin.tsx';
+import styles from './safebox.module.css';
+
+/** The safebox as a picture; beside words that say what it is. */
+export function SafeboxPicture({ small = false }: { small?: boolean }) {
+  return (
+    <div className={classNames(styles.picture, small && styles.small)}>
+      <img src={chest} width={148} height={132} alt="" />
+    </div>
+  );
+}
+
+interface ContentsProps {
+  /** Hundredths. */
+  coins: number;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** What the safebox holds. */
+export function SafeboxContents({ coins, children }: ContentsProps) {
+  return (
+    <div className={styles.contents}>
+      <SafeboxPicture />
+      <p className={styles.inside}>
+        <span>{t('safebox.inside')}</span>
+        <b className="num">
+          <Coin size={34} />
+          {formatCoins(coins)}
+        </b>
+      </p>
+      <p className={styles.text}>{t('safebox.insideText')}</p>
+      {children}
+    </div>
+  );
+}

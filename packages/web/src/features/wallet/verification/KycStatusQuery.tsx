@@ -1,0 +1,76 @@
+import { KycStatus, type Data, type GameUser, type UserInfo } from '@tara/sdk';
+import { knownValue } from '@tara/sdk/rules';
+import { useEffect, type ReactNode } from 'react';
+import { markStale } from '#api/effects.ts';
+import { hasFailed, useApiQuery } from '#api/query.ts';
+import { usePlayer } from '#api/session.ts';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
+import { t as tCore } from '#i18n/t.ts';
+import { t } from '#messages/verification.ts';
+import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { Screen } from '#ui/frame.ts';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import type { VerificationProps } from './VerificationPage.tsx';
+import styles from './verification.module.css';
+
+/** How often it is looked whether the check is done, while the page waits for it. */
+const POLL_MS = 15_000;
+
+export interface KnownProps {
+  user: UserInfo;
+  gameUser: GameUser;
+  kyc: Data<'/app/v1/kyc'>;
+}
+
+/** What shows how the verification stands; that may have changed on another device. */
+export function KycStatusQuery({
+  title,
+  top,
+  children,
+}: VerificationProps & { children: (known: KnownProps) => ReactNode }) {
+  const player = usePlayer();
+  const query = useApiQuery(
+    '/app/v1/kyc',
+    {},
+    {
+      refetchOnMount: 'always',
+      refetchInterval: ({ state: { data } }) => (data?.kycStatus === KycStatus.pending ? POLL_MS : false),
+    },
+  );
+  const { data: kyc, error, failureReason } = query;
+  const isNews = kyc?.kycStatus === KycStatus.approved && player?.user.hasKyc === false;
+  useEffect(() => {
+    if (isNews) markStale(['profile', '/app/v1/getExchange']);
+  }, [isNews]);
+  if (player && kyc) return children({ user: player.user, gameUser: player.gameUser, kyc });
+  const offline = (error ?? failureReason)?.kind === 'network';
+  return (
+    <Screen title={title ?? t('verification.title')}>
+      {top}
+      {player && hasFailed(query) ? (
+        <ErrorState
+          title={offline ? tCore('offline.title') : t('verification.failed')}
+          text={tCore('boot.failedText')}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      ) : (
+        <ConfigMissing
+          waiting={
+            <div className={styles.board} aria-busy="true">
+              <span className="visually-hidden" role="status">
+                {tCore('common.loading')}
+              </span>
+              <Skeleton className={styles.place} />
+            </div>
+          }
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** A state of a later version is one that somebody else works on: the player is not asked to begin again. */
+export function statusOf({ kycStatus }: KnownProps['kyc']) {
+  return knownValue(KycStatus, kycStatus, KycStatus.pending);
+}

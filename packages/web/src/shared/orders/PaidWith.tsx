@@ -1,6 +1,0 @@
-import { useConfig } from '#api/config.ts';
-
-/** By which way a deposit was paid. @param channel its rechargeType */
-export function PaidWith({ channel }: { channel: number }) {
-  return useConfig()?.web.appRechargeTypeList.find(({ id }) => id === channel)?.name;
-}

@@ -1,0 +1,40 @@
+import { CLAIM_DEBOUNCE_MS } from '@tara/sdk/rules';
+import type { ReactNode } from 'react';
+import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { t as tReward } from '#messages/reward.ts';
+import { t } from '#messages/seasons.ts';
+import { Button } from '#ui/button/Button.tsx';
+
+interface OpenButtonProps {
+  claims: ClaimQueue;
+  /** Which thing of those claims it opens. */
+  id: number;
+  size?: 's' | 'm';
+  /** Why it cannot be pressed. */
+  idle?: string | false;
+  children: ReactNode;
+}
+
+/**
+ * A quiet button that opens or draws something. What was opened without an answer is asked for again here, and nothing
+ * else by the same call is begun until then.
+ */
+export function OpenButton({ claims, id, size = 'm', idle = false, children }: OpenButtonProps) {
+  const open = useDebounced(() => claims.claim([id]), CLAIM_DEBOUNCE_MS);
+  const busy = claims.busy.includes(id);
+  if (claims.unknown === id) {
+    return (
+      <Button size={size} wide onClick={claims.checkAgain} busy={busy && tReward('reward.checking')}>
+        {tReward('reward.checkAgain')}
+        <span className="visually-hidden">{children}</span>
+      </Button>
+    );
+  }
+  const barred = claims.unknown !== null && t('seasons.noAnswer');
+  return (
+    <Button size={size} wide onClick={open} busy={busy && t('seasons.opening')} idle={idle || barred}>
+      {children}
+    </Button>
+  );
+}

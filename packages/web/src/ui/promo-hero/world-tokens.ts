@@ -1,2 +1,0 @@
-/** The tokens of the worlds, for a page that draws the sky of its world itself. */
-import '../../styles/tokens-promo.css';
