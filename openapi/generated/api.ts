@@ -2885,7 +2885,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent from a 401, whose cause the status tells. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appConfig; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appConfig. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppConfigRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -2900,7 +2900,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused getAfterLoginInfoWeb; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected getAfterLoginInfoWeb. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetAfterLoginInfoWebRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -2915,7 +2915,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused accountLogin; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected accountLogin. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AccountLoginRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -2930,7 +2930,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused accountRegist; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected accountRegist. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AccountRegistRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -2945,7 +2945,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused accountRegist4; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected accountRegist4. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AccountRegist4Refusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -2960,7 +2960,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused lineLogin; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected lineLogin. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     LineLoginRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -2975,7 +2975,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused smsSend; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected smsSend. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     SmsSendRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -2990,7 +2990,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused forgetPassword; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected forgetPassword. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ForgetPasswordRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3005,7 +3005,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused accountLogout; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected accountLogout. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AccountLogoutRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3020,7 +3020,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused getAfterLoginInfo; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected getAfterLoginInfo. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetAfterLoginInfoRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3035,7 +3035,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused refreshData; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected refreshData. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     RefreshDataRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3050,7 +3050,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused updateProfile; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected updateProfile. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     UpdateProfileRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3065,7 +3065,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused bindAccount; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected bindAccount. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     BindAccountRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3080,7 +3080,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused agentFill; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected agentFill. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AgentFillRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3095,7 +3095,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appUserOther; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appUserOther. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppUserOtherRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3110,7 +3110,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused updateAppUserOther; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected updateAppUserOther. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     UpdateAppUserOtherRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3125,7 +3125,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused shortUrl; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected shortUrl. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ShortUrlRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3140,7 +3140,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused startGame; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected startGame. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     StartGameRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3155,7 +3155,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused exitGame; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected exitGame. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ExitGameRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3170,7 +3170,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused gameLike; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected gameLike. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GameLikeRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3185,7 +3185,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused actionLog; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected actionLog. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ActionLogRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3200,7 +3200,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused online; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected online. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     OnlineRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3215,7 +3215,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appEventLogClient; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appEventLogClient. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppEventLogClientRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3230,7 +3230,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused lobbyTips; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected lobbyTips. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     LobbyTipsRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3245,7 +3245,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused tradeInfo; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected tradeInfo. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     TradeInfoRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3260,7 +3260,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused anonymousTradeInfo; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected anonymousTradeInfo. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AnonymousTradeInfoRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3275,7 +3275,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused getActivityIds; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected getActivityIds. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetActivityIdsRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3290,7 +3290,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused getCustomerServices; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected getCustomerServices. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetCustomerServicesRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3305,7 +3305,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused getBonusTickers; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected getBonusTickers. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetBonusTickersRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3320,7 +3320,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused receiveBonusTicker; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected receiveBonusTicker. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ReceiveBonusTickerRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3335,7 +3335,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused getLotterConfig; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected getLotterConfig. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetLotterConfigRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3350,7 +3350,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused lotteryExchange; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected lotteryExchange. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     LotteryExchangeRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3365,7 +3365,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused getTaskUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected getTaskUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetTaskUserRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3380,7 +3380,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused receiveTaskAward; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected receiveTaskAward. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ReceiveTaskAwardRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3395,7 +3395,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused hasMailUnread; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected hasMailUnread. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     HasMailUnreadRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3410,7 +3410,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused getMail2; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected getMail2. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetMail2Refusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3425,7 +3425,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused getMailDetail; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected getMailDetail. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetMailDetailRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3440,7 +3440,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused receiveMail; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected receiveMail. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ReceiveMailRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3455,7 +3455,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused delMail; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected delMail. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     DelMailRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3470,7 +3470,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused recharge3; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected recharge3. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     Recharge3Refusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3485,7 +3485,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused checkRechargeOrder; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected checkRechargeOrder. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     CheckRechargeOrderRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3500,7 +3500,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused getRechargeRecord; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected getRechargeRecord. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetRechargeRecordRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3515,7 +3515,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appRechargeBonusCollection9; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appRechargeBonusCollection9. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppRechargeBonusCollection9Refusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3530,7 +3530,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appRechargeBonusCollection9Receive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appRechargeBonusCollection9Receive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppRechargeBonusCollection9ReceiveRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3545,7 +3545,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused addBankInfo; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected addBankInfo. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AddBankInfoRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3560,7 +3560,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused modifyBankInfo; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected modifyBankInfo. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ModifyBankInfoRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3575,7 +3575,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused getExchange; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected getExchange. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetExchangeRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3590,7 +3590,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused exchange; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected exchange. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ExchangeRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3605,7 +3605,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused getExchangeOrder; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected getExchangeOrder. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetExchangeOrderRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3620,7 +3620,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused getSafebox; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected getSafebox. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetSafeboxRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3635,7 +3635,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused safeboxPasswordInit; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected safeboxPasswordInit. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     SafeboxPasswordInitRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3650,7 +3650,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused modifySafePassword; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected modifySafePassword. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ModifySafePasswordRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3665,7 +3665,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused safeboxDeposit; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected safeboxDeposit. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     SafeboxDepositRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3680,7 +3680,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused safeboxWithdraw; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected safeboxWithdraw. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     SafeboxWithdrawRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3695,7 +3695,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused uploadKyc; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected uploadKyc. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     UploadKycRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3710,7 +3710,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused addKyc; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected addKyc. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AddKycRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3725,7 +3725,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused kyc; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected kyc. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     KycRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3740,7 +3740,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused getLoginPayUser3; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected getLoginPayUser3. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetLoginPayUser3Refusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3755,7 +3755,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused receiveLoginPay3; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected receiveLoginPay3. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ReceiveLoginPay3Refusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3770,7 +3770,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused loginBonus3User; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected loginBonus3User. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     LoginBonus3UserRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3785,7 +3785,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused loginBonus3UserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected loginBonus3UserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     LoginBonus3UserReceiveRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3800,7 +3800,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appFreeSignUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appFreeSignUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppFreeSignUserRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3815,7 +3815,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appFreeSignUserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appFreeSignUserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppFreeSignUserReceiveRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3830,7 +3830,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused rechargeBonusCollection6; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected rechargeBonusCollection6. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     RechargeBonusCollection6Refusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3845,7 +3845,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused receiverRechargeBonusCollection6; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected receiverRechargeBonusCollection6. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ReceiverRechargeBonusCollection6Refusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3860,7 +3860,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused rechargeBonusCollection8; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected rechargeBonusCollection8. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     RechargeBonusCollection8Refusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3875,7 +3875,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused receiverRechargeBonusCollection8; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected receiverRechargeBonusCollection8. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ReceiverRechargeBonusCollection8Refusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3890,7 +3890,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused receiverRechargeBonusCollection8Extra; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected receiverRechargeBonusCollection8Extra. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ReceiverRechargeBonusCollection8ExtraRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3905,7 +3905,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused bankruptBonus; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected bankruptBonus. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     BankruptBonusRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3920,7 +3920,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused vipRebateUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected vipRebateUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     VipRebateUserRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3935,7 +3935,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused vipRebateUserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected vipRebateUserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     VipRebateUserReceiveRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3950,7 +3950,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused actInviteUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected actInviteUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ActInviteUserRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3965,7 +3965,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused actInviteUserRecord; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected actInviteUserRecord. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ActInviteUserRecordRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3980,7 +3980,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused actInviteUserStatus; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected actInviteUserStatus. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ActInviteUserStatusRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -3995,7 +3995,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused actInviteUserExchange; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected actInviteUserExchange. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ActInviteUserExchangeRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4010,7 +4010,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused actInviteUserSpin; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected actInviteUserSpin. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ActInviteUserSpinRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4025,7 +4025,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appInviteBonus1User; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appInviteBonus1User. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppInviteBonus1UserRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4040,7 +4040,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appInviteBonus1UserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appInviteBonus1UserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppInviteBonus1UserReceiveRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4055,7 +4055,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused agentData; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected agentData. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AgentDataRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4070,7 +4070,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused agent3Exchange; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected agent3Exchange. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     Agent3ExchangeRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4085,7 +4085,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appAgent5User; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appAgent5User. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppAgent5UserRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4100,7 +4100,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appAgent5UserLog; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appAgent5UserLog. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppAgent5UserLogRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4115,7 +4115,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appAgent5UserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appAgent5UserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppAgent5UserReceiveRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4130,7 +4130,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appAgent5UserInviteValidReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appAgent5UserInviteValidReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppAgent5UserInviteValidReceiveRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4145,7 +4145,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused agent4Data; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected agent4Data. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     Agent4DataRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4160,7 +4160,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused agent4InviteRows; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected agent4InviteRows. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     Agent4InviteRowsRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4175,7 +4175,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused agent4Scratch; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected agent4Scratch. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     Agent4ScratchRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4190,7 +4190,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused agent4Lottery; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected agent4Lottery. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     Agent4LotteryRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4205,7 +4205,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused agent4Award; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected agent4Award. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     Agent4AwardRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4220,7 +4220,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appProxyUser4TaskUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appProxyUser4TaskUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppProxyUser4TaskUserRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4235,7 +4235,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appProxyUser4TaskUserShare; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appProxyUser4TaskUserShare. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppProxyUser4TaskUserShareRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4250,7 +4250,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appProxyUser4TaskUserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appProxyUser4TaskUserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppProxyUser4TaskUserReceiveRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4265,7 +4265,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appChristmasUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appChristmasUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppChristmasUserRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4280,7 +4280,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appChristmasUserOpen; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appChristmasUserOpen. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppChristmasUserOpenRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4295,7 +4295,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appChristmasUserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appChristmasUserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppChristmasUserReceiveRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4310,7 +4310,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appChristmasUserExtra; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appChristmasUserExtra. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppChristmasUserExtraRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4325,7 +4325,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appChristmasUserSign; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appChristmasUserSign. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppChristmasUserSignRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4340,7 +4340,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appNewYearUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appNewYearUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppNewYearUserRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4355,7 +4355,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appNewYearUserShare; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appNewYearUserShare. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppNewYearUserShareRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4370,7 +4370,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appNewYearUserReceiveTask; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appNewYearUserReceiveTask. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppNewYearUserReceiveTaskRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4385,7 +4385,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appNewYearUserBoxOpen; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appNewYearUserBoxOpen. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppNewYearUserBoxOpenRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4400,7 +4400,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appNewYearUserExtra; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appNewYearUserExtra. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppNewYearUserExtraRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4415,7 +4415,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appNewYearUserOpen; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appNewYearUserOpen. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppNewYearUserOpenRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4430,7 +4430,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appFestivalUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appFestivalUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppFestivalUserRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4445,7 +4445,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused appFestivalUserReceive; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected appFestivalUserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppFestivalUserReceiveRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4460,7 +4460,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused weekendLotteryUser; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected weekendLotteryUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     WeekendLotteryUserRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4475,7 +4475,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule refused weekendLotteryUserDraw; nothing was done. A number that is not listed here may come from a newer server: see `UndeclaredRefusal`. */
+    /** @description A business rule rejected weekendLotteryUserDraw. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     WeekendLotteryUserDrawRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4490,7 +4490,7 @@ export interface components {
       /** @description What a developer needs to find the cause. Absent where the server gives none. */
       error?: components['schemas']['ErrorDetail'];
     };
-    /** @description A rule that this version of the contract does not know for this call refused it. Nothing was done: treat the call as failed, with the text that the call has for all failures. */
+    /** @description A business rule rejected the call with an errcode that this version of the contract does not list for the call. Nothing was done. Treat the call as failed and show the general error text of the call. */
     UndeclaredRefusal: {
       /**
        * @description The response code; that of an answer, because the rules were asked.
@@ -4502,7 +4502,7 @@ export interface components {
       error?: components['schemas']['ErrorDetail'];
     };
     /**
-     * @description An errcode that the call does not list: one of another call, or one that a later version adds. It numbers them from the values that are kept free here; these stay the same within a major version.
+     * @description An errcode that the call does not list: an errcode of another call, or of a later version. Later versions use the reserved numbers of this list. The list does not change within a major version.
      * @enum {integer}
      */
     UndeclaredErrcode:

@@ -329,10 +329,10 @@ export const loginPayNotOwned = 3110;
 /** Draws are open on Saturday and Sunday only. (weekendLotteryUserDraw) */
 export const drawClosed = 3111;
 
-/** The errcodes that any call can answer: those of the transport. */
+/** The errcodes that any call can answer: the transport errors. */
 export type TransportErrcode = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
 
-/** The errcodes each call can answer beside them, by path. */
+/** The errcodes of each call without the transport errors, by path. */
 export interface PathErrcode {
   '/app/v1/anonymous/appConfig': 104;
   '/app/v1/getAfterLoginInfoWeb': 104;
@@ -454,7 +454,7 @@ export interface PathErrcode {
   '/app/v1/weekendLotteryUserDraw': 3101 | 3111 | 3105 | 103 | 104;
 }
 
-/** The operation behind each path. */
+/** The operation of each path. */
 export interface PathOperation {
   '/app/v1/anonymous/appConfig': 'appConfig';
   '/app/v1/getAfterLoginInfoWeb': 'getAfterLoginInfoWeb';

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** The message key of an errcode, or of a call and its errcode where a number means two things; null: nothing is said. */
+/** The message key by errcode, or by call and errcode if a number has two meanings. null: there is no message. */
 export const messageKeys: Readonly<Record<string, string | null>> = {
   '400': 'common.error',
   '401': null,
@@ -114,7 +114,7 @@ export const messageKeys: Readonly<Record<string, string | null>> = {
   '3111': 'errors.3111',
 };
 
-/** The errcodes that each operation declares, each with the field of its body that it speaks of. */
+/** The errcodes of each operation, each with the body field that it is about. */
 export const declaredErrcodes: Readonly<Record<string, string>> = {
   appConfig: '104',
   getAfterLoginInfoWeb: '104',
@@ -226,7 +226,7 @@ export const declaredErrcodes: Readonly<Record<string, string>> = {
   weekendLotteryUserDraw: '3101 3111 3105 103 104',
 };
 
-/** The message key of an operation for errcodes without one of their own; elsewhere it is common.error. */
+/** The message key of an operation for errcodes without a message key. The default is common.error. */
 export const fallbackKeys: Readonly<Record<string, string>> = {
   accountLogin: 'login.loginFailed',
   accountRegist: 'login.loginFailed',

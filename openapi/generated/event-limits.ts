@@ -1,20 +1,20 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 /**
- * An event as JSON, in this order of its fields: before it what only the common fields have, behind it its details.
+ * The JSON of an event: first the common fields, then its own fields in this order, then its details.
  */
 export const eventPattern =
   /^\{"clientReferrer":"(?:[^"\\]|\\(?:u.{4}|[^u])){1,64}","platform":(?:0|1),"eventId":"(?:[^"\\]|\\(?:u.{4}|[^u])){8,64}","channel":"(?:WEB)","appId":"(?:[^"\\]|\\(?:u.{4}|[^u])){1,64}","version":"[0-9]{1,4}(\.[0-9]{1,4}){1,3}","eventTime":\d{1,16},"eventUserId":\d{1,16},"eventName":"(?:[^"\\]|\\(?:u.{4}|[^u])){1,64}","eventData":\{(?:"(?:[^"\\]|\\(?:u.{4}|[^u]))*":(?:"(?:[^"\\]|\\(?:u.{4}|[^u])){0,1024}"|[-+.\w]+)(?:,"(?:[^"\\]|\\(?:u.{4}|[^u]))*":(?:"(?:[^"\\]|\\(?:u.{4}|[^u])){0,1024}"|[-+.\w]+)){0,31})?\}\}$/u;
 
-/** Most characters of an event's name, of a detail's text, and most details. */
+/** Largest length of an event name, largest length of the text of a detail, and largest number of details. */
 export const NAME_MAX = 64;
 export const TEXT_MAX = 1024;
 export const DETAILS_MAX = 32;
 
-/** What a value must be: the pattern of its JSON, and the same in words. */
+/** The pattern of the JSON of a value, and a description of the allowed values. */
 type Limit = readonly [json: RegExp, words: string];
 
-/** What each field takes, for who has to mend one; those of every call stand among them. */
+/** The limit of each field, the common fields included. Used for error messages. */
 export const fieldLimits: Readonly<Record<string, Limit>> = {
   clientReferrer: [/^"(?:[^"\\]|\\(?:u.{4}|[^u])){1,64}"$/u, 'text of 1 to 64 characters'],
   platform: [/^(?:0|1)$/u, 'one of 0, 1'],
@@ -31,7 +31,7 @@ export const fieldLimits: Readonly<Record<string, Limit>> = {
   ],
 };
 
-/** What each detail takes. */
+/** The limit of each detail. */
 export const detailLimit: Limit = [
   /^(?:"(?:[^"\\]|\\(?:u.{4}|[^u])){0,1024}"|[-+.\w]+)$/u,
   'text of at most 1024 characters, a number, a truth value or null',

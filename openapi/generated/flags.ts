@@ -1,14 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-// A call is named by its path below /app/v1/.
+// Calls are named by their path below /app/v1/.
 
-/** Calls carrying the public header flag: a 401 on one does not end the session. */
+/** Calls with the public header flag: a 401 does not end the session. */
 export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
   /* @__PURE__ */ 'getAfterLoginInfo refreshData exitGame getActivityIds getTaskUser hasMailUnread getLoginPayUser3'.split(
     ' ',
   ),
 );
-/** The same as codes of three characters, for what ships to pages. */
+/** The same set as codes of three characters, which are smaller in a bundle. */
 export const publicCodes = 'dbj17tqt0tlxdcykwm5rx';
 export type PublicCall =
   | 'getAfterLoginInfo'
@@ -25,7 +25,7 @@ export const anonymousCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
     ' ',
   ),
 );
-/** The same as codes of three characters, for what ships to pages. */
+/** The same set as codes of three characters, which are smaller in a bundle. */
 export const anonymousCodes = 'dqv67ialnldz7apj99f826t8n2oomsihi';
 export type AnonymousCall =
   | 'anonymous/appConfig'
@@ -46,7 +46,7 @@ export const idempotentCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
     ' ',
   ),
 );
-/** The same as codes of three characters, for what ships to pages. */
+/** The same set as codes of three characters, which are smaller in a bundle. */
 export const idempotentCodes =
   'dqvg7hw9jdbj17trucw3u1hxm5fqt08fr3u5n2o2xwomstlxihi8uk3u8dcykwmc1h3ievnv6oo6ly60g3obxivni0ngv5rx9iyq639wy9x0faxmomcal7xu6zrscxadgopayjxkfx9bsul28izxdyynp';
 export type IdempotentCall =

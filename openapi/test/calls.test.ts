@@ -13,18 +13,18 @@ const named = (test: (call: (typeof calls)[number]) => boolean | undefined) =>
   calls.filter((call) => test(call)).map(({ operation }) => operation.operationId);
 
 describe('the calls of the contract', () => {
-  it('has every call the specification names, at its path, and marks exactly those as stated', () => {
+  it('marks exactly the calls of the specification as stated, each at its path', () => {
     const stated = calls.filter(({ operation }) => operation['x-origin'] === 'stated');
     const paths = Object.fromEntries(stated.map(({ operation, path }) => [operation.operationId, path]));
     expect(paths).toEqual(statedCalls);
     expect(Object.keys(statedCalls)).toHaveLength(92);
   });
 
-  it('marks the two calls whose names the specification hides', () => {
+  it('marks the two calls without a name in the specification as redacted', () => {
     expect(named(({ operation }) => operation['x-redacted'])).toEqual(redactedCalls);
   });
 
-  it('flags exactly the seven public calls and declares their header', () => {
+  it('marks exactly the seven public calls and declares their header', () => {
     expect(named(({ operation }) => operation['x-public']).toSorted()).toEqual(publicCalls.toSorted());
     const withHeader = named(({ operation }) =>
       operation.parameters?.some(({ $ref }) => $ref.endsWith('/XPublic')),
@@ -32,13 +32,13 @@ describe('the calls of the contract', () => {
     expect(withHeader.toSorted()).toEqual(publicCalls.toSorted());
   });
 
-  it('marks as reads only calls that are safe to repeat', () => {
+  it('marks only calls that are safe to repeat as queries', () => {
     const reads = named(({ operation }) => operation['x-query']);
     expect(reads).toContain('refreshData');
     expect(named(({ operation }) => operation['x-idempotent'])).toEqual(expect.arrayContaining(reads));
   });
 
-  it('asks for no token exactly where a visitor calls', () => {
+  it('requires a token except for the calls of visitors', () => {
     expect(named(({ operation }) => operation.security?.length === 0).toSorted()).toEqual(
       visitorCalls.toSorted(),
     );
@@ -46,7 +46,7 @@ describe('the calls of the contract', () => {
     expect(anonymous.map(({ operation }) => operation.security)).toEqual([[], [], [], []]);
   });
 
-  it('has each call either idempotent or taking an Idempotency-Key', () => {
+  it('marks each call as idempotent or as taking an Idempotency-Key', () => {
     const idempotent = named(({ operation }) => operation['x-idempotent']);
     const keyed = named(({ operation }) => operation['x-idempotency-key']);
     expect([...idempotent, ...keyed].toSorted()).toEqual(named(() => true).toSorted());
@@ -54,7 +54,7 @@ describe('the calls of the contract', () => {
     expect(keyed).toEqual(expect.arrayContaining(['addBankInfo', 'addKyc', 'accountRegist', 'uploadKyc']));
   });
 
-  it('declares the key and its refusal exactly where a call takes one', () => {
+  it('declares the key and its refusal exactly for calls that take a key', () => {
     const keyed = named(({ operation }) => operation['x-idempotency-key']);
     const withKey = named(({ operation }) =>
       operation.parameters?.some(({ $ref }) => $ref.endsWith('/IdempotencyKey')),
@@ -66,7 +66,7 @@ describe('the calls of the contract', () => {
     expect(refusing).toEqual(keyed);
   });
 
-  it('says of which refusals an Idempotency-Key keeps nothing', () => {
+  it('lists the refusals that are not stored for an Idempotency-Key', () => {
     const notKept = calls.flatMap(({ operation }) =>
       (operation['x-errcodes'] ?? []).filter(({ kept }) => kept === false).map(({ name }) => name),
     );

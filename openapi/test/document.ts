@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** As much of JSON Schema as these tests look at. */
+/** The part of JSON Schema that these tests read. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -97,7 +97,7 @@ export function callsOf(document: Document): Call[] {
   );
 }
 
-/** What a local reference points at. */
+/** The target of a local reference. */
 export function resolve<T>(document: Document, ref: string): T {
   const keys = ref.slice(2).split('/');
   let at: unknown = document;
@@ -107,7 +107,7 @@ export function resolve<T>(document: Document, ref: string): T {
   return at as T;
 }
 
-/** The properties of a schema, those of its parts and of its alternatives included. A mark on a schema holds for its properties. */
+/** The properties of a schema, of its parts and of its alternatives. A mark of a schema applies to its properties. */
 export function propertiesOf(document: Document, schema: Schema): Record<string, Schema> {
   if (schema.$ref) return propertiesOf(document, resolve<Schema>(document, schema.$ref));
   const own = Object.entries(schema.properties ?? {});
@@ -149,7 +149,7 @@ export function examplesOf(document: Document, media: Media): [string, unknown][
   return media.example === undefined ? named : [['example', media.example], ...named];
 }
 
-/** A schema whose local references work outside its document. */
+/** A copy of a schema whose local references work outside the document. */
 function absolute(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/')) as Schema;
 }

@@ -15,13 +15,13 @@ const signIn = [101, 102, 1018, 1019, 1020, 1043, 1047, 1049];
 const firstCharge = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010];
 
 describe('the errcode catalogue', () => {
-  it('gives every entry a name of its own, in camelCase', () => {
+  it('gives every entry a unique name in camelCase', () => {
     const names = catalogue.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
   });
 
-  it('holds nothing that no call answers', () => {
+  it('contains no entry that no call answers', () => {
     expect(business.filter(({ operations }) => operations.length === 0)).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('the errcode catalogue', () => {
     for (const { code } of business) expect(code >= 200 && code < 600).toBe(false);
   });
 
-  it('gives an inferred entry a number that nothing else has', () => {
+  it('gives an inferred entry a unique number', () => {
     for (const entry of business.filter(({ origin }) => origin === 'inferred')) {
       expect(catalogue.filter(({ code }) => code === entry.code)).toEqual([entry]);
     }
@@ -55,7 +55,7 @@ describe('the errcode catalogue', () => {
     (call) => expect(codesOf(call)).toEqual(expect.arrayContaining(firstCharge)),
   );
 
-  it('lets 1004 mean one thing for favourites and another for the first charge', () => {
+  it('uses 1004 with different meanings for favourites and for the first charge', () => {
     const meanings = catalogue.filter(({ code }) => code === 1004);
     expect(meanings.map(({ operations }) => operations)).toEqual([
       ['gameLike'],
@@ -63,7 +63,7 @@ describe('the errcode catalogue', () => {
     ]);
   });
 
-  it('keys the messages of sign-in and first charge by number (spec 8)', () => {
+  it('names the messages of sign-in and first charge by number (spec 8)', () => {
     const keysOf = (group: string) =>
       catalogue.filter((entry) => entry.group === group).map(({ code, messageKey }) => [code, messageKey]);
     expect(keysOf('signIn')).toEqual(

@@ -27,7 +27,7 @@ describe.each(calls)('$name', ({ request, answer, errcodes }) => {
     }
   });
 
-  it('tells success from refusal', () => {
+  it('distinguishes success and refusal', () => {
     const validate = validator(answer.schema);
     for (const { code } of errcodes) expect(validate({ code: 200, errcode: code })).toBe(true);
     expect(validate({ code: 200, errcode: -1 })).toBe(false);
@@ -38,7 +38,7 @@ describe.each(calls)('$name', ({ request, answer, errcodes }) => {
 });
 
 describe.each(calls.filter(({ name }) => name !== 'uploadKyc'))('the body of $name', ({ request }) => {
-  it('asks for the common fields and takes nothing undeclared', () => {
+  it('requires the common fields and rejects undeclared ones', () => {
     const validate = validator(request.schema);
     for (const [, value] of examplesOf(contract, request)) {
       const body = value as Record<string, unknown>;
@@ -71,7 +71,7 @@ describe('the control API', () => {
   });
 });
 
-/** What is wrong with the examples of a media type; that it has none counts. */
+/** Faults of the examples of a media type. A media type without examples is a fault. */
 function mistakes(
   compile: (schema: Schema) => ReturnType<typeof validator>,
   document: Document,

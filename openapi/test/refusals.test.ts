@@ -18,7 +18,7 @@ describe.each(callsOf(contract))('the refusals of $operation.operationId', ({ op
   const [, refusal, undeclared] = media.schema.anyOf ?? [];
   const errcodes = operation['x-errcodes'] ?? [];
 
-  it('are numbered and named in a schema of the call', () => {
+  it('have a schema of the call with their numbers and names', () => {
     const schema = resolve<Schema>(contract, refusal?.$ref ?? '');
     const name = operation.operationId.replace(/^./, (first) => first.toUpperCase());
     expect(refusal?.$ref).toBe(`#/components/schemas/${name}Refusal`);
@@ -28,7 +28,7 @@ describe.each(callsOf(contract))('the refusals of $operation.operationId', ({ op
     expect(errcode?.['x-enum-descriptions']).toHaveLength(errcodes.length);
   });
 
-  it('may be others, which a compiler tells from success', () => {
+  it('include undeclared errcodes, which a compiler can distinguish from success', () => {
     expect(undeclared?.$ref).toBe('#/components/schemas/UndeclaredRefusal');
     const validate = validator(media.schema);
     for (const { code } of business) expect(validate({ code: 200, errcode: code })).toBe(true);
@@ -46,16 +46,16 @@ describe.each(callsOf(contract))('the refusals of $operation.operationId', ({ op
 describe('undeclared errcodes', () => {
   const numbers = schemas['UndeclaredErrcode']?.enum as number[];
 
-  it('are all numbers of the catalogue, and some kept free in every hundred', () => {
+  it('are all numbers of the catalogue, and reserved ones in every hundred', () => {
     const used = business.map(({ code }) => code);
     expect(numbers).toEqual(expect.arrayContaining(used));
     for (const hundred of new Set(used.map((code) => Math.floor(code / 100)))) {
       const free = numbers.filter((code) => Math.floor(code / 100) === hundred && !used.includes(code));
-      expect(free, `kept free in ${hundred}xx`).not.toEqual([]);
+      expect(free, `reserved in ${hundred}xx`).not.toEqual([]);
     }
   });
 
-  it('are never 0 nor the number of an HTTP status', () => {
+  it('are neither 0 nor the number of an HTTP status', () => {
     expect(numbers.filter((code) => code <= 0 || (code >= 200 && code < 600))).toEqual([]);
   });
 });
@@ -71,7 +71,7 @@ describe('the schemas of answers', () => {
     expect(closed).toEqual([]);
   });
 
-  it('allow values that a later version adds, but for flags and the numbers of the envelope', () => {
+  it('allow values that a later version adds, except for flags and the numbers of the envelope', () => {
     const closed = [...reachable].filter((schema) => schema.enum && schema !== schemas['Flag']);
     const open = Object.values(schemas).filter((schema) => schema['x-extensible']);
     const known = open.flatMap((schema) => schema.anyOf ?? []).flatMap(({ $ref }) => $ref ?? []);

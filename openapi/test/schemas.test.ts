@@ -5,7 +5,7 @@ import { statedEnums, statedFields } from './fixtures/entities.ts';
 
 const schemas = contract.components.schemas;
 
-/** What every body and every answer starts with (spec 7). */
+/** The fields of every body and of every answer (spec 7). */
 const sharedFields = ['clientReferrer', 'channel', 'appId', 'platform', 'code', 'errcode'];
 
 describe('the schemas of the contract', () => {
@@ -16,7 +16,7 @@ describe('the schemas of the contract', () => {
     expect(untyped(document)).toEqual([]);
   });
 
-  it('finds a value that says nothing', () => {
+  it('finds a schema that allows any value', () => {
     const vague: Schema = {
       type: 'object',
       properties: { a: {}, b: { type: 'object' }, c: { type: 'array' } },
@@ -36,7 +36,7 @@ describe('the schemas of the contract', () => {
   it.each(Object.entries(statedFields))('%s has the fields of the specification', (name, fields) => {
     const properties = propertiesOf(contract, schemas[name] ?? {});
     expect(Object.keys(properties)).toEqual(expect.arrayContaining(fields.split(' ')));
-    // A stated field carries no mark; every other field of the entity is marked inferred.
+    // A stated field has no mark. All other fields of the entity are marked as inferred.
     const marked = Object.keys(properties).filter((field) => properties[field]?.['x-origin'] === 'inferred');
     const carriedOver = [...sharedFields, ...fields.split(' ')];
     const others = Object.keys(properties).filter((field) => !carriedOver.includes(field));
@@ -56,7 +56,7 @@ describe('the schemas of the contract', () => {
     expect(schemas['RechargeBonusKind']?.enum).toEqual([0, ...upTo(13)]);
   });
 
-  it('knows the reward items and coupon ranges of spec 3', () => {
+  it('has the reward items and coupon ranges of spec 3', () => {
     const validate = validatorOf(contract)({ $ref: '#/components/schemas/KnownRewardItemId' });
     const yes = [1001, 1099, 1201, 1299, 1301, 1399, 2001, 2002, 4001, 40001, 40002, 40003, 40004];
     const no = [0, 1000, 1100, 1200, 1300, 1400, 2000, 2003, 4000, 4002, 40000, 40005, 2001.5, '2001'];
@@ -64,7 +64,7 @@ describe('the schemas of the contract', () => {
     expect(no.filter((id) => validate(id))).toEqual([]);
   });
 
-  it('fixes the constants of the calls', () => {
+  it('has the constants of the calls', () => {
     const constant = (schema: string, field: string) =>
       propertiesOf(contract, schemas[schema] ?? {})[field]?.const;
     expect(constant('Recharge3Request', 'version')).toBe(4);
@@ -73,7 +73,7 @@ describe('the schemas of the contract', () => {
   });
 });
 
-/** Every place whose schema leaves open what stands there; each line names the place and the reason. */
+/** All places whose schema allows any value, each with the reason. */
 function untyped(document: Document): string[] {
   const found: string[] = [];
   const visit = (schema: Schema, at: string, typed = false): void => {

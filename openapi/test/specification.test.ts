@@ -6,7 +6,7 @@ import { contract, control } from './document.ts';
 const root = join(import.meta.dirname, '../..');
 const index = readFileSync(join(root, 'docs/specification.md'), 'utf8');
 
-/** The rows of the index: a section and the paths where it is built. */
+/** The rows of the index: a section and the paths of its implementation. */
 const rows = [...index.matchAll(/^\| (\d(?:\.\d)?) +\|(.*)$/gm)].map(([, section = '', rest = '']) => ({
   section,
   paths: [...rest.matchAll(/`([\w./-]+)`/g)].map(([, path = '']) => path),
@@ -24,7 +24,7 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** "spec 5", "sections 2.2 and 2.3", "spec 4, 7.1", also over the end of a comment's line. */
+/** "spec 5", "sections 2.2 and 2.3", "spec 4, 7.1", also across a line break of a comment. */
 const CITATION =
   /\b(?:spec|specification|sections?)\s+(?:[*#]\s+)?(\d(?:\.\d+)?(?![\d.]\d)(?:(?:,| and| to)\s+(?:[*#]\s+)?\d(?:\.\d+)?(?![\d.]\d))*)/gi;
 
@@ -44,14 +44,14 @@ function citations(): Map<string, string> {
 }
 
 describe('the index of the specification', () => {
-  it('has every section that is cited', () => {
+  it('contains every section that is cited', () => {
     const known = new Set(rows.map(({ section }) => section));
     const cited = citations();
     expect(cited.size).toBeGreaterThan(15);
     expect([...cited].filter(([section]) => !known.has(section))).toEqual([]);
   });
 
-  it('says where each is built, by paths that exist', () => {
+  it('names existing paths for each section', () => {
     const lost = rows.flatMap(({ section, paths }) =>
       paths.filter((path) => !existsSync(join(root, path))).map((path) => `${section}: ${path}`),
     );
@@ -66,7 +66,7 @@ describe.each([
 ])('the description of the %s', (_, document) => {
   const { description } = document.info;
 
-  it('says what each cited section is about', () => {
+  it('lists the subject of each cited section', () => {
     const listed = [...description.matchAll(/^\| (\d(?:\.\d)?) \| \w.*\|$/gm)].map(
       ([, section = '']) => section,
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callsOf, catalogue, contract, examplesOf, propertiesOf, resolve } from './document.ts';
 import type { Operation, Schema } from './document.ts';
 
-/** Entities of the specification by subject: a schema, and its fields as `name:type`; `?` marks what may be absent. */
+/** Entities of the specification by subject: a schema, and its fields as `name:type`; `?` marks optional fields. */
 const entities: Record<string, [schema: string, fields: string][]> = {
   'the fields of a player and of the session': [
     [
@@ -230,7 +230,7 @@ const enumerations: [name: string, values: string][] = [
   ['ExchangeStatus', '0 pending, 1 paid, 2 refused'],
 ];
 
-/** What the named values are made of. */
+/** The types of the named values. */
 const values: [name: string, type: string][] = [
   ['Money', 'integer'],
   ['Points', 'integer'],
@@ -261,7 +261,7 @@ const values: [name: string, type: string][] = [
   ['LogData', 'Map<string|number|boolean|null>'],
 ];
 
-/** Words of the description of a schema or of one of its fields. */
+/** Parts of the description of a schema or of one of its fields. */
 const meanings: [schema: string, field: string, words: string][] = [
   ['Money', '', 'hundredths'],
   ['Points', '', 'hundredths'],
@@ -665,7 +665,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
   ],
 };
 
-/** Words of the description of a value of an enumeration. */
+/** Parts of the description of a value of an enumeration. */
 const valueMeanings: [name: string, value: string, words: string][] = [
   ['ClickType', '1', 'Opens an activity, or a game'],
   ['ClickType', '2', 'Opens a game'],
@@ -697,7 +697,7 @@ const schemas = contract.components.schemas;
 const nameOf = (ref: string): string => ref.split('/').at(-1) ?? '';
 const schemaOf = (name: string): Schema => resolve(contract, `#/components/schemas/${name}`);
 
-/** A type in a word: `Money`, `Game[]`, `Map<Flag>`, `JSON<RewardItems>`, `0`. */
+/** The short form of a type: `Money`, `Game[]`, `Map<Flag>`, `JSON<RewardItems>`, `0`. */
 function typeOf(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -799,7 +799,7 @@ describe('the contract as a whole', () => {
     components: { securitySchemes: Record<string, object> };
   };
 
-  it('has the token bare in the header Authorization, which a visitor leaves out', () => {
+  it('has the token without a scheme in the header Authorization, which visitors do not send', () => {
     expect(components.securitySchemes).toEqual({
       token: {
         type: 'apiKey',
@@ -811,7 +811,7 @@ describe('the contract as a whole', () => {
     expect(security).toEqual([{ token: [] }]);
   });
 
-  it('lets a visitor make these calls alone, all others need the token', () => {
+  it('requires a token for all calls except these', () => {
     const open = callsOf(contract).filter(({ operation }) => operation.security?.length === 0);
     expect(open.map(({ path }) => path.replace('/app/v1/', '')).toSorted()).toEqual([
       'accountLogin',
@@ -846,7 +846,7 @@ describe('the contract as a whole', () => {
     expect(flag).toMatchObject({ name: 'X-Public', in: 'header', schema: { const: '1' } });
   });
 
-  it('answers a dead token with HTTP 401 and the code 401 in the body', () => {
+  it('answers an invalid token with HTTP 401 and the code 401 in the body', () => {
     for (const { operation } of callsOf(contract)) {
       const isOpen = operation.security?.length === 0;
       expect(operation.responses['401']?.$ref).toBe(
@@ -869,17 +869,17 @@ describe('the contract as a whole', () => {
     );
   });
 
-  it('is served by the own origin, or by a world of the mock server', () => {
+  it('is served by the same origin or by a world of the mock server', () => {
     expect(servers.map(({ url }) => url)).toEqual(['/', '/w/{world}']);
   });
 
-  it('takes logged events as text too, because a beacon has no header for a token', () => {
+  it('takes logged events as text too, which beacons send', () => {
     const { requestBody, security: needs } = callOf('anonymous/appEventLogClient');
     expect(Object.keys(requestBody?.content ?? {})).toEqual(['application/json', 'text/plain']);
     expect(needs).toEqual([]);
   });
 
-  it('has examples of bodies that come from ph by the channel WEB', () => {
+  it('has examples with the referrer ph and the channel WEB', () => {
     const bodies = callsOf(contract).flatMap(({ operation }) => {
       const media = operation.requestBody?.content['application/json'];
       return media ? examplesOf(contract, media).map(([, body]) => body) : [];

@@ -12,17 +12,17 @@ interface Node extends Record<string, unknown> {
   'x-sunset'?: string;
 }
 
-/** What is wrong with the marks of deprecation of a document, each with its place. */
+/** Faults of the deprecation marks of a document, each with its place. */
 function faultsOf(node: unknown, at = '#'): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const inner = Object.entries(node).flatMap(([key, value]) => faultsOf(value, `${at}/${key}`));
   const { deprecated, 'x-deprecated-since': since, 'x-sunset': sunset } = node as Node;
-  // Fields may be named as keywords are; a mark is never an object.
+  // A field can have the name of a keyword, but then its value is an object.
   const marks = [deprecated, since, sunset].filter((mark) => mark !== undefined && typeof mark !== 'object');
   if (marks.length === 0) return inner;
   if (deprecated !== true || since === undefined || sunset === undefined)
-    return [...inner, `${at}: deprecated, x-deprecated-since and x-sunset stand together`];
-  if (!DAY.test(since) || !DAY.test(sunset)) return [...inner, `${at}: a day is YYYY-MM-DD`];
+    return [...inner, `${at}: deprecated, x-deprecated-since and x-sunset are needed together`];
+  if (!DAY.test(since) || !DAY.test(sunset)) return [...inner, `${at}: a date needs the form YYYY-MM-DD`];
   const earliest = new Date(since);
   earliest.setUTCMonth(earliest.getUTCMonth() + 6);
   return new Date(sunset) < earliest ? [...inner, `${at}: less than six months`] : inner;
@@ -38,17 +38,20 @@ describe('deprecation', () => {
 
   it.each([
     [{ deprecated: true, 'x-deprecated-since': '2026-01-01', 'x-sunset': '2026-07-01' }, []],
-    [{ deprecated: true }, ['#/post: deprecated, x-deprecated-since and x-sunset stand together']],
-    [{ 'x-sunset': '2026-07-01' }, ['#/post: deprecated, x-deprecated-since and x-sunset stand together']],
+    [{ deprecated: true }, ['#/post: deprecated, x-deprecated-since and x-sunset are needed together']],
+    [
+      { 'x-sunset': '2026-07-01' },
+      ['#/post: deprecated, x-deprecated-since and x-sunset are needed together'],
+    ],
     [
       { deprecated: true, 'x-deprecated-since': '2026-01-01', 'x-sunset': '2026-06-30' },
       ['#/post: less than six months'],
     ],
     [
       { deprecated: true, 'x-deprecated-since': '2026-01-01', 'x-sunset': 'July 2027' },
-      ['#/post: a day is YYYY-MM-DD'],
+      ['#/post: a date needs the form YYYY-MM-DD'],
     ],
-  ])('is checked: %j', (marks, faults) => {
+  ])('reports the faults of %j', (marks, faults) => {
     expect(faultsOf({ post: marks })).toEqual(faults);
   });
 });
@@ -58,14 +61,14 @@ describe('versions', () => {
   const folder = new URL('../flows/', import.meta.url);
   const flows = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml'));
 
-  it.each(flows)('%s is of the major version of the contract', (name) => {
+  it.each(flows)('%s has the major version of the contract', (name) => {
     const text = readFileSync(new URL(name, folder), 'utf8');
-    // The pieces that repeat are aliases, many of them.
+    // The file has many aliases.
     const { info } = parse(text, { maxAliasCount: -1 }) as { info: { version: string } };
     expect(majorOf(info.version)).toBe(majorOf(contract.info.version));
   });
 
-  it('of contract and control API have one major', () => {
+  it('of contract and control API have the same major version', () => {
     expect(majorOf(control.info.version)).toBe(majorOf(contract.info.version));
   });
 });

@@ -1,5 +1,5 @@
-// Holds the contract to its last release (openapi/baseline): what breaks clients needs a new major version.
-// `--release` makes the present contract the last release instead; `--unpublished` also while the version stays.
+// Compares the contract with its last release (openapi/baseline) and fails if info.version is too low for the changes.
+// `--release` stores the contract as the last release; `--unpublished` does so even if the version did not change.
 import { checkVersion, writeBaseline } from './changes/baseline.mjs';
 
 const { version, released, faults } = checkVersion();
@@ -8,12 +8,14 @@ const isUnpublished = process.argv.includes('--unpublished');
 
 if (faults.length > 0 && !isUnpublished) {
   console.error(faults.join('\n\n'));
-  console.error('\nHow to go on: openapi/README.md, "Versions".');
+  console.error('\nHow to fix this: openapi/README.md, "Versions".');
   process.exitCode = 1;
 } else if (isRelease && version === released && !isUnpublished) {
-  console.error(`Version ${version} is released. Raise info.version first: openapi/README.md, "Versions".`);
+  console.error(
+    `Version ${version} is already released. Raise info.version first: openapi/README.md, "Versions".`,
+  );
   process.exitCode = 1;
 } else if (isRelease) {
   writeBaseline();
-  console.log(`openapi/baseline/openapi.json is version ${version} now; commit it.`);
+  console.log(`Stored version ${version} in openapi/baseline/openapi.json. Commit this file.`);
 }

@@ -1,5 +1,6 @@
-// Walks the flows of openapi/flows against mock servers of its own, one for each store, with Redocly Respect: one world and
-// one process per file, clocks at rest. Needs no network. `--report <file>` leaves the counts there; other arguments choose files.
+// Runs the flows of openapi/flows with Redocly Respect against mock servers that this script starts, one for each store.
+// Each file has its own process and its own world, whose clock stands still. Needs no network. `--report <file>` writes the
+// counts to a file; other arguments choose flows by name.
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ import { node } from '../run/process.mjs';
 const ENDING = '.arazzo.yaml';
 /** Friday, 21 November 2025, 12:00 in Pakistan. */
 const NOON = Date.UTC(2025, 10, 21, 7);
-// Redocly's own check of statuses knows no ranges such as 4XX; the flows name the status wherever it is not 200.
+// Redocly's check of statuses does not support ranges such as 4XX. The flows name the status wherever it is not 200.
 const SETTINGS = ['--severity', 'STATUS_CODE_CHECK=off', '--execution-timeout', '60000'];
 
 const { values, positionals } = parseArgs({
@@ -22,15 +23,15 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** Seals a password as a client does: RSA-OAEP under the key and nonce of appConfig. */
-function seal({ kid, nonce, jwk }, password) {
+/** Encrypts a password as a client does: RSA-OAEP with the key and nonce of appConfig. */
+function encrypt({ kid, nonce, jwk }, password) {
   const key = createPublicKey({ key: jwk, format: 'jwk' });
   const plaintext = Buffer.from(JSON.stringify({ p: password, n: nonce, t: NOON }));
-  const sealed = publicEncrypt(
+  const encrypted = publicEncrypt(
     { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
     plaintext,
   );
-  return `${kid}.${sealed.toString('base64url')}`;
+  return `${kid}.${encrypted.toString('base64url')}`;
 }
 
 async function passwordKey(world) {
@@ -48,16 +49,16 @@ async function passwordKey(world) {
   return (await reply.json()).appWebConfig.passwordKey;
 }
 
-/** The passwords of `x-sealed`, sealed, as inputs of the same names; Arazzo has no words for encrypting. */
-async function sealedInputs(flow, world) {
+/** Command-line inputs with the encrypted passwords of `x-sealed`. Arazzo itself cannot encrypt. */
+async function encryptedInputs(flow, world) {
   const passwords = Object.entries(flow['x-sealed'] ?? {});
   if (passwords.length === 0) return [];
   const key = await passwordKey(world);
-  return passwords.flatMap(([name, password]) => ['--input', `${name}=${seal(key, password)}`]);
+  return passwords.flatMap(([name, password]) => ['--input', `${name}=${encrypt(key, password)}`]);
 }
 
-/** Runs one file in a world of its own. @returns which of its workflows did what they say, and what Redocly printed */
-async function walk(name, url, folder) {
+/** Runs one file in its own world. @returns the outcome of each workflow, and the output of Redocly */
+async function runFlow(name, url, folder) {
   const world = `${url}/w/flow-${name}`;
   const file = at('openapi/flows', `${name}${ENDING}`);
   const flow = parse(readFileSync(file, 'utf8'), { merge: true, maxAliasCount: -1 });
@@ -72,7 +73,7 @@ async function walk(name, url, folder) {
       results,
       ...SETTINGS,
       ...servers,
-      ...(await sealedInputs(flow, world)),
+      ...(await encryptedInputs(flow, world)),
     ],
     { quiet: true, env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
   );
@@ -93,14 +94,14 @@ const names = readdirSync(at('openapi/flows'))
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-flows-'));
 
-/** Walks all chosen files on a store. @returns the outcome of each workflow */
-async function walkOn(kind, store) {
+/** Runs all chosen files against a server with this store. @returns the outcome of each workflow */
+async function runFlowsOn(kind, store) {
   const server = await createMockServer({ port: 0, now: NOON, passwordCost: 16, store });
   try {
     const url = await server.listen();
-    const walks = await Promise.all(names.map((name) => walk(name, url, folder)));
-    for (const { code, output } of walks) if (code !== 0) console.log(output);
-    const outcomes = walks.flatMap((one) =>
+    const runs = await Promise.all(names.map((name) => runFlow(name, url, folder)));
+    for (const { code, output } of runs) if (code !== 0) console.log(output);
+    const outcomes = runs.flatMap((one) =>
       one.outcomes.map(({ title, passed }) => ({ title, passed: passed && one.code === 0 })),
     );
     for (const { title, passed } of outcomes) console.log(`  ${passed ? '✓' : '✗'} ${kind}: ${title}`);
@@ -113,9 +114,9 @@ async function walkOn(kind, store) {
 const postgres = await startPostgres();
 try {
   const outcomes = [
-    await walkOn('memory', 'memory'),
-    await walkOn('file', `file:${path.join(folder, 'worlds.db')}`),
-    await walkOn('postgres', await postgres.createDatabase()),
+    await runFlowsOn('memory', 'memory'),
+    await runFlowsOn('file', `file:${path.join(folder, 'worlds.db')}`),
+    await runFlowsOn('postgres', await postgres.createDatabase()),
   ].flat();
   const failed = outcomes.filter(({ passed }) => !passed).length;
   if (values.report !== undefined)

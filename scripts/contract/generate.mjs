@@ -1,4 +1,4 @@
-// Writes what is generated from the contract and the messages; `--check` instead fails and names the files that differ.
+// Generates files from the contract and from the messages of the client. `--check` writes nothing and fails if a file differs.
 import { generateContract } from './generate/contract.mjs';
 import { generateMessages } from './generate/messages.mjs';
 

@@ -1,5 +1,5 @@
 // Lints both documents and the flows with Redocly (its strictest set and the house rules of redocly.yaml), and both
-// published documents with Spectral (.spectral.yaml). Warnings and hints fail too; no network is used.
+// published documents with Spectral (.spectral.yaml). Warnings and hints fail too. Needs no network.
 import { readdirSync } from 'node:fs';
 import { at, toolFile } from '../run/paths.mjs';
 import { node } from '../run/process.mjs';

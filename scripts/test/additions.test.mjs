@@ -10,71 +10,71 @@ const free = (contract) => {
   return schemasOf(contract).UndeclaredErrcode.enum.find((number) => !declared.has(number));
 };
 
-/** What openapi/README.md allows without notice. */
+/** The additions that openapi/README.md allows in a minor version. */
 const ADDITIONS = {
-  'a field of an answer': [
+  'a new field of an answer': [
     (contract) => (schemasOf(contract).CustomerService.properties.hours = { type: 'string' }),
     'addition POST /app/v1/getCustomerServices 200 /appCustomerServiceQueue/*/hours: field added',
   ],
-  'a field of an answer that is always there': [
+  'a field of an answer that becomes required': [
     (contract) => schemasOf(contract).CustomerService.required.push('icon'),
     'addition POST /app/v1/getCustomerServices 200 /appCustomerServiceQueue/*/icon: now required',
   ],
-  'a field of a body that may be left out': [
+  'a new optional field of a body': [
     (contract) => (ownPart(contract, 'PageRequest').properties.sort = { type: 'string' }),
     'addition POST /app/v1/getMail2 request /sort: field added',
   ],
-  'a field of a body that may now be left out': [
+  'a field of a body that becomes optional': [
     (contract) => ownPart(contract, 'PageRequest').required.pop(),
     'addition POST /app/v1/getMail2 request /pageSize: no longer required',
   ],
-  'a larger maximum of a body': [
+  'a higher maximum in a body': [
     (contract) => (schemasOf(contract).PageSize.maximum = 200),
     'addition POST /app/v1/getMail2 request /pageSize: maximum 100 -> 200',
   ],
-  'a smaller maximum of an answer': [
+  'a lower maximum in an answer': [
     (contract) => (schemasOf(contract).Count.maximum = 500),
     'addition POST /app/v1/getMail2 200 /total: maximum 9007199254740991 -> 500',
   ],
-  'a value of an open set': [
+  'a new value of an extensible enum': [
     (contract) => schemasOf(contract).KnownRegion.enum.push('vn'),
     'addition POST /app/v1/anonymous/appConfig 200 /appWebConfig/region: value "vn" added',
   ],
-  'a value of a body': [
+  'a new value of a body': [
     (contract) => schemasOf(contract).Channel.enum.push('APK'),
     'addition POST /app/v1/getMail2 request /channel: value "APK" added',
   ],
-  'an errcode of a number kept free': [
+  'an errcode with a reserved number': [
     (contract) => schemasOf(contract).GameLikeRefusal.properties.errcode.enum.push(free(contract)),
     /^addition POST \/app\/v1\/gameLike 200 \/errcode: value \d+ added$/,
   ],
-  'a call': [
+  'a new call': [
     (contract) => (contract.paths['/app/v1/getMail3'] = contract.paths['/app/v1/getMail2']),
     'addition POST /app/v1/getMail3: call added',
   ],
-  'a failing status': [
+  'a new failing status': [
     (contract) => {
       const { responses } = callOf(contract, 'getMail2');
       responses[504] = responses[503];
     },
     'addition POST /app/v1/getMail2 504: status added',
   ],
-  'a header of an answer': [
+  'a new header of an answer': [
     (contract) => (callOf(contract, 'getMail2').responses[200].headers.Link = { schema: { type: 'string' } }),
     'addition POST /app/v1/getMail2 200 header Link: added',
   ],
-  'a header of a request that may be left out': [
+  'a new optional header of a request': [
     (contract) =>
       (callOf(contract, 'getMail2').parameters = [
         { name: 'X-Sort', in: 'header', schema: { type: 'string' } },
       ]),
     'addition POST /app/v1/getMail2 header X-Sort: parameter added',
   ],
-  'a call that needs no token any more': [
+  'a call that no longer needs a token': [
     (contract) => (callOf(contract, 'getMail2').security = []),
     'addition POST /app/v1/getMail2 security: {} suffices',
   ],
-  'a call that is safe to repeat': [
+  'a call that becomes safe to repeat': [
     (contract) => (callOf(contract, 'recharge3')['x-idempotent'] = true),
     'addition POST /app/v1/recharge3: x-idempotent added: safe to repeat',
   ],
@@ -98,20 +98,20 @@ const ADDITIONS = {
   ],
 };
 
-describe('what may be added without notice', () => {
-  it.each(Object.entries(ADDITIONS))('%s', (_name, [change, line]) => {
+describe('additions', () => {
+  it.each(Object.entries(ADDITIONS))('reports %s', (_name, [change, line]) => {
     const found = changesAfter(change);
     expect(found).toContainEqual(expect.stringMatching(matching(line)));
     expect(found.filter((each) => !each.startsWith('addition '))).toEqual([]);
   });
 });
 
-describe('what is no change', () => {
-  it('is the same contract', () => {
+describe('documents without a change', () => {
+  it('finds none between equal contracts', () => {
     expect(changesAfter(() => undefined)).toEqual([]);
   });
 
-  it('are words and examples', () => {
+  it('ignores descriptions and examples', () => {
     const changed = changesAfter((contract) => {
       contract.info.description = 'Other words.';
       schemasOf(contract).CustomerService.description = 'Other words.';
@@ -122,7 +122,7 @@ describe('what is no change', () => {
     expect(changed).toEqual([]);
   });
 
-  it('is a field that stands in the schema itself instead of a part of it', () => {
+  it('ignores that a field moves from an allOf part to the schema itself', () => {
     const changed = changesAfter((contract) => {
       const schema = schemasOf(contract).GetMail2Ok;
       const [envelope, own] = schema.allOf;

@@ -1,4 +1,4 @@
-// The published contract, for tests that change a copy of it.
+// Copies of the published contract for tests of changes.
 import { readFileSync } from 'node:fs';
 import { compareContracts } from '../contract/changes/calls.mjs';
 import { withoutDocumentation } from '../contract/changes/without-documentation.mjs';
@@ -27,7 +27,7 @@ export function callOf(contract, operationId) {
 }
 
 /**
- * What differs after a change.
+ * Compares the contract before and after a change.
  * @param {(contract: object) => void} change changes a copy of the published contract.
  * @param {(contract: object) => void} [arrange] changes the contract before.
  * @returns lines such as `wire POST /app/v1/getMail2 request /pageSize: maximum 100 -> 50`
@@ -39,7 +39,7 @@ export function changesAfter(change, arrange = () => undefined) {
   change(after);
   return compareContracts(withoutDocumentation(before), withoutDocumentation(after)).map(
     ({ at, text: what, effect, sunset }) =>
-      `${effect} ${at}: ${what}${sunset ? `, promised until ${sunset}` : ''}`,
+      `${effect} ${at}: ${what}${sunset ? `, must stay until ${sunset}` : ''}`,
   );
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { changesAfter, publishedContract } from './contract.mjs';
 import { withoutDocumentation } from '../contract/changes/without-documentation.mjs';
 
-/** Keys under which the next key is a name that somebody chose. */
+/** Keys whose children are chosen names. */
 const NAMED =
   /^(properties|paths|content|encoding|headers|responses|parameters|schemas|securitySchemes|variables)$/;
 
-/** One place of each keyword that the promised part of the contract uses, as the keys that lead there. */
+/** One place of each keyword of the contract without documentation, as a path of keys. */
 function placesOfKeywords() {
   const places = new Map();
   const visit = (node, path) => {
@@ -31,8 +31,8 @@ function altered(key, value) {
   return undefined;
 }
 
-describe('what the contract uses', () => {
-  it.each(placesOfKeywords())('is compared: %s', (key, path) => {
+describe('the keywords of the contract', () => {
+  it.each(placesOfKeywords())('include %s, whose change is reported', (key, path) => {
     const changes = changesAfter((contract) => {
       let node = contract;
       for (const step of path.slice(0, -1)) node = node[step];

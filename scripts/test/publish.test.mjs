@@ -31,8 +31,8 @@ function sources({ version = '2.0.0', codes = [901, 902] } = {}) {
 
 const numbersOf = ({ components }) => components.schemas.UndeclaredErrcode.enum;
 
-describe('the numbers that are kept free for later errcodes', () => {
-  it('are ten of each hundred where a major version begins', () => {
+describe('the reserved errcodes', () => {
+  it('are ten of each hundred at the start of a major version', () => {
     expect(numbersOf(publish(...sources()))).toEqual([
       901, 902, 903, 904, 905, 906, 907, 908, 909, 910, 911, 912,
     ]);
@@ -40,16 +40,16 @@ describe('the numbers that are kept free for later errcodes', () => {
     expect(numbersOf(publish(...sources(), released)).at(-1)).toBe(912);
   });
 
-  it('stay the same within a major version, because clients were generated from them', () => {
+  it('stay the same within a major version', () => {
     const released = publish(...sources());
     const later = publish(...sources({ version: '2.1.0', codes: [901, 902, 903] }), released);
     expect(numbersOf(later)).toEqual(numbersOf(released));
   });
 
-  it('bound what a later version may add', () => {
+  it('are the only numbers that a later minor version can use', () => {
     const released = publish(...sources());
     expect(() => publish(...sources({ version: '2.1.0', codes: [901, 913] }), released)).toThrow(
-      'errcodes.yaml: 913 is no number that this major version keeps free',
+      'errcodes.yaml uses numbers that this major version does not reserve: 913',
     );
     expect(() => publish(...sources({ version: '3.0.0', codes: [901, 913] }), released)).not.toThrow();
   });
@@ -75,7 +75,7 @@ describe('the headers of a deprecated call', () => {
     },
   });
 
-  it('are declared on all of its answers and on no other', () => {
+  it('are declared on all answers of this call only', () => {
     const published = document(true);
     declareDeprecation(published);
     const { responses } = published.paths['/old'].post;
@@ -89,7 +89,7 @@ describe('the headers of a deprecated call', () => {
     expect(published.components.responses).toEqual(document(true).components.responses);
   });
 
-  it('are left out where no call is deprecated', () => {
+  it('are removed if no call is deprecated', () => {
     const published = document(undefined);
     declareDeprecation(published);
     expect(Object.keys(published.components.headers)).toEqual(['Date']);

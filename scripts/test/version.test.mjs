@@ -33,14 +33,14 @@ describe('the version of the contract', () => {
     },
   );
 
-  it.each(['2.3.1', '2.3.2'])('must be a new minor for additions, not %s', (version) => {
+  it.each(['2.3.1', '2.3.2'])('needs a new minor version for additions, not %s', (version) => {
     expect(faults([added], version)).toEqual([
       `Additions since 2.3.1 need version 2.4.0, not ${version}:\n` +
         '  POST /app/v1/getMail2 200 /unread: field added',
     ]);
   });
 
-  it('names three of the places of a change that many calls share', () => {
+  it('lists the first three places of a change that many calls share', () => {
     const everywhere = [1, 2, 3, 4, 5].map((at) => ({ ...gone, at: `POST /app/v1/list${at} 200 /total` }));
     const [message] = faults(everywhere, '2.3.1');
     expect(message.split('\n').slice(1)).toEqual([
@@ -51,7 +51,7 @@ describe('the version of the contract', () => {
     ]);
   });
 
-  it('does not go back, is no draft and has a section in the changelog', () => {
+  it('must not be lower, a prerelease or missing in the changelog', () => {
     expect(faults([], '2.3.0')).toEqual(['info.version 2.3.0 is lower than the released 2.3.1.']);
     expect(faults([], '3.0.0-draft')).toEqual(['info.version is 3.0.0-draft, not major.minor.patch.']);
     expect(faults([], '2.4.0', { changelog: '## [2.3.1]\n' })).toEqual([
@@ -59,11 +59,11 @@ describe('the version of the contract', () => {
     ]);
   });
 
-  it('does not shorten a promise: what is deprecated stays until its sunset', () => {
+  it('does not allow removing a deprecated part before its sunset', () => {
     expect(faults([{ ...gone, sunset: '2026-05-31' }], '3.0.0')).toEqual([]);
     expect(faults([{ ...gone, sunset: '2026-06-02' }], '3.0.0')).toEqual([
-      'These were promised until their sunset, whatever the version:\n' +
-        '  POST /app/v1/getMail2 200 /total: field removed, promised until 2026-06-02',
+      'These parts must stay until their sunset, in every version:\n' +
+        '  POST /app/v1/getMail2 200 /total: field removed, must stay until 2026-06-02',
     ]);
   });
 });

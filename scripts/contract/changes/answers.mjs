@@ -1,4 +1,4 @@
-// What a server sends: statuses, headers and bodies.
+// Compares the answers of a call: statuses, headers and bodies.
 import { adds, breaks, narrower, under, wider } from './change.mjs';
 import { resolved } from './references.mjs';
 import { compareOtherKeywords } from './other-keywords.mjs';
@@ -16,7 +16,7 @@ export function compareAnswers(was, is, documents) {
     ),
     ...Object.keys(is)
       .filter((status) => !(status in was))
-      // Clients take every failing status as a failure, and know but one way of success.
+      // Clients handle every failing status as a failure. They do not expect a second status of success.
       .map((status) =>
         (/^[45]/.test(status) && 'default' in was ? adds : breaks)(` ${status}`, 'status added'),
       ),

@@ -1,4 +1,4 @@
-// The last release of the contract as a file of the repository.
+// Reads and writes the last release of the contract.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { at } from '../../run/paths.mjs';
 import { compareContracts } from './calls.mjs';

@@ -1,4 +1,4 @@
-// The comparison of two contracts, call by call.
+// Compares two contracts, call by call.
 import { adds, breaks, breaksCode, under } from './change.mjs';
 import { compareAnswers } from './answers.mjs';
 import { compareParameters, compareRequestBodies } from './requests.mjs';
@@ -8,15 +8,18 @@ import { compareSchemaNames, createSchemaComparison } from './schemas.mjs';
 import { compareSecurity } from './security.mjs';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-/** Marks that promise something of a call, and what. */
-const PROMISES = { 'x-idempotent': 'safe to repeat', 'x-idempotency-key': 'kept under an Idempotency-Key' };
-/** Parts of a call that have a comparison of their own. */
+/** Marks of a call that clients rely on, and what they mean. */
+const GUARANTEES = {
+  'x-idempotent': 'safe to repeat',
+  'x-idempotency-key': 'repeatable with an Idempotency-Key',
+};
+/** Parts of a call that a specific function compares. */
 const COMPARED = new Set([
   'operationId',
   'deprecated',
   'x-sunset',
   'x-deprecated-since',
-  ...Object.keys(PROMISES),
+  ...Object.keys(GUARANTEES),
   'security',
   'parameters',
   'requestBody',
@@ -24,7 +27,7 @@ const COMPARED = new Set([
 ]);
 
 /**
- * Everything that differs between two contracts, as `withoutDocumentation` leaves them.
+ * Lists the changes between two contracts without documentation (`withoutDocumentation`).
  *
  * @returns {import('./change.mjs').Change[]}
  */
@@ -44,7 +47,7 @@ export function compareContracts(before, after) {
   ];
 }
 
-/** Every call under its method and path, with what the path says for all of its methods. */
+/** All calls by method and path. Each includes the keywords that its path has for all methods. */
 function callsOf(document) {
   return new Map(
     Object.entries(document.paths).flatMap(([path, item]) => {
@@ -86,10 +89,12 @@ function compareCallMarks(was, is) {
     const text = `x-sunset ${was['x-sunset']} -> ${is['x-sunset']}`;
     changes.push((is['x-sunset'] < was['x-sunset'] ? breaks : adds)('', text));
   }
-  for (const [mark, promise] of Object.entries(PROMISES)) {
+  for (const [mark, guarantee] of Object.entries(GUARANTEES)) {
     if (was[mark] === is[mark]) continue;
     changes.push(
-      is[mark] ? adds('', `${mark} added: ${promise}`) : breaks('', `${mark} removed: no longer ${promise}`),
+      is[mark]
+        ? adds('', `${mark} added: ${guarantee}`)
+        : breaks('', `${mark} removed: no longer ${guarantee}`),
     );
   }
   return changes;
@@ -105,7 +110,7 @@ function compareServers(was, is) {
   ];
 }
 
-/** Tools read 3.1.0 and 3.1.1 alike, and not all of them read 3.2. */
+/** Tools that read 3.1.0 also read 3.1.1, but not all of them read 3.2. */
 function compareVersionsOfOpenApi(was, is) {
   const [old, now] = [was, is].map((version) => version.split('.').slice(0, 2).join('.'));
   return old === now ? [] : [breaks('openapi', `${was} -> ${is}`)];

@@ -1,29 +1,29 @@
-// A change between two versions of the contract, and what it does to whom.
+// A change between two versions of the contract, and its effect on clients.
 
 /**
  * @typedef {object} Change
- * @property {string} at where: a JSON pointer into a body, or the place in a call.
+ * @property {string} at the place: a JSON pointer into a body, or a part of a call.
  * @property {string} text what changed, as `maximum 100 -> 50`.
  * @property {'wire' | 'code' | 'addition'} effect
- *   wire: a client that runs breaks. code: what was generated from the contract no longer compiles. addition: neither.
- * @property {boolean} [isNewValue] a known set of an answer got one more value.
- * @property {string} [sunset] what is gone was promised until this date.
+ *   wire: breaks running clients. code: breaks the compilation of generated clients. addition: breaks nothing.
+ * @property {boolean} [isNewValue] whether an enum of an answer got one more value.
+ * @property {string} [sunset] the day before which the removed part must stay.
  */
 
-/** @typedef {'request' | 'answer'} Direction who writes the value: the client, or the server. */
+/** @typedef {'request' | 'answer'} Direction whether the client or the server writes the value. */
 
-/** A stricter request refuses what clients send; a stricter answer hands nobody what they cannot read. */
+/** A stricter request rejects what clients send. A stricter answer still contains only values that clients can read. */
 const EFFECTS = {
   request: { narrower: 'wire', wider: 'addition' },
   answer: { narrower: 'addition', wider: 'wire' },
 };
 
-/** Less is allowed than before. */
+/** A change that allows less than before. */
 export function narrower(direction, at, text) {
   return { at, text, effect: EFFECTS[direction].narrower };
 }
 
-/** More is allowed than before. */
+/** A change that allows more than before. */
 export function wider(direction, at, text) {
   return { at, text, effect: EFFECTS[direction].wider };
 }
@@ -44,12 +44,12 @@ export function isBreaking({ effect }) {
   return effect !== 'addition';
 }
 
-/** The change, seen from further out. */
+/** Adds the place of the surrounding part to changes. */
 export function under(place, changes) {
   return changes.map((change) => ({ ...change, at: `${place}${change.at}` }));
 }
 
-/** A value as a message shows it; long ones are cut. */
+/** A value for a message, cut to 60 characters. */
 export function shown(value) {
   const text = value === undefined ? 'none' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;

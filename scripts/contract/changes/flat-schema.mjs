@@ -1,10 +1,10 @@
-// A schema with its references and its allOf merged into one, so that two can be compared keyword by keyword.
+// Merges the references and the allOf of a schema, so that two schemas can be compared keyword by keyword.
 import { expandedText, resolveReference } from './references.mjs';
 
-/** Keywords that allow more when they are lower, and those that allow more when they are higher. */
+/** Keywords that allow more if they are lower, and keywords that allow more if they are higher. */
 export const LOWER_BOUNDS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 export const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-/** Keywords that hold one schema. */
+/** Keywords whose value is one schema. */
 export const INNER = [
   'items',
   'additionalProperties',
@@ -12,7 +12,7 @@ export const INNER = [
   'propertyNames',
   'contentSchema',
 ];
-/** Marks that say something of a field or schema, and its deprecation. */
+/** Marks of a field or schema, and its deprecation. */
 const MARKS = ['deprecated', 'x-sunset', 'x-deprecated-since', 'x-extensible'];
 
 /**
@@ -23,7 +23,7 @@ const MARKS = ['deprecated', 'x-sunset', 'x-deprecated-since', 'x-extensible'];
  * @property {Map<string, object>} properties
  * @property {Set<string>} required
  * @property {Map<string, number>} bounds
- * @property {Map<string, object | boolean>} inner the schemas of keywords that hold one
+ * @property {Map<string, object | boolean>} inner the schemas of the keywords in `INNER`
  * @property {{ keyword: string, branches: object[] }[]} unions each anyOf and oneOf
  * @property {Map<string, unknown>} marks
  * @property {Map<string, Set<string>>} others every other keyword, by the JSON of its values
@@ -83,7 +83,7 @@ function common(known, values) {
   return known.filter((value) => texts.has(JSON.stringify(value)));
 }
 
-/** Two schemas for the same place hold together. */
+/** Combines two schemas for the same place. */
 function both(map, name, schema) {
   map.set(name, map.has(name) ? { allOf: [map.get(name), schema] } : schema);
 }
@@ -92,7 +92,7 @@ function keep(map, keyword, text) {
   map.set(keyword, new Set([...(map.get(keyword) ?? []), text]));
 }
 
-/** Whether the schema says nothing but which alternatives there are. */
+/** Whether the schema has alternatives and no other keywords. */
 export function isUnionOnly({ types, values, properties, required, bounds, inner, unions, others }) {
   const nothing = [properties, required, bounds, inner, others].every(({ size }) => size === 0);
   return unions.length === 1 && types === undefined && values === undefined && nothing;

@@ -1,11 +1,11 @@
-// What the keywords of a schema that hold no other schema do when they change.
+// Compares the keywords of a schema that contain no other schema.
 import { adds, breaks, breaksCode, narrower, shown, wider } from './change.mjs';
 import { LOWER_BOUNDS, UPPER_BOUNDS } from './flat-schema.mjs';
 
 const textsOf = (values) => values.map((value) => JSON.stringify(value));
 const without = (texts, others) => texts.filter((text) => !others.includes(text));
 
-/** A generated client has a type of its language for it: nothing but a further type of a body is an addition. */
+/** Generated clients have a type for it, so only a further type of a body is an addition. */
 export function compareTypes({ types: before }, { types: after }, direction) {
   const [was, is] = [before ?? [], after ?? []].map((types) => types.toSorted());
   if (was.join() === is.join()) return [];
@@ -14,13 +14,13 @@ export function compareTypes({ types: before }, { types: after }, direction) {
   return [direction === 'request' && onlyMore ? adds('', text) : breaks('', text)];
 }
 
-/** `enum` and `const`. What is known by name does not disappear, in neither direction. */
+/** Compares `enum` and `const`. A removed value breaks generated clients in both directions. */
 export function compareValues(before, after, direction) {
   if (before.values === undefined && after.values === undefined) return [];
   if (before.values === undefined || after.values === undefined) {
     const text = `values ${shown(before.values)} -> ${shown(after.values)}`;
     const change = (after.values ? narrower : wider)(direction, '', text);
-    // The type that was generated for it is another one.
+    // The generated type changes.
     return [change.effect === 'addition' && direction === 'answer' ? { ...change, effect: 'code' } : change];
   }
   const [was, is] = [textsOf(before.values), textsOf(after.values)];
@@ -74,7 +74,7 @@ function compareDeprecation(before, after) {
   return [newEnd < end ? breaks('', text) : adds('', text)];
 }
 
-/** Patterns, flags and all that is not understood here: only a rule that comes or goes whole has a direction. */
+/** Compares patterns, flags and unknown keywords. A change has a direction only if the keyword is added or removed. */
 export function compareOthers({ others: before }, { others: after }, direction) {
   const keywords = [...new Set([...before.keys(), ...after.keys()])];
   return keywords.flatMap((keyword) => {

@@ -2,11 +2,11 @@ import { breaks } from './change.mjs';
 import { expandedText } from './references.mjs';
 
 /**
- * What has no comparison of its own, and what nobody here has heard of, must stay as it is.
+ * Reports a change of any keyword that no other function compares, unknown keywords included.
  *
  * @param {object} was a part of a call.
  * @param {object} is
- * @param {Set<string>} compared its keys that are compared elsewhere.
+ * @param {Set<string>} compared its keywords that other functions compare.
  * @param {{ before: object, after: object }} documents
  */
 export function compareOtherKeywords(was, is, compared, { before, after }) {

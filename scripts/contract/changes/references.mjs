@@ -1,21 +1,21 @@
-// `$ref` within one document.
+// Resolves `$ref` within one document.
 
-/** @throws {Error} when nothing stands where the reference points. */
+/** @throws {Error} if the target of the reference does not exist. */
 export function resolveReference(document, reference) {
   const steps = reference.split('/').slice(1);
   const found = steps.reduce((at, step) => at?.[step.replaceAll('~1', '/').replaceAll('~0', '~')], document);
-  if (found === undefined) throw new Error(`Nothing stands at ${reference}`);
+  if (found === undefined) throw new Error(`The target of ${reference} does not exist`);
   return found;
 }
 
-/** The node itself, or what it refers to. */
+/** The node, or the target of its reference. */
 export function resolved(document, node) {
   return node?.$ref === undefined ? node : resolved(document, resolveReference(document, node.$ref));
 }
 
 /**
- * The node as JSON with every reference replaced by what it refers to, so that two texts are equal only if all that
- * hangs on them is. A reference to a node that contains it stays.
+ * The node as JSON with every reference replaced by its target, so that two texts are equal only if all targets are
+ * equal. A reference to a surrounding node stays.
  */
 export function expandedText(document, node) {
   return JSON.stringify(expanded(document, node, []));

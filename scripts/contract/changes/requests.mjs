@@ -1,4 +1,4 @@
-// What a client sends: parameters and body.
+// Compares the requests of a call: parameters and body.
 import { adds, breaks, narrower, under, wider } from './change.mjs';
 import { resolved } from './references.mjs';
 import { compareOtherKeywords } from './other-keywords.mjs';
@@ -41,7 +41,7 @@ export function compareRequestBodies(before, after, documents) {
     ...compareRequired(was, is),
     ...Object.entries(was.content).flatMap(([type, media]) =>
       type in is.content
-        ? // The pointer says enough where a call takes one media type.
+        ? // If a call takes one media type, the pointer is sufficient.
           under(Object.keys(was.content).length > 1 ? ` ${type} ` : ' ', [
             ...documents.schemas(media.schema ?? true, is.content[type].schema ?? true, 'request'),
             ...compareOtherKeywords(media, is.content[type], OF_MEDIA, documents),

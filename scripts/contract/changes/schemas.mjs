@@ -1,13 +1,13 @@
-// The comparison of two schemas, in the direction in which their values travel.
+// Compares two schemas. The direction, request or answer, decides which changes break clients.
 import { adds, breaks, breaksCode, narrower, under, wider } from './change.mjs';
 import { flatSchema, INNER, isUnionOnly } from './flat-schema.mjs';
 import { compareBounds, compareMarks, compareOthers, compareTypes, compareValues } from './keywords.mjs';
 import { compareBranches } from './unions.mjs';
 
 /**
- * Makes the comparison for two documents.
+ * Creates the function that compares schemas of two documents.
  *
- * @param {object} oldDocument what the references of the old schemas point into.
+ * @param {object} oldDocument the document that contains the old schemas.
  * @param {object} newDocument
  * @returns {(before: object, after: object, direction: import('./change.mjs').Direction) => import('./change.mjs').Change[]}
  */
@@ -15,10 +15,10 @@ export function createSchemaComparison(oldDocument, newDocument) {
   const known = { request: new WeakMap(), answer: new WeakMap() };
   const open = new Set();
 
-  /** Schemas that many calls share are compared once. */
+  /** Compares schemas that many calls share only once. */
   const compare = (before, after, direction) => {
     if (typeof before !== 'object' || typeof after !== 'object') return compareFlat(before, after, direction);
-    // A schema that contains itself is being compared already.
+    // The schema contains itself, and its comparison is running.
     const reference = before.$ref && after.$ref && `${direction} ${before.$ref} ${after.$ref}`;
     if (reference && open.has(reference)) return [];
     const results = known[direction].get(before) ?? new WeakMap();
@@ -84,7 +84,7 @@ export function createSchemaComparison(oldDocument, newDocument) {
     return under(place, compare(before, after, direction));
   };
 
-  /** Alternatives beside fields of their own: in their order, and none may come or go. */
+  /** Compares alternatives beside other keywords by position. None may be added or removed. */
   const compareUnionLists = (was, is, direction) => {
     if (was.length !== is.length || was.some(({ keyword }, at) => keyword !== is[at].keyword)) {
       const texts = [was, is].map((unions) => unions.map(({ keyword }) => keyword).join(' and ') || 'none');
@@ -98,7 +98,7 @@ export function createSchemaComparison(oldDocument, newDocument) {
   return compare;
 }
 
-/** A schema without alternatives is the only one of its own; one with more than alternatives has no such list. */
+/** The alternatives of a schema. A schema without alternatives is its only alternative. Undefined if it has other keywords too. */
 function branchesOf(flat, schema) {
   if (flat.unions.length === 0) return [schema];
   return isUnionOnly(flat) ? flat.unions[0].branches : undefined;
@@ -122,13 +122,13 @@ function sunsetOf({ marks }) {
   return marks.has('x-sunset') ? { sunset: marks.get('x-sunset') } : {};
 }
 
-/** How much a schema in the place of "anything" allows. */
+/** Rank of a schema by how much it allows: nothing, something, anything. */
 function allowance(schema) {
   if (schema === true) return 2;
   return schema === false ? 0 : 1;
 }
 
-/** Names of generated types: the schemas that are gone. */
+/** Lists the removed schemas, whose names are names of generated types. */
 export function compareSchemaNames({ components: was }, { components: is }) {
   return Object.keys(was.schemas ?? {})
     .filter((name) => !(name in (is.schemas ?? {})))

@@ -1,16 +1,16 @@
-// Who may make a call.
+// Compares the security requirements of calls.
 import { adds, breaks, shown } from './change.mjs';
 
-/** The alternatives of a call, or of the document; none at all means that no token is needed. */
+/** The alternatives of a call, or of the document. An empty list means that no token is needed. */
 function alternativesOf(call, { security }) {
   const all = call.security ?? security;
   return all.length === 0 ? ['{}'] : all.map((alternative) => JSON.stringify(alternative));
 }
 
-/** What a caller has must still do: an alternative may be added, none may go or become another one. */
+/** The credentials of existing callers must stay valid: alternatives may be added, but not removed or changed. */
 export function compareSecurity(was, is, { before, after }) {
   const [old, now] = [alternativesOf(was, before), alternativesOf(is, after)];
-  // Without a token everybody could call; whoever had one still can if it is not needed any more.
+  // If no token is needed any more, callers with a token are still accepted.
   const isOpen = now.includes('{}');
   return [
     ...old

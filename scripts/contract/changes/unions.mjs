@@ -1,4 +1,4 @@
-// anyOf and oneOf: which alternative became which, and whether what is new was possible before.
+// Compares anyOf and oneOf: pairs old and new alternatives, and checks whether a new one was allowed before.
 import { adds, breaks, breaksCode, isBreaking } from './change.mjs';
 
 const nameOf = (branch) => branch.$ref?.split('/').at(-1) ?? 'without a name';
@@ -14,10 +14,10 @@ const breakingOf = (changes) => changes.filter((change) => isBreaking(change));
  */
 export function compareBranches(before, after, direction, compare) {
   const { pairs, gone, added } = pair(before, after, compare);
-  const breaksNobody = (was, is) => !compare(was, is).some(({ effect }) => effect === 'wire');
-  /** Whether some alternative of before already allowed it: a new number beside "any number". */
-  const wasAllowed = (branch) => before.some((each) => breaksNobody(each, branch));
-  const isAllowed = (branch) => after.some((each) => breaksNobody(branch, each));
+  const isCompatible = (was, is) => !compare(was, is).some(({ effect }) => effect === 'wire');
+  /** Whether an old alternative already allowed the new one: a new number beside "any number". */
+  const wasAllowed = (branch) => before.some((each) => isCompatible(each, branch));
+  const isAllowed = (branch) => after.some((each) => isCompatible(branch, each));
 
   return [
     ...pairs.flatMap(([_was, is, changes]) => {
@@ -37,7 +37,7 @@ export function compareBranches(before, after, direction, compare) {
   ];
 }
 
-/** Pairs by name, and what has none or another by what has the fewest differences. */
+/** Pairs alternatives by name, and the remaining ones by the fewest breaking changes. */
 function pair(before, after, compare) {
   const pairs = [];
   const gone = [];

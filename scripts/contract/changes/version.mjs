@@ -1,17 +1,17 @@
-// Which version the changes since the last release ask for.
+// Checks whether the version of the contract fits the changes since the last release.
 import semver from 'semver';
 import { isBreaking } from './change.mjs';
 
-/** How many places of one change a message names. */
-const PLACES = 3;
+/** How many places of one change a message lists. */
+const LISTED_PLACES = 3;
 
 /**
- * What is wrong with the version of a contract that has these changes.
+ * Lists what is wrong with the version of a contract that has these changes.
  *
  * @param {import('./change.mjs').Change[]} changes since the last release.
  * @param {{ released: string, version: string, changelog: string, today: string }} state
  *   version of the last release and of the contract, the text of the changelog, and today as YYYY-MM-DD.
- * @returns {string[]} one message each; none when all is well.
+ * @returns {string[]} one message per fault.
  */
 export function versionFaults(changes, { released, version, changelog, today }) {
   if (semver.valid(version) !== version || semver.prerelease(version))
@@ -30,11 +30,11 @@ export function versionFaults(changes, { released, version, changelog, today }) 
     faults.push(
       `Additions since ${released} need version ${semver.inc(released, 'minor')}, not ${version}:\n${listed(additions)}`,
     );
-  const promised = changes.filter(({ sunset }) => sunset !== undefined && sunset > today);
-  if (promised.length > 0)
+  const tooEarly = changes.filter(({ sunset }) => sunset !== undefined && sunset > today);
+  if (tooEarly.length > 0)
     faults.push(
-      `These were promised until their sunset, whatever the version:\n${listed(
-        promised.map((change) => ({ ...change, text: `${change.text}, promised until ${change.sunset}` })),
+      `These parts must stay until their sunset, in every version:\n${listed(
+        tooEarly.map((change) => ({ ...change, text: `${change.text}, must stay until ${change.sunset}` })),
       )}`,
     );
   if (!changelog.includes(`\n## [${version}]`))
@@ -42,7 +42,7 @@ export function versionFaults(changes, { released, version, changelog, today }) 
   return faults;
 }
 
-/** One line for each change; one that a shared schema brings to many calls names the first of its places. */
+/** One line for each change. A change of a shared schema lists only its first places. */
 function listed(changes) {
   const byChange = new Map();
   for (const { at, text } of changes) {
@@ -51,14 +51,14 @@ function listed(changes) {
   }
   return [...byChange.values()]
     .flatMap(({ text, places }) => {
-      const more = places.length - PLACES;
-      const lines = places.slice(0, PLACES).map((at) => `  ${at}: ${text}`);
+      const more = places.length - LISTED_PLACES;
+      const lines = places.slice(0, LISTED_PLACES).map((at) => `  ${at}: ${text}`);
       return more > 0 ? [...lines, `    and in ${more} more places`] : lines;
     })
     .join('\n');
 }
 
-/** The field, or else the status or header; the call itself where nothing within it is meant. */
+/** The field, status or header of a change, or the call itself. */
 function withinCall(at) {
   const place = at.replace(/^[A-Z]+ \/\S+/, '');
   return place === '' ? at : place.split('/').at(-1);

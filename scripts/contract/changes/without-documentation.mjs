@@ -1,6 +1,6 @@
-// The promised part of a contract document: everything that a client can depend on, without the words that explain it.
+// Removes the documentation from a contract, so that only the parts remain that clients depend on.
 
-/** What explains and promises nothing. `x-errcodes` repeats the numbers and names of the refusal's own schema. */
+/** Keywords that only explain. `x-errcodes` repeats the numbers and names of the schema of the refusal. */
 const DOCUMENTATION = new Set([
   'description',
   'summary',
@@ -16,7 +16,7 @@ const DOCUMENTATION = new Set([
   'x-errcodes',
 ]);
 
-/** Keywords whose keys are names that somebody chose: a field may be called `description`. */
+/** Keywords whose keys are chosen names: a field can have the name `description`. */
 const NAMED = new Set([
   'properties',
   'patternProperties',
@@ -34,43 +34,43 @@ const NAMED = new Set([
   'securitySchemes',
 ]);
 
-/** Keywords that hold values, not parts of the document. */
+/** Keywords whose value is data, not a part of the document. */
 const VALUES = new Set(['enum', 'const', 'default', 'required', 'x-enum-varnames', 'security']);
 
 /**
- * The promised part of a document; what the baseline holds and what is compared.
+ * A copy of a document without documentation. The baseline contains such a copy, and the comparison works on them.
  *
- * @param {object} document a published contract, or a baseline, which stays as it is.
+ * @param {object} document a published contract, or a baseline, which does not change.
  */
 export function withoutDocumentation({ openapi, info, servers, security, paths, components }) {
   const { examples: _examples, ...named } = components;
   return {
     openapi,
     info: { version: info.version },
-    servers: promised(servers ?? []),
+    servers: cleaned(servers ?? []),
     security: security ?? [],
-    paths: promisedNames(paths),
+    paths: cleanedNames(paths),
     components: Object.fromEntries(
-      Object.entries(named).map(([kind, entries]) => [kind, promisedNames(entries)]),
+      Object.entries(named).map(([kind, entries]) => [kind, cleanedNames(entries)]),
     ),
   };
 }
 
-function promised(node) {
-  if (Array.isArray(node)) return node.map((entry) => promised(entry));
+function cleaned(node) {
+  if (Array.isArray(node)) return node.map((entry) => cleaned(entry));
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node)
       .filter(([key]) => !DOCUMENTATION.has(key))
-      .map(([key, value]) => [key, promisedUnder(key, value)]),
+      .map(([key, value]) => [key, cleanedUnder(key, value)]),
   );
 }
 
-function promisedUnder(key, value) {
+function cleanedUnder(key, value) {
   if (VALUES.has(key)) return value;
-  return NAMED.has(key) && !Array.isArray(value) ? promisedNames(value) : promised(value);
+  return NAMED.has(key) && !Array.isArray(value) ? cleanedNames(value) : cleaned(value);
 }
 
-function promisedNames(entries) {
-  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, promised(entry)]));
+function cleanedNames(entries) {
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, cleaned(entry)]));
 }

@@ -1,6 +1,6 @@
-// The errcode catalogue joined with the operations that name its entries.
+// Reads the errcode catalogue and the operations that use its entries.
 
-/** Every operation of a bundled document, in the document's order. */
+/** All operations of a bundled document, in the order of the document. */
 export function operationsOf(document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     ['get', 'post', 'put', 'patch', 'delete']
@@ -10,10 +10,10 @@ export function operationsOf(document) {
 }
 
 /**
- * Flattens errcodes.yaml and adds to each entry the operations that can answer it.
+ * Reads errcodes.yaml as one list and adds to each entry the operations that can answer it.
  *
- * @throws {Error} when an operation names an unknown entry, an entry is named by no operation, a name occurs twice, or
- *   two entries of one operation share a number.
+ * @throws {Error} if an operation names an unknown entry, if no operation uses an entry, if a name occurs twice, or if
+ *   two entries of one operation have the same number.
  */
 export function readCatalogue(source, contract) {
   const entries = Object.entries(source).flatMap(([group, list]) =>
@@ -21,23 +21,25 @@ export function readCatalogue(source, contract) {
   );
   const byName = new Map();
   for (const entry of entries) {
-    if (byName.has(entry.name)) throw new Error(`errcodes.yaml: the name ${entry.name} occurs twice`);
+    if (byName.has(entry.name)) throw new Error(`errcodes.yaml has two entries with the name ${entry.name}`);
     byName.set(entry.name, entry);
   }
   for (const { operation } of operationsOf(contract)) {
     const codes = new Set();
     for (const name of operation['x-errcodes']) {
       const entry = byName.get(name);
-      if (!entry) throw new Error(`${operation.operationId}: no errcode is called ${name}`);
+      if (!entry) throw new Error(`${operation.operationId} names an errcode that does not exist: ${name}`);
       if (codes.has(entry.code))
-        throw new Error(`${operation.operationId}: errcode ${entry.code} stands for two things`);
+        throw new Error(`${operation.operationId} has two errcodes with the number ${entry.code}`);
       codes.add(entry.code);
       entry.operations.push(operation.operationId);
     }
   }
   const unused = entries.filter((entry) => entry.group !== 'transport' && entry.operations.length === 0);
   if (unused.length > 0) {
-    throw new Error(`errcodes.yaml: no operation answers ${unused.map((entry) => entry.name).join(', ')}`);
+    throw new Error(
+      `errcodes.yaml has entries that no operation uses: ${unused.map((entry) => entry.name).join(', ')}`,
+    );
   }
   return { entries, byName };
 }

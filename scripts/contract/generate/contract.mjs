@@ -1,4 +1,4 @@
-// The contract part: bundles openapi/ and derives types, tables and documentation from it.
+// Bundles openapi/ and generates types, tables and documentation from it.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
@@ -25,10 +25,10 @@ const baseline = 'openapi/baseline/openapi.json';
 const run = promisify(execFile);
 
 /**
- * Generates everything that follows from openapi/. Work is skipped while neither the sources nor the results changed.
+ * Generates all files that depend on openapi/. Does nothing if neither the sources nor the generated files changed.
  *
- * @param {{ check: boolean, force: boolean }} options check: compare the committed files instead of writing them.
- * @returns {Promise<string[]>} with `check`, the committed files that differ.
+ * @param {{ check: boolean, force: boolean }} options check: compare the committed files, write nothing.
+ * @returns {Promise<string[]>} the committed files that differ, if `check` is set.
  */
 export async function generateContract({ check, force }) {
   const sources = await hashOf(await sourceFiles());
@@ -63,7 +63,7 @@ async function render() {
   const catalogue = readCatalogue(parse(errcodes), contract);
   const published = publish(contract, catalogue, released === '' ? undefined : JSON.parse(released));
 
-  // Not committed: what the mock server serves.
+  // Not committed. The mock server reads these files.
   await writeText(`${dist}/openapi.json`, `${JSON.stringify(withSections(published, sections))}\n`);
   await writeText(`${dist}/control.json`, `${JSON.stringify(withSections(control, sections))}\n`);
   await writeText(`${dist}/errcodes.json`, `${JSON.stringify(catalogue.entries, null, 1)}\n`);
@@ -82,7 +82,7 @@ async function render() {
   });
 }
 
-/** The repository's own format, so that a generated file looks and lints like a written one. */
+/** Formats generated files with the options of the repository. */
 async function formatted(files) {
   const options = JSON.parse(await readText('.oxfmtrc.json'));
   delete options.ignorePatterns;

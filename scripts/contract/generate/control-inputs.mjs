@@ -1,6 +1,6 @@
-// The inputs of the control API with their bounds, as a page for people.
+// Writes docs/control-inputs.md: the inputs of the control API with their bounds.
 
-/** The value behind a reference, with what stands beside it. */
+/** The value that a reference points to, with the keywords beside the reference. */
 function resolved(document, value) {
   const { $ref: reference, ...beside } = value ?? {};
   if (reference === undefined) {
@@ -40,7 +40,7 @@ function boundsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems, 
   return bounds.join('; ');
 }
 
-/** The fields of a body, those within others with their path. */
+/** The fields of a body. A nested field has its path as its name. */
 function fieldsOf(document, schema, path = '') {
   const {
     properties = {},
@@ -53,7 +53,7 @@ function fieldsOf(document, schema, path = '') {
   const own = Object.entries(properties).flatMap(([name, value]) => {
     const field = resolved(document, value);
     const at = `${path}${name}`;
-    // The switches stand with the call that changes them.
+    // The fields of the configuration are listed with the call that changes them.
     const isElsewhere = value.$ref?.endsWith('/ConfigPatch') === true;
     const inner = isElsewhere ? [] : fieldsOf(document, field, `${at}.`);
     return [{ name: at, field, isRequired: required.includes(name) }, ...inner];
@@ -81,7 +81,7 @@ function rowsOf(document, path, method, operation, shared) {
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** Every parameter and every field of a body of the control API, with what it may be. */
+/** Every parameter and every body field of the control API, with its type and bounds. */
 export function controlInputsMarkdown(document) {
   const rows = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -90,12 +90,11 @@ export function controlInputsMarkdown(document) {
   );
   return `# Inputs of the control API
 
-For those who call the control API of the mock server: every input with its bounds. Anything outside of them is refused with
-400, which names the input. Generated from \`openapi/control.yaml\` by \`npm run generate\`; how the calls are used is in
-[the guide](mock-server.md).
+For developers who call the control API of the mock server: all inputs and their bounds. The server rejects other values with HTTP 400 and
+names the input. Generated from \`openapi/control.yaml\` by \`npm run generate\`. [The guide](mock-server.md) describes how to use the calls.
 
-Addresses begin with \`/__mock/\`, or with \`/w/<world>/__mock/\`. A body has at most 1 MiB (413), that of \`PUT state\` 4 GiB, and
-64 levels of nesting.
+Addresses begin with \`/__mock/\` or \`/w/<world>/__mock/\`. A body has at most 1 MiB (\`PUT state\`: 4 GiB) and 64 levels of nesting. The server
+rejects a larger body with HTTP 413.
 
 | Call | Input | Type | Bounds |
 |---|---|---|---|

@@ -1,13 +1,13 @@
-// Calls that are deprecated say so in every answer: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594).
+// Declares the headers of deprecated calls: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594).
 import { operationsOf } from './catalogue.mjs';
 
 const HEADERS = ['Deprecation', 'Sunset'];
 
 /**
- * Declares the two headers on all answers of the deprecated calls. Where there is none, the headers are left out of the
- * document, as nothing refers to them.
+ * Declares both headers on all answers of the deprecated calls. If no call is deprecated, removes the headers from the
+ * document, because nothing refers to them.
  *
- * @param {object} document the published contract; it is changed.
+ * @param {object} document the published contract. The function changes it.
  */
 export function declareDeprecation(document) {
   const deprecated = operationsOf(document).filter(({ operation }) => operation.deprecated);

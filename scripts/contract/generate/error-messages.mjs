@@ -1,11 +1,11 @@
-// What a client says of a refusal: message key and field of each errcode, by call.
+// Generates the message key and the body field of each errcode, by call.
 import { operationsOf } from './catalogue.mjs';
 import { banner } from './text.mjs';
 
 /**
  * The module with the message keys of the errcodes.
  *
- * @throws {Error} when an entry speaks of a field that a call which answers it does not have
+ * @throws {Error} if an entry names a field that one of its calls does not have
  */
 export function errorMessagesModule(contract, { entries, byName }) {
   const transport = entries.filter(({ group }) => group === 'transport');
@@ -28,19 +28,19 @@ export function errorMessagesModule(contract, { entries, byName }) {
     banner,
     table(
       'messageKeys',
-      'The message key of an errcode, or of a call and its errcode where a number means two things; null: nothing is said.',
+      'The message key by errcode, or by call and errcode if a number has two meanings. null: there is no message.',
       'Readonly<Record<string, string | null>>',
       keys,
     ),
     table(
       'declaredErrcodes',
-      'The errcodes that each operation declares, each with the field of its body that it speaks of.',
+      'The errcodes of each operation, each with the body field that it is about.',
       'Readonly<Record<string, string>>',
       declared,
     ),
     table(
       'fallbackKeys',
-      'The message key of an operation for errcodes without one of their own; elsewhere it is common.error.',
+      'The message key of an operation for errcodes without a message key. The default is common.error.',
       'Readonly<Record<string, string>>',
       fallback,
     ),
@@ -52,12 +52,12 @@ function table(name, text, type, rows) {
   return `/** ${text} */\nexport const ${name}: ${type} = {\n${lines.join('\n')}\n};\n`;
 }
 
-/** `2106:code`: the number, and the first of the entry's fields that the call has. */
+/** `2106:code`: the number, and the first of the fields of the entry that the call has. */
 function withField({ code, name, field }, fields, operationId) {
   if (field === undefined) return String(code);
   const own = [field].flat().find((each) => fields.has(each));
   if (own === undefined)
-    throw new Error(`${operationId}: ${name} speaks of ${field}, which the body does not have`);
+    throw new Error(`${operationId}: ${name} names the field ${field}, which the body does not have`);
   return `${code}:${own}`;
 }
 

@@ -1,25 +1,25 @@
-// What the contract takes of a logged event, field by field, so that the SDK can tell before it sends.
+// Generates the limits of a logged event, so that the SDK can check an event before it sends it.
 import { banner } from './text.mjs';
 
-/** A schema with what its reference names. */
+/** A schema with its reference resolved. */
 function resolved(contract, { $ref, ...own }) {
   if ($ref === undefined) return own;
   return { ...contract.components.schemas[$ref.split('/').at(-1)], ...own };
 }
 
 /**
- * A character of a JSON text, of any kind of escape: what JSON Schema counts as one. Every text is read in one way only,
- * or a long one with many escapes would be tried in all ways there are before it is refused.
+ * One character of a JSON string, escaped or not: the unit that JSON Schema counts. The alternatives exclude each other.
+ * Otherwise a long string with many escapes would cause catastrophic backtracking.
  */
 const CHARACTER = String.raw`(?:[^"\\]|\\(?:u.{4}|[^u]))`;
 
 const text = (least, most) => `"${CHARACTER}{${least},${most}}"`;
 const anyText = `"${CHARACTER}*"`;
 
-/** The pattern of a field's value as JSON, and what it takes in words. */
+/** The pattern of the JSON value of a field, and a description of the allowed values. */
 function limitOf(name, { type, enum: values, pattern, minLength = 0, maxLength, minimum, maximum }) {
   if (type === 'string') {
-    // Words only, so that none of them means something else as a pattern.
+    // Word characters only, which have no special meaning in a pattern.
     if (values?.every((value) => /^\w+$/.test(value)))
       return { json: `"(?:${values.join('|')})"`, words: `one of ${values.join(', ')}` };
     if (!values && pattern?.startsWith('^') && pattern.endsWith('$') && maxLength === undefined)
@@ -30,14 +30,14 @@ function limitOf(name, { type, enum: values, pattern, minLength = 0, maxLength, 
   if (type === 'integer') {
     const words = values ? `one of ${values.join(', ')}` : `a whole number from ${minimum} to ${maximum}`;
     if (values?.every((value) => value >= 0)) return { json: `(?:${values.join('|')})`, words };
-    // As many digits as the largest: nobody lives to see the difference.
+    // As many digits as the maximum. The pattern does not compare numbers.
     if (!values && minimum === 0 && maximum !== undefined)
       return { json: `\\d{1,${String(maximum).length}}`, words };
   }
-  throw new Error(`The limits of ${name} are of a kind that the SDK cannot check; teach event-limits.mjs.`);
+  throw new Error(`The SDK cannot check limits of this kind: ${name}. Extend event-limits.mjs.`);
 }
 
-/** Each field of a schema with its limit. */
+/** The limit of each field of a schema. */
 function limitsOf(contract, { properties }, without = []) {
   return Object.entries(properties)
     .filter(([name]) => !without.includes(name))
@@ -48,14 +48,14 @@ const fieldPattern = ([name, { json }]) => `"${name}":${json}`;
 const wordRow = ([name, { json, words }]) =>
   `  ${name}: [/^${json}$/u, '${words.replaceAll('\\', '\\\\')}'],`;
 
-/** The limits as a module: one pattern of a whole event, and for developers what each field takes. */
+/** The limits as a module: one pattern of the whole event, and the limit of each field for error messages. */
 export function eventLimitsModule(contract) {
   const { LoggedEvent, CommonFields, LogData } = contract.components.schemas;
   const { type, maxLength } = LogData.additionalProperties;
   const most = LogData.maxProperties;
   const nameMax = resolved(contract, LoggedEvent.properties.eventName).maxLength;
   if (type.join() !== 'string,number,boolean,null' || most === undefined || LogData.propertyNames) {
-    throw new Error('The details of an event take other values than the SDK checks; teach event-limits.mjs.');
+    throw new Error('The SDK cannot check details of this kind. Extend event-limits.mjs.');
   }
   const common = limitsOf(contract, CommonFields, Object.keys(LoggedEvent.properties));
   const fields = limitsOf(contract, LoggedEvent, ['eventData']);
@@ -68,26 +68,26 @@ export function eventLimitsModule(contract) {
     `an object of at most ${most} fields`,
   ];
   return `${banner}/**
- * An event as JSON, in this order of its fields: before it what only the common fields have, behind it its details.
+ * The JSON of an event: first the common fields, then its own fields in this order, then its details.
  */
 export const eventPattern =
   /^\\{${event},"eventData":${details}\\}$/u;
 
-/** Most characters of an event's name, of a detail's text, and most details. */
+/** Largest length of an event name, largest length of the text of a detail, and largest number of details. */
 export const NAME_MAX = ${nameMax};
 export const TEXT_MAX = ${maxLength};
 export const DETAILS_MAX = ${most};
 
-/** What a value must be: the pattern of its JSON, and the same in words. */
+/** The pattern of the JSON of a value, and a description of the allowed values. */
 type Limit = readonly [json: RegExp, words: string];
 
-/** What each field takes, for who has to mend one; those of every call stand among them. */
+/** The limit of each field, the common fields included. Used for error messages. */
 export const fieldLimits: Readonly<Record<string, Limit>> = {
 ${[...common, ...fields].map(wordRow).join('\n')}
   eventData: [/^${details}$/u, '${detailsWords}'],
 };
 
-/** What each detail takes. */
+/** The limit of each detail. */
 export const detailLimit: Limit = [/^${value}$/u, '${valueWords}'];
 `;
 }

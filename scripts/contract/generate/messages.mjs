@@ -1,4 +1,4 @@
-// The messages part: what the catalogues of the client hold, as types, and one module for each catalogue.
+// Generates the types of the message catalogues of the client, and one module for each catalogue.
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ const banner = '// Generated from src/i18n/en-PK by `npm run generate`. Do not e
 /**
  * Writes `keys.ts` and a module for each catalogue into `packages/web/src/i18n/generated`.
  *
- * @param {{ check: boolean }} options check: compare the files instead of writing them.
- * @returns {Promise<string[]>} with `check`, the files that differ or belong to no catalogue.
+ * @param {{ check: boolean }} options check: compare the files, write nothing.
+ * @returns {Promise<string[]>} the files that differ or belong to no catalogue, if `check` is set.
  */
 export async function generateMessages({ check }) {
   const files = await render();
@@ -72,14 +72,14 @@ function keysModule(entries) {
     'export interface MessageKeys {',
     ...keys,
     '}\n',
-    '/** The names of the values that a message is filled with, for messages that have any. */',
+    '/** The names of the values of each message with placeholders. */',
     'export interface MessageValues {',
     ...values,
     '}\n',
   ].join('\n');
 }
 
-/** The module that loads a catalogue, and the function that knows its keys. */
+/** The module that loads a catalogue and exports a function with the type of its keys. */
 function namespaceModule(name) {
   return `${banner}import messages from '../en-PK/${name}.json';
 import { addMessages } from '../t.ts';

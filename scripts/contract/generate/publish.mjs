@@ -1,9 +1,9 @@
-// The contract as it is published: what every call has beside its own is written into each of them, so that a reader
-// or a generator needs nothing but the document.
+// Builds the published contract: adds the parts that all calls share to each call, so that readers and generators need
+// only this document.
 import { operationsOf } from './catalogue.mjs';
 import { declareDeprecation } from './deprecation.mjs';
 
-/** Numbers kept free for errcodes that a later version adds: so many after the last one of each hundred, while a major version is new. */
+/** How many numbers after the last errcode of each hundred are reserved for later minor versions. */
 const RESERVE = 10;
 
 const ref = (kind, name) => ({ $ref: `#/components/${kind}/${name}` });
@@ -13,13 +13,13 @@ function pascalCase(name) {
 }
 
 /**
- * Makes the published contract of the bundled one.
+ * Builds the published contract from the bundle.
  *
- * @param {object} contract the bundle; it stays as it is.
+ * @param {object} contract the bundle. The function does not change it.
  * @param {{ entries: object[], byName: Map<string, object> }} catalogue
  * @param {object} [released] the contract of the last release.
- * @returns {object} the same calls, each with its numbered refusals, the failures of the transport and their headers.
- * @throws {Error} when an errcode has a number that the major version does not keep free.
+ * @returns {object} a copy in which each call has its refusals, the transport errors and their headers.
+ * @throws {Error} if an errcode has a number that is not reserved in this major version.
  */
 export function publish(contract, catalogue, released) {
   const document = structuredClone(contract);
@@ -53,11 +53,11 @@ export function publish(contract, catalogue, released) {
   return document;
 }
 
-/** The refusals of one call: its numbers, with their names and meanings. */
+/** The schema of the refusals of one call: its errcodes with their names and meanings. */
 function refusalOf({ operationId }, errcodes, Refusal) {
   return {
     ...Refusal,
-    description: `A rule refused ${operationId}; nothing was done. A number that is not listed here may come from a newer server: see \`UndeclaredRefusal\`.`,
+    description: `A business rule rejected ${operationId}. Nothing was done. A newer server can answer an errcode that is not listed here: see \`UndeclaredRefusal\`.`,
     properties: {
       ...Refusal.properties,
       errcode: {
@@ -75,34 +75,36 @@ function undeclaredRefusal(Refusal) {
   return {
     ...Refusal,
     description:
-      'A rule that this version of the contract does not know for this call refused it. Nothing was done: treat the call as failed, with the text that the call has for all failures.',
+      'A business rule rejected the call with an errcode that this version of the contract does not list for the call. Nothing was done. Treat the call as failed and show the general error text of the call.',
     properties: { ...Refusal.properties, errcode: ref('schemas', 'UndeclaredErrcode') },
   };
 }
 
 /**
- * Every number that may come for a call that does not list it. They are listed one by one, because a compiler that is
- * told "any number from 1" no longer sees that `errcode === 0` is the success.
+ * All numbers that a call can answer without listing them. The schema lists each number, because TypeScript cannot
+ * narrow a union by `errcode === 0` if the other member is "any number from 1".
  */
 function undeclaredErrcode({ entries }, released) {
   const business = entries.filter(({ group }) => group !== 'transport');
   const used = business.map(({ code }) => code);
   const taken = released && used.filter((code) => !released.includes(code));
   if (taken?.length > 0)
-    throw new Error(`errcodes.yaml: ${taken.join(', ')} is no number that this major version keeps free`);
+    throw new Error(
+      `errcodes.yaml uses numbers that this major version does not reserve: ${taken.join(', ')}`,
+    );
   const numbers = released ?? withReserve(used);
   const meaningOf = (number) =>
     [...new Set(business.filter(({ code }) => code === number).map(({ when }) => when))].join(' Or: ');
   return {
     description:
-      'An errcode that the call does not list: one of another call, or one that a later version adds. It numbers them from the values that are kept free here; these stay the same within a major version.',
+      'An errcode that the call does not list: an errcode of another call, or of a later version. Later versions use the reserved numbers of this list. The list does not change within a major version.',
     type: 'integer',
     enum: numbers,
-    'x-enum-descriptions': numbers.map((number) => meaningOf(number) || 'Kept free for a later version.'),
+    'x-enum-descriptions': numbers.map((number) => meaningOf(number) || 'Reserved for a later version.'),
   };
 }
 
-/** The numbers that the last release promised, while its major version lasts: clients were generated from them. */
+/** The numbers of the last release, if the major version is the same: generated clients contain them. */
 function numbersOfMajor({ info }, released) {
   const majorOf = (version) => version?.split('.')[0];
   if (majorOf(released?.info.version) !== majorOf(info.version)) return undefined;
@@ -118,11 +120,11 @@ function withReserve(used) {
   return [...new Set([...used, ...reserve])].toSorted((a, b) => a - b);
 }
 
-/** Beside the examples of the success one of a refusal. */
+/** Adds an example of a refusal to the examples of success. */
 function addRefusedExample(media, { operationId }, { code, name, when }) {
   const { example, examples, ...rest } = media;
   const refused = {
-    summary: `Refused: ${name}`,
+    summary: `Rejected: ${name}`,
     value: { code: 200, errcode: code, error: { message: when, name, operationId } },
   };
   for (const key of Object.keys(media)) delete media[key];
@@ -130,7 +132,7 @@ function addRefusedExample(media, { operationId }, { code, name, when }) {
   Object.assign(media, rest, { examples: { ...done, refused } });
 }
 
-/** The headers of every answer, before its own. */
+/** Adds the headers that every answer has, before the headers of this answer. */
 function addCommonHeaders(response) {
   response.headers = {
     'X-Request-Id': ref('headers', 'RequestId'),
@@ -142,18 +144,18 @@ function addCommonHeaders(response) {
   };
 }
 
-/** The header of an answer that is told again. */
+/** Adds the header of a replayed answer. */
 function addReplayedHeader(response) {
   response.headers['Idempotency-Replayed'] = ref('headers', 'IdempotencyReplayed');
 }
 
-/** What any call may answer instead, by HTTP status: with a 401 where a token is needed, and without. */
+/** The transport errors by HTTP status: with 401 for calls that need a token, and without. */
 function transportFailures({ entries }, { components }) {
   const transport = entries.filter(({ group }) => group === 'transport');
   const all = transport.map(({ code, name }) => {
     const component = pascalCase(name);
     if (!components.responses[component])
-      throw new Error(`responses.yaml has no ${component} for the status ${code}`);
+      throw new Error(`responses.yaml has no response ${component} for HTTP ${code}`);
     return [code, ref('responses', component)];
   });
   const secured = { ...Object.fromEntries(all), default: ref('responses', 'OtherFailure') };

@@ -1,4 +1,4 @@
-// The sections of the customer's specification that a document cites, for readers who have neither that nor docs/.
+// Lists the sections of the customer's specification that a document cites, for readers without access to them.
 
 const ROW = /^\| (\d(?:\.\d)?) +\| (.*?) +\|/gm;
 const CITED = /\bspec (\d(?:\.\d)?(?:(?:, | and | to )\d(?:\.\d)?)*)/g;
@@ -6,16 +6,16 @@ const CITED = /\bspec (\d(?:\.\d)?(?:(?:, | and | to )\d(?:\.\d)?)*)/g;
 /**
  * Reads the index of docs/specification.md.
  *
- * @returns {Map<string, string>} a section's number and what it is about, in the order of the index.
+ * @returns {Map<string, string>} the subject of each section by its number, in the order of the index.
  */
 export function readSections(markdown) {
   return new Map([...markdown.matchAll(ROW)].map(([, section, about]) => [section, about]));
 }
 
 /**
- * The document with a list of the sections it cites at the end of its description.
+ * Adds a list of the cited sections to the end of the description of a document.
  *
- * @throws {Error} when it cites a section that the index does not have.
+ * @throws {Error} if the document cites a section that the index does not have.
  */
 export function withSections(document, sections) {
   const texts = [...JSON.stringify(document).matchAll(CITED)].map(([, list]) => list.match(/\d(?:\.\d)?/g));
@@ -29,9 +29,9 @@ export function withSections(document, sections) {
   const description = [
     document.info.description.trimEnd(),
     '',
-    'Numbers after "spec" are sections of the customer\'s specification, whose text is not public. What each is about:',
+    'Numbers after "spec" are sections of the customer\'s specification, whose text is not public:',
     '',
-    '| Section | What it is about |',
+    '| Section | Subject |',
     '|---|---|',
     ...rows.map(([section, about]) => `| ${section} | ${about} |`),
     '',

@@ -1,45 +1,45 @@
-// The tables of flags and errcodes. What ships to phones is a few hundred bytes; the rest is types.
+// Generates the tables of flags and errcodes. Only a few hundred bytes of them are loaded by pages; the rest is types.
 import { operationsOf } from './catalogue.mjs';
 import { banner, union } from './text.mjs';
 
 const prefix = '/app/v1/';
 
-/** A call is known at run time by its path below /app/v1/, because that is what the SDK is handed. */
+/** The path of a call below /app/v1/, by which the SDK identifies calls at run time. */
 function callOf(path) {
   return path.slice(prefix.length);
 }
 
-/** As many codes of three digits (base 36) as there are without a leading zero, and the first of them. */
+/** The number of codes of three base-36 digits without a leading zero, and the first of these codes. */
 const CODES = 36 ** 3 - 36 ** 2;
 const FIRST_CODE = 36 ** 2;
 
-/** A call's name as three characters; `codeOf` of packages/sdk/src/core/calls.ts makes the same of a path at run time. */
+/** The code of a call: three characters. `codeOf` in packages/sdk/src/core/calls.ts computes the same code at run time. */
 function codeOf(name) {
   let code = 0;
   for (const letter of name) code = (code * 137 + letter.charCodeAt(0)) % CODES;
   return (code + FIRST_CODE).toString(36);
 }
 
-/** The codes of some calls in a row. @throws Error where two calls of the contract have the same code */
+/** The concatenated codes of calls. @throws Error if two calls of the contract have the same code */
 function codesOf(names, all) {
   const codes = new Set(all.map(codeOf));
   if (codes.size < all.length)
-    throw new Error('Two calls have the same code: take another factor in codeOf.');
+    throw new Error('Two calls have the same code. Choose another factor in codeOf.');
   return names.map(codeOf).join('');
 }
 
-/** Which calls are public-flagged, open to visitors, safe to repeat, take a key, and which move money. */
+/** Generates the sets of calls with the public flag, for visitors, safe to repeat, with an idempotency key, and that move money. */
 export function flagsModule(contract) {
   const operations = operationsOf(contract);
   const flag = (test) =>
     operations.filter(({ operation }) => test(operation)).map(({ path }) => callOf(path));
   const all = flag(() => true);
-  // What the SDK asks at run time.
+  // The sets that the SDK reads at run time.
   const coded = new Set(['public', 'anonymous', 'idempotent']);
   const tables = [
     [
       'public',
-      'Calls carrying the public header flag: a 401 on one does not end the session.',
+      'Calls with the public header flag: a 401 does not end the session.',
       flag((o) => o['x-public']),
     ],
     ['anonymous', 'Calls that need no token.', flag((o) => o.security?.length === 0)],
@@ -51,12 +51,12 @@ export function flagsModule(contract) {
     [
       `/** ${text} */`,
       `export const ${name}Calls: ReadonlySet<string> = /* @__PURE__ */ new Set(`,
-      // Both are marked: a bundler keeps the arguments of a call it drops, unless they are pure as well.
+      // Both expressions are marked: a bundler that drops a call keeps its arguments unless they are pure too.
       `  /* @__PURE__ */ '${calls.join(' ')}'.split(' '),`,
       ');',
       ...(coded.has(name)
         ? [
-            `/** The same as codes of three characters, for what ships to pages. */`,
+            `/** The same set as codes of three characters, which are smaller in a bundle. */`,
             `export const ${name}Codes = '${codesOf(calls, all)}';`,
           ]
         : []),
@@ -64,11 +64,11 @@ export function flagsModule(contract) {
       `${calls.map((call) => `  | '${call}'`).join('\n')};`,
     ].join('\n'),
   );
-  const note = '// A call is named by its path below /app/v1/.\n\n';
+  const note = '// Calls are named by their path below /app/v1/.\n\n';
   return `${banner}${note}${blocks.join('\n\n')}\n`;
 }
 
-/** One constant per errcode (unused ones vanish from a bundle), and which codes each call can answer, as types. */
+/** Generates one constant per errcode, so that bundlers can drop unused ones, and the types of the errcodes of each call. */
 export function errcodesModule(contract, { entries, byName }) {
   const constants = entries.map(({ name, code, when, operations, group }) => {
     const where = usersOf(group, operations);
@@ -84,20 +84,20 @@ export function errcodesModule(contract, { entries, byName }) {
   return [
     `${banner}// Import the numbers as a namespace: \`import * as Errcode from '@tara/contract/errcodes'\`.\n`,
     constants.join('\n\n'),
-    '\n/** The errcodes that any call can answer: those of the transport. */',
+    '\n/** The errcodes that any call can answer: the transport errors. */',
     `export type TransportErrcode = ${union(transport)};`,
-    '\n/** The errcodes each call can answer beside them, by path. */',
+    '\n/** The errcodes of each call without the transport errors, by path. */',
     'export interface PathErrcode {',
     ...perCall,
     '}',
-    '\n/** The operation behind each path. */',
+    '\n/** The operation of each path. */',
     'export interface PathOperation {',
     ...names,
     '}\n',
   ].join('\n');
 }
 
-/** The catalogue as a page for people. */
+/** Generates docs/errcodes.md. */
 export function errcodesMarkdown({ entries }) {
   const groups = [...new Set(entries.map(({ group }) => group))];
   const tables = groups.map((group) => {
@@ -115,8 +115,8 @@ export function errcodesMarkdown({ entries }) {
   });
   return `# Errcodes
 
-Generated from \`openapi/errcodes.yaml\` by \`npm run generate\`. A number means something only together with the call.
-Transport errors come with that HTTP status; all others with HTTP 200 and \`code: 200\`.
+Generated from \`openapi/errcodes.yaml\` by \`npm run generate\`. The meaning of a number
+depends on the call. The number of a transport error is its HTTP status. All other errcodes come with HTTP 200 and \`code: 200\`.
 
 ${tables.join('\n\n')}
 `;

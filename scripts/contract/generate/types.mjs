@@ -67,7 +67,7 @@ function openValues(schema) {
   ]);
 }
 
-/** The text of the types, without what says nothing: methods that a path does not have, and empty groups. */
+/** Prints the types, without methods that a path does not have and without empty groups. */
 function printed(ast) {
   const nodes = ast
     .filter((node) => !EMPTY.has(node.name?.text))
@@ -75,7 +75,7 @@ function printed(ast) {
   return banner + astToString(nodes);
 }
 
-/** Groups that no document of ours has. */
+/** Groups that are empty in both documents. */
 const EMPTY = new Set(['webhooks', '$defs']);
 
 function withoutUnusedMethods(paths) {
@@ -108,7 +108,7 @@ function isNever(type) {
   return type.kind === ts.SyntaxKind.NeverKeyword;
 }
 
-/** One constant object per schema that names its values (`x-enum-varnames`); `Known` is no part of its name. */
+/** Generates a constant object for each schema with `x-enum-varnames`. Its name is the name of the schema without `Known`. */
 export function constantsModule({ components: { schemas } }) {
   const named = Object.entries(schemas).filter(([, schema]) => schema['x-enum-varnames']);
   const blocks = named.map(([name, schema]) => {
@@ -120,7 +120,7 @@ export function constantsModule({ components: { schemas } }) {
   return `${banner}${blocks.join('\n\n')}\n`;
 }
 
-/** Examples would come out as long comments on every call. */
+/** A copy without examples, which would become long comments on every call. */
 function withoutExamples(contract) {
   const copy = structuredClone(contract);
   delete copy.components.examples;

@@ -1,11 +1,11 @@
 import { callsOf, resolve } from './document.ts';
 import type { Document, Schema } from './document.ts';
 
-/** A property of a schema that has a name, or of one that stands inside it or in a call. */
+/** A property of a schema, also of a nested schema or of a schema in a call. */
 interface Field {
-  /** Where it stands, for example `BankCard/cardNum`. */
+  /** The place, for example `BankCard/cardNum`. */
   at: string;
-  /** The words of its name and of the schema it belongs to. */
+  /** The words of its name and of the name of its schema. */
   names: string[];
   description: string;
   required: boolean;
@@ -18,7 +18,7 @@ export function undescribed(document: Document): string[] {
     .map(({ at }) => at);
 }
 
-/** Fields whose description holds no word that their name and the name of their schema do not. */
+/** Fields whose description contains only words of their name and of the name of their schema. */
 export function tautologies(document: Document): string[] {
   return fieldsOf(document)
     .filter(({ description }) => description.trim() !== '')
@@ -26,14 +26,14 @@ export function tautologies(document: Document): string[] {
     .map(({ at }) => at);
 }
 
-/** Optional fields whose description does not say what it means that they are absent. */
+/** Optional fields whose description does not explain their absence. */
 export function unexplainedAbsences(document: Document): string[] {
   return fieldsOf(document)
     .filter(({ required, description }) => !required && !/\babsent\b/i.test(description))
     .map(({ at }) => at);
 }
 
-/** Enums that do not say of each of their values what it means. */
+/** Enums that do not explain each value. */
 export function unexplainedValues(document: Document): string[] {
   const found: string[] = [];
   eachSchema(document, (schema, at) => {
@@ -44,7 +44,7 @@ export function unexplainedValues(document: Document): string[] {
   return found;
 }
 
-/** Calls whose description is no sentence with a verb of what they do, or only says the summary again. */
+/** Calls whose description does not start with a verb in the third person, or only repeats the summary. */
 export function unexplainedCalls(document: Document): string[] {
   return callsOf(document)
     .map(({ operation }) => operation)
@@ -73,7 +73,7 @@ function fieldsOf(document: Document): Field[] {
   return found;
 }
 
-/** What a schema says about itself; a reference without words of its own says what the referred schema says. */
+/** The description of a schema. A reference without a description has the description of its target. */
 function descriptionOf(document: Document, schema: Schema): string {
   if (schema.description !== undefined) return schema.description;
   return schema.$ref ? descriptionOf(document, resolve<Schema>(document, schema.$ref)) : '';
@@ -83,7 +83,7 @@ const STOP_WORDS = new Set(
   'a an and are as at by for from has have in is it its of on or that the to with'.split(' '),
 );
 
-/** The words of a text or of a name in camelCase: lower case, singular, without those that say nothing. */
+/** The words of a text or of a name in camelCase: lower case, singular, without stop words. */
 function wordsOf(text: string): string[] {
   const words = text
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -93,18 +93,18 @@ function wordsOf(text: string): string[] {
   return words.map((word) => word.replace(/ies$/, 'y').replace(/(?<=[a-z]{2}[^su])s$/, ''));
 }
 
-/** The fields that a schema requires, those of its allOf parts included. */
+/** The required fields of a schema and of its allOf parts. */
 function requiredOf(document: Document, schema: Schema): string[] {
   if (schema.$ref) return requiredOf(document, resolve<Schema>(document, schema.$ref));
   return [...(schema.required ?? []), ...(schema.allOf ?? []).flatMap((part) => requiredOf(document, part))];
 }
 
-/** Visits the named schemas of a document, those of its parameters, bodies and answers, and all that stand inside. */
+/** Visits all schemas of a document: named ones, those of parameters, bodies and answers, and nested ones. */
 function eachSchema(
   document: Document,
   visit: (schema: Schema, at: string, demanded: readonly string[]) => void,
 ): void {
-  // What a part of an allOf requires, no other part can call optional.
+  // If one part of an allOf requires a field, the field is required in all parts.
   const enter = (schema: Schema, at: string, demanded: readonly string[] = []): void => {
     if (schema.$ref) return;
     visit(schema, at, demanded);

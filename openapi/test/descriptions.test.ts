@@ -7,34 +7,34 @@ import {
   unexplainedAbsences,
   unexplainedCalls,
   unexplainedValues,
-} from './words.ts';
+} from './descriptions.ts';
 
 describe.each([
   ['contract', contract],
   ['control', control],
-])('the words of the %s', (_, document) => {
-  it('describe each field', () => {
+])('the descriptions of the %s', (_, document) => {
+  it('exist for each field', () => {
     expect(undescribed(document)).toEqual([]);
   });
 
-  it('say more of a field than its name does', () => {
+  it('say more than the name of the field', () => {
     expect(tautologies(document)).toEqual([]);
   });
 
-  it('say of each optional field what its absence means', () => {
+  it('explain the absence of each optional field', () => {
     expect(unexplainedAbsences(document)).toEqual([]);
   });
 
-  it('say of each value of an enum what it means', () => {
+  it('explain each value of an enum', () => {
     expect(unexplainedValues(document)).toEqual([]);
   });
 
-  it('say of each call what it does', () => {
+  it('explain what each call does', () => {
     expect(unexplainedCalls(document)).toEqual([]);
   });
 });
 
-describe('words that say nothing', () => {
+describe('insufficient descriptions', () => {
   const call = (operationId: string, description: string): Operation => ({
     operationId,
     summary: 'Open the box',
@@ -67,7 +67,7 @@ describe('words that say nothing', () => {
     },
   };
 
-  it('are found', () => {
+  it('are reported', () => {
     expect(undescribed(document)).toEqual(['BankCard/cardNum']);
     expect(tautologies(document)).toEqual(['BankCard/bankId']);
     expect(unexplainedAbsences(document)).toEqual(['BankCard/note']);
