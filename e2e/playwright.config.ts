@@ -6,7 +6,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4711);
 const executablePath = process.env['E2E_CHROMIUM'];
 const report = process.env['E2E_REPORT'];
 
-/** In titles and file names: what runs on the desktop. */
+/** Marks desktop tests in titles and file names. */
 const ON_DESKTOP = new RegExp(String.raw`@desktop|\b(${[...BOTH_LAYOUTS, 'console'].join('|')})\.spec`);
 
 /** The built client and the real mock server on one origin; a phone and a desktop. */
@@ -14,25 +14,23 @@ export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
   fullyParallel: true,
-  // A test also waits for its page, so that more of them than processors are done sooner.
+  // Tests wait for their pages, so more workers than processors finish sooner.
   workers: Math.ceil(availableParallelism() * 1.5),
-  // A flaky test is a broken one: no second try.
+  // No retries: a flaky test is broken.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Generous: a wait ends with its condition, and a busy machine is no failure.
+  // Long timeouts: waits end with their condition, and a busy machine is not a failure.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    // Recording costs a fifth of the time of every test, for one that fails. Its page is described in words anyway; ask
-    // for more with `npm run e2e -- <filter> --trace=retain-on-failure`.
+    // Traces cost a fifth of the run time. Use `npm run e2e -- <filter> --trace=retain-on-failure` for one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // A visit of the installed site fetches every later screen while it is idle, which costs each test more than its own
-    // work. What the worker does has tests of its own, which let it in.
+    // The service worker loads all screens in the background, which slows every test. Its own tests allow it.
     serviceWorkers: 'block',
-    // The lobby's lights keep a processor busy as long as they move. Tests of what moves ask for it, and the long run has it.
+    // Animations keep a processor busy. Tests of animations enable them, and so does the long run.
     contextOptions: { reducedMotion: FULL ? 'no-preference' : 'reduce' },
     launchOptions: {
       args: [
@@ -40,15 +38,14 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Nothing outside this machine is asked, whether it could be reached or not.
+        // No requests leave this machine.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
       ...(executablePath ? { executablePath } : {}),
     },
   },
-  // What one layout alone has is marked @phone or @desktop, and does not exist for the other; what is marked @full is
-  // part of the long run alone.
-  // The mock server's console is made for a laptop.
+  // @phone and @desktop mark tests of one layout; @full marks tests of the long run.
+  // The console of the mock server is made for laptops.
   projects: [
     {
       name: 'phone',
@@ -57,7 +54,7 @@ export default defineConfig({
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
-        // Seven times the pixels of a phone's screen cost a quarter of the time; only the long run paints them.
+        // A phone's pixel density costs a quarter of the time; only the long run uses it.
         ...(FULL ? {} : { deviceScaleFactor: 1 }),
       },
     },

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** The line between a browser and the server: it can be cut and mended. */
+/** A proxied connection between a browser and the server, which tests can close and open again. */
 export interface Connection {
   readonly url: string;
   disconnect: () => void;
@@ -8,7 +8,7 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-/** A line to a server on this machine. Offline by honest means, in an engine that has no switch for it. */
+/** Creates a connection to a server on this machine. It makes engines offline that have no offline mode. */
 export async function createConnection(target: string): Promise<Connection> {
   const { port } = new URL(target);
   const sockets = new Set<Socket>();

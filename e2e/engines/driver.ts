@@ -3,22 +3,22 @@ import { pause, type CommandName, type Transport } from './transport.ts';
 
 /** How the protocol marks an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** How long something may take to come, in ms; a wait ends with its condition. */
+/** Timeout of a wait in milliseconds. */
 const PATIENCE_MS = 40_000;
 
 const keys = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' } as const;
 
-/** How often in a row a window must look the same to count as still. */
+/** Number of equal measurements in a row after which a window counts as stable. */
 const STILL_LOOKS = 15;
 const FRAME = 'return [innerWidth, innerHeight, outerWidth, outerHeight, screenX, screenY].join(" ")';
 
-/** Where an element is, and whether the fonts that move it have come. */
+/** Position of an element and loading state of the fonts. */
 const PLACE = `
 const { x, y, width, height } = arguments[0].getBoundingClientRect();
 return [document.fonts.status, x, y, width, height].join(' ');
 `;
 
-/** A browser as a journey uses it. Everything waits for what it names and fails with its name. */
+/** The browser of a journey. Each method waits for its condition; a timeout names the condition. */
 export class Driver {
   readonly #transport: Transport;
 
@@ -39,7 +39,7 @@ export class Driver {
   async reload(): Promise<void> {
     await this.#send('reload', {});
   }
-  /** Sizes the window, and waits until it stands: WebKitGTK clicks beside the mark while its frame still moves. */
+  /** Sets the window size and waits until it is stable: WebKitGTK misses click targets while its frame moves. */
   async size(width: number, height: number): Promise<void> {
     await this.#send('size', { x: 0, y: 0, width, height });
     let before = '';
@@ -60,7 +60,7 @@ export class Driver {
     return (await this.#send('screenshot', { full: false })) as string;
   }
 
-  /** Waits until a condition holds. A page on its way elsewhere has no answer yet. */
+  /** Waits until a condition holds. A page that navigates counts as not ready. */
   async until(what: string, holds: () => Promise<unknown>): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     let last: unknown;
@@ -89,7 +89,7 @@ export class Driver {
     return found as Record<string, string>;
   }
 
-  /** A real click at the middle of a control that stands still; refused by the engine when something lies over it. */
+  /** Clicks the centre of a stable control. The engine refuses the click if something covers the control. */
   async click(role: Role, name: RegExp): Promise<void> {
     let before = '';
     await this.until(`cannot click ${role} ${String(name)}`, async () => {
@@ -104,7 +104,7 @@ export class Driver {
     });
   }
 
-  /** Types into a field, key by key. */
+  /** Types into a field, character by character. */
   async type(name: RegExp, text: string): Promise<void> {
     const element = await this.#element('field', name);
     await this.#send('click', { id: element[ELEMENT] });
@@ -116,7 +116,7 @@ export class Driver {
     await this.#send('act', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  /** Waits for words in the topmost dialog, or on the page. */
+  /** Waits for text in the topmost dialog, or on the page. */
   async see(words: RegExp): Promise<void> {
     await this.until(`does not say ${String(words)}`, async () => {
       const text = String(await this.run(READ));
@@ -135,9 +135,9 @@ export class Driver {
     });
   }
 
-  /** Waits for a dialog that is sound: it has a size, lies within the window, and its buttons can be pressed. */
+  /** Waits for a usable dialog: it has a size, is inside the window, and its buttons can be pressed. */
   async soundDialog(): Promise<void> {
-    await this.until('the dialog is not sound', async () => {
+    await this.until('the dialog is not usable', async () => {
       const faults = (await this.run(UNSOUND_DIALOG)) as string[];
       return faults.length === 0 || faults;
     });
@@ -160,7 +160,7 @@ export class Driver {
     }
   }
 
-  /** Does something in the window that has just been opened, and closes it. */
+  /** Runs actions in the newest window, then closes it. */
   async inNewWindow(work: () => Promise<void>): Promise<void> {
     const here = await this.#send('here');
     let opened: string | undefined;

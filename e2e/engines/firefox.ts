@@ -11,7 +11,7 @@ const open = (port: number): Promise<Socket> =>
     socket.on('error', reject);
   });
 
-/** What comes over Marionette's socket: `length:json`, cut anywhere. */
+/** Reads Marionette's messages, `length:json`, from chunks of any size. */
 function reader(onMessage: (message: unknown) => void): (chunk: Buffer) => void {
   let waiting = Buffer.alloc(0);
   return (chunk) => {
@@ -26,7 +26,7 @@ function reader(onMessage: (message: unknown) => void): (chunk: Buffer) => void 
   };
 }
 
-/** Firefox by Marionette, the socket that geckodriver speaks to: no further program is needed. */
+/** Drives Firefox over Marionette, the socket that geckodriver uses. No other program is needed. */
 export async function startFirefox(binary: string): Promise<Transport> {
   const port = await freePort();
   const profile = await mkdtemp(join(tmpdir(), 'tara-firefox-'));

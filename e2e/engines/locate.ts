@@ -1,6 +1,6 @@
 export type Role = 'button' | 'link' | 'tab' | 'field' | 'radio' | 'frame';
 
-/** Runs in the page: the first visible control of a role and a name. What lies under a modal dialog is out of reach. */
+/** Runs in the page: finds the first visible control by role and name, inside the topmost modal dialog if there is one. */
 export const LOCATE = `
 const [role, source, flags] = arguments;
 const selectors = {
@@ -26,14 +26,14 @@ if (found) found.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior:
 return found || null;
 `;
 
-/** Runs in the page: what can be read now, in the topmost dialog or on the page. */
+/** Runs in the page: returns the visible text of the topmost dialog, or of the page. */
 export const READ = `
 const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
 const main = modal || document.body;
 return main.innerText;
 `;
 
-/** Runs in the page: what is wrong with the topmost dialog, in words; nothing when it is sound. */
+/** Runs in the page: lists the faults of the topmost dialog. */
 export const UNSOUND_DIALOG = `
 const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
 if (!dialog) return ['there is none'];

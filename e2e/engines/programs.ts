@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -13,7 +13,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts a program in a group of its own, so that what it starts in turn ends with it. */
+/** Starts a program in its own process group, so that its children end with it. */
 export function start(file: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
   return spawn(file, args, {
     env: { ...process.env, ...env },
@@ -22,7 +22,7 @@ export function start(file: string, args: readonly string[], env: Record<string,
   });
 }
 
-/** Ends a program and its group. */
+/** Stops a program and its process group. */
 export function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.pid === undefined) return resolve();
@@ -35,7 +35,7 @@ export function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A screen that nobody sees, for an engine that has no mode without one. @returns its name for DISPLAY */
+/** Starts a virtual screen for engines without a headless mode. @returns the value of DISPLAY */
 export async function hiddenScreen(): Promise<{ display: string; stop: () => Promise<void> }> {
   const child = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp']);
   const number = await new Promise<string>((resolve, reject) => {

@@ -11,7 +11,7 @@ import { createConnection } from './connection.ts';
 import type { Transport } from './transport.ts';
 import { startWebKit } from './webkit.ts';
 
-/** Windows of both layouts. WebKitGTK's is never narrower than 447 px, which still is the phone's. */
+/** Window sizes of both layouts. WebKitGTK's minimum of 447 px still selects the phone layout. */
 const SIZES: Record<LayoutName, [number, number]> = { mobile: [447, 900], desktop: [1280, 900] };
 
 type EngineName = 'webkit' | 'firefox';
@@ -39,7 +39,7 @@ for (const game of (await server.world('table')).content.games) {
 }
 const counts = { passed: 0, failed: 0, left: 0 };
 
-/** Empties what the browser keeps, and puts in what the journey starts with. */
+/** Clears the browser storage and writes the start values of the journey. */
 const PREPARE = `
 localStorage.clear();
 sessionStorage.clear();
@@ -54,17 +54,17 @@ interface Run {
   layout: LayoutName;
 }
 
-/** Gives a layout a browser of its own, in its size. */
+/** Starts a browser in the size of a layout. */
 async function openBrowser({ driver, transport, layout }: Run): Promise<void> {
   await transport.renew?.();
   await driver.size(...SIZES[layout]);
 }
 
-/** Takes a journey in a world of its own. @returns why it failed, if it did */
+/** Runs a journey in its own world. @returns the failure, if any */
 async function takeJourney({ driver, engine, layout }: Run, journey: Journey): Promise<string | undefined> {
   const world = new MockWorld(connection.url, `engines-${engine}-${layout}-${journeys.indexOf(journey)}`);
   const open: JourneyContext['open'] = async (path, as = 'visitor', { popups = false } = {}) => {
-    // Any page of this origin that runs nothing; JSON would open Firefox's own viewer.
+    // A page of this origin without scripts; JSON would open Firefox's viewer.
     await driver.open(`${connection.url}/__pay/pay.css`);
     const token = as === 'player' ? await world.token() : undefined;
     const seen = JSON.stringify({ welcomeSeen: true, hideHomeNotice: false, activityModalIds: [39, 40] });
@@ -88,8 +88,8 @@ async function takeJourney({ driver, engine, layout }: Run, journey: Journey): P
 }
 
 /**
- * Takes a journey and reports it. Where the browser ended by itself in it, it is taken again in a new one, which the
- * journeys after it need too; a browser that ends in the same journey twice has a reason to, and fails it.
+ * Runs a journey and reports it. If the browser crashes, the journey runs once more in a new browser. A second crash
+ * fails the journey.
  */
 async function runJourney(run: Run, journey: Journey): Promise<void> {
   const { driver, transport, engine, layout } = run;
@@ -123,7 +123,7 @@ async function runJourney(run: Run, journey: Journey): Promise<void> {
   if (await transport.hasEnded?.()) await openBrowser(run);
 }
 
-// Whoever stops this run stops the engine too.
+// Stop the engine together with this run.
 let running: Transport | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void (running?.stop() ?? Promise.resolve()).finally(() => process.exit(1)));

@@ -1,4 +1,4 @@
-/** One command of the W3C WebDriver protocol: where it goes over HTTP, and what Firefox's own socket calls it. */
+/** A command of the W3C WebDriver protocol: its HTTP route and its name in Marionette. */
 interface Command {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
@@ -25,17 +25,17 @@ export const commands = {
 
 export type CommandName = keyof typeof commands;
 
-/** An engine that has been started and listens. */
+/** A running engine. */
 export interface Transport {
   /**
-   * @throws {Error} with the engine's own words when it refuses
+   * @throws {Error} with the engine's message if it rejects the command
    */
   send: (command: CommandName, body?: Record<string, unknown>) => Promise<unknown>;
-  /** Takes a new browser for the next layout: WebKitGTK's does not outlive some thirty journeys. Left out where one lasts. */
+  /** Starts a new browser for the next layout: WebKitGTK crashes after about thirty journeys. Optional. */
   renew?: () => Promise<void>;
-  /** Whether the browser has ended by itself. Left out where that ends the run. */
+  /** Whether the browser has crashed. Optional. */
   hasEnded?: () => Promise<boolean>;
-  /** Ends the engine and everything that was started for it. */
+  /** Stops the engine and its processes. */
   stop: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Tries until something is there: an engine takes a moment to listen. */
+/** Retries until the engine accepts connections. */
 export async function patiently<T>(what: string, attempt: () => Promise<T>, ms = 20_000): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { end, freePort, hiddenScreen, start } from './programs.ts';
 import { commands, patiently, type Transport } from './transport.ts';
 
-/** No command takes longer, in ms; what does hangs. */
+/** Timeout of a command in milliseconds. */
 const CALL_MS = 30_000;
 
-/** WebKitGTK by its own WebDriver: the engine of Safari, and of every browser on an iPhone. */
+/** Drives WebKitGTK by its own WebDriver. WebKit is the engine of Safari and of all browsers on an iPhone. */
 export async function startWebKit(miniBrowser: string): Promise<Transport> {
   const screen = await hiddenScreen();
   let browser: { driver: ChildProcess; session: string };
@@ -24,7 +24,7 @@ export async function startWebKit(miniBrowser: string): Promise<Transport> {
     return value;
   };
 
-  /** A driver with a browser of its own: where one of them hangs or has crashed, the next knows nothing of it. */
+  /** A driver with its own browser, so that a crash does not affect the next one. */
   async function openBrowser(): Promise<void> {
     const port = await freePort();
     const driver = start('WebKitWebDriver', [`--port=${port}`], {
@@ -51,7 +51,7 @@ export async function startWebKit(miniBrowser: string): Promise<Transport> {
   try {
     await openBrowser();
   } catch (error) {
-    // Whatever of it has started ends too, and what went wrong is what is told.
+    // Stop what has started, and report the first error.
     await closeBrowser().catch(() => undefined);
     await screen.stop();
     throw error;
@@ -61,7 +61,7 @@ export async function startWebKit(miniBrowser: string): Promise<Transport> {
       const { method, path } = commands[command];
       return call(method, browser.session + path.replace('{id}', String(body?.['id'])), body);
     },
-    // Asked without a page: one that hangs is no browser that has ended.
+    // Ask without a page: a page that hangs does not mean that the browser has crashed.
     hasEnded: () =>
       call('GET', `${browser.session}/timeouts`).then(
         () => false,

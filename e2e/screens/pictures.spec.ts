@@ -5,12 +5,12 @@ import { navigate } from '../support/navigate.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Where the pictures go; scripts/checks/contact-sheet.mjs makes a sheet of them. */
+/** Folder of the pictures; scripts/checks/contact-sheet.mjs makes a contact sheet. */
 const OUT = process.env['SCREENS_OUT'] ?? path.join(import.meta.dirname, '../../screens');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What a screen shows while its answers do not come as they should. */
+/** States of a screen while its calls are slow or fail. */
 const TROUBLE = {
   loading: { effect: 'hang' },
   failed: { httpStatus: 503 },
@@ -42,7 +42,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
           await page.waitForLoadState('networkidle');
           await world.fault({ operationId: '*', ...fault });
           await navigate(page, address);
-          // The screen itself stands, and not the place of its file; a call that hangs stays busy.
+          // Wait for the screen, not for its skeleton; a call that hangs stays busy.
           await expect(page).toHaveTitle(/^(?!Tara Slots$).+ · Tara Slots$/);
           if (kind === 'failed') await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
           await take(page, `${name}, ${kind}`);

@@ -6,7 +6,7 @@ export function receiptOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'You received' });
 }
 
-/** Sees what a claim has brought, and closes the receipt. */
+/** Checks the rewards of a claim and closes the receipt. */
 export async function takeReceipt(page: Page, what: RegExp): Promise<void> {
   await expect(receiptOf(page).getByRole('listitem').first()).toHaveText(what);
   await receiptOf(page).getByRole('button', { name: 'Good' }).click();

@@ -2,11 +2,11 @@ import { createSdk, memoryStore } from '@tara/sdk';
 import type { MockWorld } from '@tara/mock-server/playwright';
 import { elsewhere } from './tasks.ts';
 
-/** Ways to pay of the seed. */
+/** Payment methods of the seed data. */
 export const CHANNELS = { bank: 1, qr: 2, page: 3 } as const;
 
 /**
- * Asks for a deposit of 500.00 as another browser of the player would.
+ * Creates a deposit order of 500.00 outside of the page.
  * @returns the order's id
  */
 export async function orderElsewhere(
@@ -31,8 +31,8 @@ export async function orderElsewhere(
 }
 
 /**
- * Makes deposits of the demo player as another browser would, all paid, the latest with the highest amount.
- * @param count how many, from 500.00 on in steps of 1.00
+ * Makes paid deposits of the demo player outside of the page, in ascending amounts.
+ * @param count how many, from 500.00 in steps of 1.00
  */
 export async function depositsElsewhere(world: MockWorld, count: number): Promise<void> {
   await elsewhere(world, async (sdk) => {

@@ -2,7 +2,7 @@ import type { MockWorld } from '@tara/mock-server/playwright';
 import { CHANNELS } from './deposits.ts';
 import { elsewhere } from './tasks.ts';
 
-/** Buys the smallest first-charge offer of the seed as another browser of the demo player would, and has it paid. */
+/** Buys the smallest first-charge offer of the seed data for the demo player, outside of the page, and pays it. */
 export async function buyOffer(world: MockWorld): Promise<void> {
   const { orderId } = await elsewhere(world, (sdk) =>
     sdk.post('/app/v1/recharge3', { amount: 500_00, version: 4, actType: 9, rechargeType: CHANNELS.qr }),

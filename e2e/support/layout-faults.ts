@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the layout of the page as it stands, in words; empty when nothing is. Looks for sideways scroll,
- * for text that leaves its control or that an ancestor cuts off (an ellipsis says so itself and passes), for controls
- * that something else lies over at their centre once they are scrolled into view, and for icons that are not there.
+ * Lists layout faults of the page: horizontal scrolling, text that overflows its control or that an ancestor cuts off
+ * (an ellipsis is allowed), controls that something covers at their centre, and missing icons.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,7 +15,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       Element,
       { x: string; y: string; ellipsis: boolean; visuallyHidden: boolean; right: number }
     >();
-    /** What of an element's style counts here; asked for once, since every text asks all of its ancestors. */
+    /** The style properties that matter here, cached because each text checks all of its ancestors. */
     const styleOf = (part: Element) => {
       let style = styles.get(part);
       if (!style) {
@@ -36,7 +35,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const scrolls = (part: Element) => /auto|scroll/.test(styleOf(part).x);
     const nameOf = (part: Element) =>
       `<${part.tagName.toLowerCase()}> "${(part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 40)}"`;
-    /** Read out only: one pixel, or clipped to nothing. */
+    /** Whether an element is for screen readers only. */
     const visuallyHidden = (part: Element): boolean =>
       part.closest('.visually-hidden') !== null ||
       [...ancestors(part)].some((one) => styleOf(one).visuallyHidden);
@@ -84,7 +83,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         if (styleOf(one).ellipsis) elided = true;
         if (scrolls(one) && one.scrollWidth > one.clientWidth) slides = true;
         if (elided || slides || one === document.body) break;
-        // What is laid out as its contents alone has no box to cut with.
+        // `display: contents` has no box that could cut text.
         if (!clips(one) || one.getClientRects().length === 0) continue;
         const box = one.getBoundingClientRect();
         const style = styleOf(one);
@@ -93,7 +92,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           break;
         }
         const stands = /auto|scroll/.test(style.y);
-        // A tall face may leave its line by a little; half a line is a cut.
+        // A tall font may exceed its line a little; half a line counts as cut off.
         const slack = text.height / 4;
         if (!stands && (text.bottom > box.bottom + slack || text.top < box.top - slack)) {
           faults.add(`text cut off in height: ${nameOf(part)}`);

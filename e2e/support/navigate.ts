@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Leads the running client to an address as a link of its own would: without loading the page anew.
- * @param path path and query; that the page has of its own (world, layout) are kept
+ * Navigates inside the running client without a page load.
+ * @param path path and query; the page's own parameters (world, layout) are kept
  */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((wanted) => {

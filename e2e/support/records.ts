@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isPhone } from './test.ts';
 
 /**
- * The orders among the records: rows of a list on the phone, of a table on the desktop, whose headings are none.
+ * The orders of a list: list items on the phone, table rows without the header on the desktop.
  * @param name the name of the list
  */
 export function recordRows(page: Page, name: 'Deposit' | 'Withdraw'): Locator {

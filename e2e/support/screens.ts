@@ -8,7 +8,7 @@ import { seasonScreens } from './screens/seasons.ts';
 import { spinScreens } from './screens/spin.ts';
 import { weekendScreens } from './screens/weekend.ts';
 
-/** Every finished screen; whoever adds one adds a row, and the walks take it along. */
+/** All screens. Each row is visited by the tests of routes, reflow and newer answers. */
 export const screens: readonly ScreenRow[] = [
   ...lobbyScreens,
   ...moneyScreens,

@@ -1,7 +1,7 @@
 import type { MockWorld } from '@tara/mock-server/playwright';
 import { elsewhere } from './tasks.ts';
 
-/** Makes a deposit of the demo player in another browser, which is paid at once. @param amount in hundredths */
+/** Makes a paid deposit of the demo player outside of the page. @param amount in hundredths */
 export async function depositElsewhere(world: MockWorld, amount: number): Promise<void> {
   const { orderId } = await elsewhere(world, (sdk) =>
     sdk.post('/app/v1/recharge3', { amount, version: 4, actType: 0, rechargeType: 2 }),

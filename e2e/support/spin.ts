@@ -1,7 +1,7 @@
 import type { MockWorld } from '@tara/mock-server/playwright';
 import { elsewhere } from './tasks.ts';
 
-/** Spins as another browser of the demo player would, until the pot is full or no spin is left. */
+/** Spins for the demo player outside of the page until the pot is full or no spin is left. */
 export async function fillPot(world: MockWorld): Promise<void> {
   await elsewhere(world, async (sdk) => {
     let { actInviteUser: round } = await sdk.post('/app/v1/actInviteUser', {});
@@ -11,7 +11,7 @@ export async function fillPot(world: MockWorld): Promise<void> {
   });
 }
 
-/** Uses up all spins as another browser of the demo player would. */
+/** Uses all spins of the demo player outside of the page. */
 export async function spendSpins(world: MockWorld): Promise<void> {
   await elsewhere(world, async (sdk) => {
     let { actInviteUser: round } = await sdk.post('/app/v1/actInviteUser', {});

@@ -1,7 +1,7 @@
 import { createSdk, memoryStore, type Sdk } from '@tara/sdk';
 import type { MockWorld } from '@tara/mock-server/playwright';
 
-/** Runs calls of the demo player as another browser would. Signing in completes the task of logging in. */
+/** Makes calls of the demo player outside of the page. The sign-in completes the task "Log in". */
 export async function elsewhere<T>(world: MockWorld, run: (sdk: Sdk) => Promise<T>): Promise<T> {
   const sdk = createSdk({
     baseUrl: world.apiBase,
@@ -23,7 +23,7 @@ export async function completeTwoTasks(world: MockWorld): Promise<void> {
   );
 }
 
-/** Binds a mobile number as another browser of the demo player would: sharing the link asks for one. */
+/** Binds a mobile number to the demo player outside of the page; sharing the link needs one. */
 export async function bindMobile(world: MockWorld): Promise<void> {
   await world.config({ otpStatus: 0 });
   await elsewhere(world, (sdk) =>

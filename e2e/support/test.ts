@@ -2,11 +2,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { storedSession } from '@tara/sdk/testing';
 import { mockFixtures, type MockFixtures, type MockWorkerFixtures } from '@tara/mock-server/playwright';
 
-/** The one that playwright.config.ts starts. */
+/** The server that playwright.config.ts starts. */
 const SERVER = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 4711}`;
 
 interface Fixtures {
-  /** Console lines that the test provokes on purpose; any other error fails it. */
+  /** Console errors that the test expects; any other error fails it. */
   expectedErrors: RegExp[];
   /** Opens the client in the test's world. */
   open: (
@@ -16,7 +16,7 @@ interface Fixtures {
   ) => Promise<Page>;
 }
 
-/** A test with a world of its own on the server that the suite runs, in which no error may go unnoticed. */
+/** A test with its own world on the server of the suite. Console errors fail it. */
 export const test = base
   .extend<MockFixtures, MockWorkerFixtures>(mockFixtures)
   .extend<Fixtures, Pick<MockWorkerFixtures, 'mockUrl'>>({
@@ -33,7 +33,7 @@ export const test = base
           const token = await world.token(account);
           await page.addInitScript(
             (values) => {
-              // Game frames have no storage of their own, and need none.
+              // Game frames have no storage.
               if (window !== window.top || sessionStorage.getItem('e2e.signedIn') !== null) return;
               sessionStorage.setItem('e2e.signedIn', '1');
               Object.assign(localStorage, values);

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '@tara/mock-server/playwright';
 
-/** What a picture is of, as its place says it. */
+/** Labels of the pictures. */
 const PLACES = ['Front of your ID', 'Back of your ID', 'You, holding the ID'] as const;
 
-/** The first bytes of a PNG, and as many more as are asked for. */
+/** A file that begins like a PNG, in any size. */
 function picture(name = 'picture.png', bytes = 64) {
   const buffer = Buffer.alloc(bytes);
   buffer.write('89504e470d0a1a0a0000000d49484452', 'hex');
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** The input by which a file is chosen for a place. */
+/** The file input of a picture. */
 function fileOf(page: Page, place: string) {
   return page.getByLabel(new RegExp(`^(Choose a file|Change): ${place}$`));
 }
 
-/** Fills in the first step, and goes on to the pictures. */
+/** Fills in the first step and opens the pictures. */
 export async function fillDetails(page: Page, idNumber = '35202-1234567-8'): Promise<void> {
   await page.getByLabel('Full name').fill('Amina Khan');
   await page.getByLabel('ID number').fill(idNumber);
@@ -26,7 +26,7 @@ export async function fillDetails(page: Page, idNumber = '35202-1234567-8'): Pro
   await page.getByRole('heading', { name: 'Three clear pictures' }).waitFor();
 }
 
-/** Chooses all three pictures, and waits until the server has them. */
+/** Chooses all three pictures and waits until the server has received them. */
 export async function addPictures(page: Page): Promise<void> {
   const place = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
   for (const name of PLACES) {
@@ -35,7 +35,7 @@ export async function addPictures(page: Page): Promise<void> {
   }
 }
 
-/** Sends a verification as a player on another device. @param account whose */
+/** Sends a verification outside of the page. @param account of the player */
 export async function verifyElsewhere(
   world: MockWorld,
   account = 'demoplayer',
@@ -61,7 +61,7 @@ export async function verifyElsewhere(
   if (errcode !== 0) throw new Error(`addKyc was refused with ${errcode}`);
 }
 
-/** Ends the demo player's verification. @param reason of a refusal; without one it is approved */
+/** Decides the demo player's verification. @param reason of a rejection; omitted to approve */
 export async function decide(world: MockWorld, reason?: string): Promise<void> {
   const { id } = await world.player();
   await world.control(

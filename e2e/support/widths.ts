@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far to the right anything on the screen reaches, in CSS pixels; what a row of its own scrolls is left out. */
+/** The rightmost edge of all elements in CSS pixels, without the content of horizontal scrollers. */
 export async function rightmost(page: Page): Promise<number> {
   return page.evaluate(() => {
     const scrolls = (part: Element) =>

@@ -22,12 +22,12 @@ export async function withdraw(world: MockWorld, amount: number): Promise<string
   return orderId;
 }
 
-/** Turns the world of an open page into `withdraw-ready`, and shows the page as its player sees it. */
+/** Resets the world of an open page to `withdraw-ready` and shows the page as its player. */
 export async function becomeReadyToWithdraw(page: Page): Promise<void> {
   const { origin, searchParams } = new URL(page.url());
   const world = new MockWorld(origin, searchParams.get('world') ?? '');
   await world.reset({ scenario: 'withdraw-ready' });
-  // The session of before went with the world.
+  // The session of the previous world is gone.
   const token = await world.token();
   await page.evaluate(
     (values) => Object.assign(localStorage, values),

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/violations.ts';
 
-// Every screen is checked where it is walked at all widths: reflow.spec.ts.
+// reflow.spec.ts runs axe on every screen.
 
-test('axe finds nothing in green mode, notice open and accepted', async ({ open, world }) => {
+test('has no axe violations in green mode, with the notice open and accepted', async ({ open, world }) => {
   await world.reset({ scenario: 'green' });
   const page = await open('/lobby/home');
   const accept = page.getByRole('button', { name: 'I am 21 or older' });

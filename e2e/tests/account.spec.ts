@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isPhone, test } from '../support/test.ts';
 
-/** Walks to the screen that holds Log out, as a player would: by the drawer and More, or by Member. */
+/** Opens the screen with Log out: by the menu and More on a phone, by Member on a desktop. */
 async function walkToLogout(page: Page): Promise<void> {
   if (isPhone(page)) {
     await page.getByRole('button', { name: /^Open menu/ }).click();
@@ -13,8 +13,8 @@ async function walkToLogout(page: Page): Promise<void> {
   }
 }
 
-test('logging out works without a connection', async ({ open, context, expectedErrors }) => {
-  // Without a line the log-in page itself may be missing; the session is gone all the same.
+test('logs out without a connection', async ({ open, context, expectedErrors }) => {
+  // Offline the log-in page may be missing; the session has ended anyway.
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Unable to preload|dynamically imported|PartMissing/);
   const page = await open('/lobby/home', 'player');
   await walkToLogout(page);
@@ -28,14 +28,14 @@ test('logging out works without a connection', async ({ open, context, expectedE
   await expect.poll(tokens).toEqual([]);
 });
 
-test('a new nickname and picture show in the header', async ({ open, world }) => {
+test('shows a new nickname and picture in the header', async ({ open, world }) => {
   const page = await open('/profile/info', 'player');
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Nickname').fill('  Moonlight ');
   await page.getByRole('radio', { name: 'Owl' }).check({ force: true });
   await save.click();
-  await expect(page.getByText('Your profile is saved')).toBeVisible();
+  await expect(page.getByText('Profile saved')).toBeVisible();
   await expect(page.getByLabel('Nickname')).toHaveValue('Moonlight');
   expect(await world.player()).toMatchObject({ nickname: 'Moonlight', avatar: 1 });
   await page.getByRole('button', { name: 'Back' }).click();

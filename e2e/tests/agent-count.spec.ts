@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bindMobile } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
-// What moves is a part of what is tested.
+// These tests need animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGE = '/activity/agentCount';
@@ -11,7 +11,7 @@ const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received
 const tasksOf = (page: Page) => page.getByRole('list', { name: 'Tasks' }).getByRole('listitem');
 const scratchOf = (page: Page) => page.getByRole('button', { name: 'Scratch a card' });
 
-/** Moves a pointer over a card from edge to edge, so many times from the top on. */
+/** Moves the pointer over a card from edge to edge, row by row from the top. */
 async function scratch(page: Page, cover: Locator, strokes: number): Promise<void> {
   const box = await cover.boundingBox();
   if (!box) throw new Error('The card is not on the page.');
@@ -27,15 +27,12 @@ async function scratch(page: Page, cover: Locator, strokes: number): Promise<voi
   await page.mouse.up();
 }
 
-test('a card is scratched by a pointer: enough of its cover gone, the rest goes by itself', async ({
-  open,
-  world,
-}) => {
+test('uncovers a scratch card after the pointer has removed enough of it', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   const cover = page.locator('canvas');
   await cover.scrollIntoViewIfNeeded();
-  // The first touch decides the card; what lies under it is not shown before.
+  // The first touch requests the card; its prize is not in the page before.
   await cover.click();
   await expect(cover).toHaveAttribute('data-decided');
   expect(await world.calls('agent4Scratch')).toBe(1);
@@ -50,12 +47,12 @@ test('a card is scratched by a pointer: enough of its cover gone, the rest goes 
   expect(await world.calls('agent4Scratch')).toBe(1);
 });
 
-test('a card is taken, uncovered by the keyboard, and gives its prize once', async ({ open, world }) => {
+test('uncovers a card by keyboard and adds its prize once', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   await scratchOf(page).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Uncover it' }).press('Enter');
+  await page.getByRole('button', { name: 'Reveal it' }).press('Enter');
   await expect(page.getByText(/^The card gave you/)).toBeVisible();
   await expect(page.getByText('3 cards')).toBeVisible();
   await page.getByRole('button', { name: 'Next card' }).click();
@@ -63,7 +60,7 @@ test('a card is taken, uncovered by the keyboard, and gives its prize once', asy
   expect(await world.calls('agent4Scratch')).toBe(1);
 });
 
-test('a share completes its task, whose reward is claimed', async ({ open, world, context }) => {
+test('completes a task by sharing and claims its reward', async ({ open, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await bindMobile(world);
   const page = await open(PAGE, 'player');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 const PAGE = '/apkdownload';
 const h5 = { downloadType: 2, downloadUrl: '/docs', url: '' } as const;
 
-test('the app page offers the bonus, the steps and the download, with the invite code copied first @phone', async ({
+test('offers bonus, steps and download of the app, and copies the invite code first @phone', async ({
   open,
   world,
   context,
@@ -19,7 +19,7 @@ test('the app page offers the bonus, the steps and the download, with the invite
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/outValue=\w+/);
 });
 
-test('the diagnostics are no part of what players get', async ({ open }) => {
+test('does not ship the diagnostics page', async ({ open }) => {
   const page = await open('/test', 'player');
   await expect(page).toHaveURL(/\/lobby\/home/);
 });

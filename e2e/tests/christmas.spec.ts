@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { depositElsewhere } from '../support/seasons.ts';
 import { expect, test } from '../support/test.ts';
 
-// What moves is a part of what is tested.
+// These tests need animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGE = '/activity/christmas';
@@ -14,7 +14,7 @@ const stepOf = (page: Page, reward: string) =>
     .getByRole('list', { name: 'Rewards for opened boxes' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: reward, exact: true }) });
-const signKey = (page: Page) => page.getByRole('button', { name: /^Sign in for today/ });
+const signKey = (page: Page) => page.getByRole('button', { name: /^Check in today/ });
 const openKey = (page: Page) => page.getByRole('button', { name: /^Open a box/ });
 
 async function takes(page: Page, what: RegExp): Promise<void> {
@@ -27,7 +27,7 @@ test.beforeEach(async ({ world }) => {
   await world.reset({ scenario: 'christmas', seed: 7 });
 });
 
-test('signing in brings a box, and opened boxes bring a reward', async ({ open, world }) => {
+test('gives a box for a check-in and a reward for opened boxes', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(page.getByRole('timer')).toHaveText(/^13d/);
   await expect(page.getByRole('heading', { name: 'No box waiting' })).toBeVisible();
@@ -62,19 +62,19 @@ test('signing in brings a box, and opened boxes bring a reward', async ({ open, 
   await expect(page.getByText('Next reward in 5 boxes')).toBeVisible();
 });
 
-test('the snow is stopped, and stays stopped', async ({ open }) => {
+test('keeps the snow stopped', async ({ open }) => {
   const page = await open(PAGE, 'player');
   await page.getByRole('button', { name: 'Stop the snow' }).click();
-  await expect(page.getByRole('button', { name: 'Let it snow' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Start the snow' })).toBeFocused();
   await page.reload();
-  await page.getByRole('button', { name: 'Let it snow' }).click();
+  await page.getByRole('button', { name: 'Start the snow' }).click();
   await expect(page.getByRole('button', { name: 'Stop the snow' })).toBeVisible();
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('there is no snow, and nothing to stop', async ({ open }) => {
+  test('shows no snow and no button to stop it', async ({ open }) => {
     const page = await open(PAGE, 'player');
     await expect(signKey(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop the snow' })).toHaveCount(0);

@@ -22,7 +22,7 @@ const asPlayer = async (
   return (await answer.json()) as Record<string, unknown>;
 };
 
-test('a developer sees who plays, sets a balance and takes that back', async ({ page, world, request }) => {
+test('lists players, sets a balance and undoes it', async ({ page, world, request }) => {
   await openConsole(page, world, 'players');
   const row = page.getByRole('row', { name: /demoplayer/ });
   await expect(row).toContainText('1,000.00');
@@ -33,10 +33,10 @@ test('a developer sees who plays, sets a balance and takes that back', async ({ 
   await expect(page.getByRole('status')).toContainText('Set');
   await expect(row).toContainText('2,500.50');
   await expect(card.getByRole('table', { name: /Ledger/ })).toContainText('adjustment');
-  // A page that is open meanwhile has its heartbeats.
+  // An open page sends heartbeats.
   await asPlayer({ world, request }, 'online', { gameId: '' });
   await page.getByRole('button', { name: 'Undo last change' }).click();
-  // The session that the heartbeat needed is the latest change.
+  // The session for the heartbeat is the latest change.
   await expect(page.getByRole('status')).toContainText('Undone: “Mint a live token” (demoplayer)');
   await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect(page.getByRole('status')).toContainText(
@@ -46,7 +46,7 @@ test('a developer sees who plays, sets a balance and takes that back', async ({ 
   expect(await world.player()).toMatchObject({ coin: 1_000_00 });
 });
 
-test('a developer goes back to a change in the list', async ({ page, world }) => {
+test('undoes changes up to one in the list', async ({ page, world }) => {
   for (const coin of [1_00, 2_00, 3_00]) await world.patchPlayer({ coin });
   await openConsole(page, world, 'world');
   const changes = page.getByRole('table', { name: /Changes/ });
@@ -54,13 +54,13 @@ test('a developer goes back to a change in the list', async ({ page, world }) =>
   const second = changes.getByRole('row', { name: /coin: 1.00 → 2.00/ });
   await expect(second).toContainText('Change a player');
   await expect(second).toContainText('demoplayer');
-  await second.getByRole('button', { name: 'Undo up to here' }).press('Enter');
+  await second.getByRole('button', { name: 'Undo back to here' }).press('Enter');
   await expect(page.getByRole('status')).toContainText('Undone: 2 changes');
   await expect(changes.getByRole('row')).toHaveCount(2);
   expect(await world.player()).toMatchObject({ coin: 1_00 });
 });
 
-test('a developer opens a world in the client and the reference, and deletes it', async ({ page, world }) => {
+test('opens a world in the client and the reference, and deletes it', async ({ page, world }) => {
   await world.token();
   await openConsole(page, world, 'world');
   const row = page
@@ -84,7 +84,7 @@ test('a developer opens a world in the client and the reference, and deletes it'
   expect(await names()).not.toContain(world.name);
 });
 
-test('the journal shows what people do, heartbeats and logs on request, and the last minute', async ({
+test('shows calls of players in the journal, heartbeats and logs on request, and the last minute', async ({
   page,
   world,
   request,
@@ -102,7 +102,7 @@ test('the journal shows what people do, heartbeats and logs on request, and the 
   await expect(calls.getByRole('button')).toHaveText(['refreshData', 'online']);
 });
 
-test('a call is copied as a command line', async ({ page, world, request, context }) => {
+test('copies a call as a command line', async ({ page, world, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await asPlayer({ world, request }, 'gameLike', { id: 1005, like: 1 });
   await openConsole(page, world, 'journal');
@@ -114,7 +114,7 @@ test('a call is copied as a command line', async ({ page, world, request, contex
   expect(copied).toContain(`/w/${world.name}/app/v1/gameLike' \\\n  -H "Authorization: $TOKEN"`);
 });
 
-test('a fault is put together from what the contract has', async ({ page, world }) => {
+test('builds a fault from the contract', async ({ page, world }) => {
   await openConsole(page, world, 'faults');
   const search = page.getByLabel('Search calls');
   await search.fill('withdraw');
@@ -126,12 +126,10 @@ test('a fault is put together from what the contract has', async ({ page, world 
   await expect(page.getByText('The amount is outside the bounds of getExchange.')).toBeVisible();
   // Declared by another call alone.
   await expect(errcode.getByRole('option', { name: /^2301 / })).toHaveCount(0);
-  await page.getByLabel(/^Offer every errcode/).check();
+  await page.getByLabel(/^Show every errcode/).check();
   await expect(errcode.getByRole('option', { name: /^2301 / })).toHaveCount(1);
   await page.getByRole('button', { name: 'Add fault' }).click();
-  await expect(page.getByRole('table', { name: 'Faults in force' })).toContainText(
-    'withdrawAmountOutOfRange',
-  );
+  await expect(page.getByRole('table', { name: 'Active faults' })).toContainText('withdrawAmountOutOfRange');
   expect(await world.control('GET', 'faults')).toMatchObject([
     { operationId: 'exchange', playerId: 10_000_001, errcode: 2502, times: 1 },
   ]);
@@ -140,11 +138,7 @@ test('a fault is put together from what the contract has', async ({ page, world 
   await expect(page.getByRole('button', { name: 'Add fault' })).toBeDisabled();
 });
 
-test('a deposit is settled by hand, and the journal tells what it changed', async ({
-  page,
-  world,
-  request,
-}) => {
+test('settles a deposit and shows its changes in the journal', async ({ page, world, request }) => {
   const token = await world.token();
   await request.post(`${world.apiBase}/app/v1/recharge3`, {
     headers: { authorization: token },
@@ -173,12 +167,12 @@ test('a deposit is settled by hand, and the journal tells what it changed', asyn
   await expect(entry).not.toContainText(token);
 });
 
-test('faults, scenario, clock and snapshots are set by keyboard', async ({ page, world }) => {
+test('sets faults, scenario, clock and snapshots by keyboard', async ({ page, world }) => {
   await openConsole(page, world, 'faults');
   const search = page.getByLabel('Search calls');
   await search.fill('refreshData');
   await search.press('Enter');
-  await expect(page.getByRole('table', { name: 'Faults in force' })).toContainText('errcode 104');
+  await expect(page.getByRole('table', { name: 'Active faults' })).toContainText('errcode 104');
 
   await page.getByRole('link', { name: 'Snapshots' }).press('Enter');
   await page.getByLabel('Name').fill('before');
@@ -192,13 +186,13 @@ test('faults, scenario, clock and snapshots are set by keyboard', async ({ page,
   expect((await world.control<{ now: number }>('GET', 'clock')).now).toBeGreaterThanOrEqual(now + 86_400_000);
 
   await page.getByLabel('Scenario').selectOption('green');
-  await page.getByRole('button', { name: 'Start again' }).press('Enter');
+  await page.getByRole('button', { name: 'Reset' }).press('Enter');
   await expect(page.getByRole('status')).toContainText('green');
   expect(await world.control('GET', 'health')).toMatchObject({ scenario: 'green' });
   expect(await world.control('GET', 'faults')).toEqual([]);
 });
 
-test('a verification is rejected with a reason, then approved, by keyboard', async ({
+test('rejects a verification with a reason, then approves it, by keyboard', async ({
   page,
   world,
   request,
@@ -224,7 +218,7 @@ test('a verification is rejected with a reason, then approved, by keyboard', asy
   const card = page.getByRole('region', { name: /^demoplayer/ });
   await expect(card).toBeFocused();
   const part = card.getByRole('region', { name: 'Identity verification' });
-  await expect(part).toContainText('It waits for a decision.');
+  await expect(part).toContainText('Waiting for a decision.');
   await expect(part).toContainText('Amina Khan');
   await part.getByLabel('Reason').fill('The picture is blurred.');
   await part.getByLabel('Reason').press('Enter');
@@ -241,19 +235,15 @@ test('a verification is rejected with a reason, then approved, by keyboard', asy
   expect(await asPlayer({ world, request }, 'kyc')).toMatchObject({ kycStatus: 2 });
 });
 
-test('a mail with coins is written on the player card, and the player collects it', async ({
-  page,
-  world,
-  request,
-}) => {
+test('sends a mail with coins that the player collects', async ({ page, world, request }) => {
   await openConsole(page, world, 'players');
   await page.getByRole('button', { name: 'demoplayer' }).click();
   const part = page.getByRole('region', { name: 'Send a mail' });
   await part.getByLabel('Title').fill('A gift');
   await part.getByLabel('Text').fill('Fifty coins.');
-  await part.getByLabel('It brings').selectOption('coins');
+  await part.getByLabel('Attachment').selectOption('coins');
   await part.getByLabel('Amount').fill('50.00');
-  await part.getByLabel('To be staked, times').fill('3');
+  await part.getByLabel('Turnover, as a multiple').fill('3');
   await part.getByRole('button', { name: 'Send' }).press('Enter');
   await expect(page.getByRole('status')).toContainText('A gift');
   await expect(part.getByLabel('Title')).toHaveValue('');
@@ -272,7 +262,7 @@ test('a mail with coins is written on the player card, and the player collects i
   await expect(page.getByRole('table', { name: /Ledger/ })).toContainText('mail');
 });
 
-test('times are those of the world’s own zone, and the clock names it', async ({ page, world }) => {
+test('shows times in the time zone of the world', async ({ page, world }) => {
   await world.reset({ now: Date.parse('2025-11-21T07:00:00Z'), config: { region: 'ph' } });
   await world.token();
   await openConsole(page, world, 'world');
@@ -285,7 +275,7 @@ test('times are those of the world’s own zone, and the clock names it', async 
   await expect(clock).toContainText(/^21 Nov 2025, 03:3.* UTC−3:30$/);
 });
 
-test('a server that stops answering is said, and so is where things stood', async ({ page, world }) => {
+test('reports a server that stops answering and keeps the last data', async ({ page, world }) => {
   await openConsole(page, world, 'players');
   await expect(page.getByRole('row', { name: /demoplayer/ })).toBeVisible();
   await page.route('**/__mock/**', (route) => route.abort('connectionrefused'));
@@ -293,14 +283,14 @@ test('a server that stops answering is said, and so is where things stood', asyn
   await expect(page.getByRole('row', { name: /demoplayer/ })).toContainText('1,000.00');
 });
 
-test('what the server refuses is said in its words', async ({ page, world }) => {
+test('shows the error message of the server', async ({ page, world }) => {
   await openConsole(page, world, 'world');
   await expect(page.getByText('Nothing has changed yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect(page.getByRole('status')).toContainText('There is nothing to undo.');
 });
 
-/** Targets that a finger misses, and a page that is wider than the window. */
+/** Small targets, and a page that is wider than the window. */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const targets = document.querySelectorAll<HTMLElement>(
@@ -324,7 +314,7 @@ for (const panel of [
   'outbox',
   'events',
 ]) {
-  test(`axe finds nothing on the console's ${panel}, and it fits a laptop and a phone`, async ({
+  test(`has no axe violations on the console's ${panel}, which fits a laptop and a phone`, async ({
     page,
     world,
     request,

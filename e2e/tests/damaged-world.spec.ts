@@ -11,7 +11,7 @@ interface Connection {
   close(): void;
 }
 
-/** Writes to a closed store as somebody would who damages it; the server's own library reads its format. */
+/** Damages a closed store with the library of the server. */
 function write(file: string, sql: string): void {
   const ofServer = createRequire(new URL('../../packages/mock-server/package.json', import.meta.url));
   const Libsql = ofServer('libsql') as new (file: string) => Connection;
@@ -20,7 +20,7 @@ function write(file: string, sql: string): void {
   connection.close();
 }
 
-test('a damaged world is named with its reason, starts again, and leads to the others', async ({ page }) => {
+test('names a damaged world with its reason, resets it, and links to the other worlds', async ({ page }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'tara-damaged-'));
   const file = path.join(folder, 'worlds.db');
   const options = { port: 0, store: `file:${file}`, passwordCost: 16 };

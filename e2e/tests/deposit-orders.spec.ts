@@ -3,10 +3,7 @@ import { expect, isPhone, test } from '../support/test.ts';
 
 const DEPOSIT = '/lobby/wallets/deposit';
 
-test('Back leads from an order to the form, with the amount kept, and looks whether it was paid', async ({
-  open,
-  world,
-}) => {
+test('returns from an order to the form with its amount and checks the payment', async ({ open, world }) => {
   const page = await open('/lobby/home', 'player');
   await page
     .getByRole('link', { name: /Add funds|^Deposit/ })
@@ -24,7 +21,7 @@ test('Back leads from an order to the form, with the amount kept, and looks whet
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByText('The deposit stays open').first()).toBeVisible();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500');
-  // Paid meanwhile: leaving finds out, by whichever way one leaves.
+  // Leaving the order checks the payment, by any way out.
   await page.goForward();
   await expect(code).toBeVisible();
   const order = new URL(page.url()).searchParams.get('order') ?? '';
@@ -34,14 +31,14 @@ test('Back leads from an order to the form, with the amount kept, and looks whet
   await expect(page.getByText('Deposit complete')).toBeAttached();
 });
 
-test('a bank card is changed without typing its number again', async ({ open, world }) => {
+test('changes a bank card without typing its number again', async ({ open, world }) => {
   const page = await open('/bindBankCard', 'player');
   await page.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Account holder').fill('Tara Demo');
   await page.getByLabel('Account or card number').fill('1234 5678 9012');
   await page.getByRole('button', { name: 'Save card' }).click();
   await expect(page.getByText('Bank card saved')).toBeVisible();
-  // A saved form leads back by itself; another address before that would be one of two navigations.
+  // Wait until the saved form has navigated back.
   await expect(page).toHaveURL(/\/lobby\/home/);
   await page.goto(world.url(isPhone(page) ? '/bankCardList' : '/lobby/bindBankCard'));
   const card = page.getByRole('link', { name: /Change .*9012/ });
@@ -57,17 +54,13 @@ test('a bank card is changed without typing its number again', async ({ open, wo
   expect(await world.calls('modifyBankInfo')).toBe(1);
 });
 
-test('@phone while a page has a gold button at its foot, the tab bar is hidden', async ({
-  open,
-  world,
-  page,
-}) => {
+test('@phone hides the tab bar while a page has a main button at its foot', async ({ open, world, page }) => {
   await open(DEPOSIT, 'player');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const pay = page.getByRole('button', { name: /^Pay/ });
   await expect(pay).toBeVisible();
   await expect(bar).toBeHidden();
-  // The third way to pay stands whole above the button.
+  // The third payment method is completely visible above the button.
   const third = page.getByRole('radiogroup', { name: 'Pay with' }).locator('label').nth(2);
   await expect(third).toBeInViewport({ ratio: 1 });
   const foot = await page.locator('footer', { has: pay }).boundingBox();
@@ -88,12 +81,12 @@ test('@phone while a page has a gold button at its foot, the tab bar is hidden',
     ];
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((paid?.y ?? 0) - 12);
   }
-  // Where there is none, it shows, and says where one is.
+  // Without such a button the tab bar is visible and marks the current tab.
   await page.goto(world.url('/lobby/rewards'));
   await expect(bar.getByRole('link', { name: 'Rewards' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('@desktop in a narrow window the wallet stacks, and nothing covers anything', async ({ open, page }) => {
+test('@desktop stacks the wallet in a narrow window without overlaps', async ({ open, page }) => {
   await open(DEPOSIT, 'player');
   const amounts = page.getByRole('group', { name: 'How much?' }).getByRole('button');
   await expect(amounts).not.toHaveCount(0);

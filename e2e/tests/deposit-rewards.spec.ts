@@ -6,10 +6,10 @@ import { expect, test } from '../support/test.ts';
 const PAGE = '/activity/depositEvery';
 
 const stepsOf = (page: Page) =>
-  page.getByRole('list', { name: 'Rewards for deposits in total' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Rewards for total deposits' }).getByRole('listitem');
 const claimOf = (page: Page) => page.getByRole('button', { name: /^Claim/ });
 
-test('deposits add up, and each sum gives its reward once', async ({ open, world }) => {
+test('adds up deposits and gives the reward of each goal once', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(stepsOf(page).first()).toContainText('500.00 to go');
   await expect(claimOf(page)).toHaveCount(0);

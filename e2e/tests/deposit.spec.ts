@@ -3,13 +3,13 @@ import { expect, test } from '../support/test.ts';
 
 const DEPOSIT = '/lobby/wallets/deposit';
 
-/** Chooses a way to pay and presses Pay. */
+/** Chooses a payment method and presses Pay. */
 async function pay(page: Page, channel: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(channel) }).check({ force: true });
   await page.getByRole('button', { name: /^Pay/ }).click();
 }
 
-/** Approves on the payment page, and closes it once it has said so. */
+/** Approves on the payment page and closes it after the confirmation. */
 async function approve(payment: Page): Promise<void> {
   const button = payment.getByRole('button', { name: /Approve/ });
   await button.click();
@@ -18,10 +18,7 @@ async function approve(payment: Page): Promise<void> {
   await payment.close();
 }
 
-test('by QR code: scan, pay on the simulator, coins arrive with the first-deposit bonus', async ({
-  open,
-  context,
-}) => {
+test('deposits by QR code and adds the first-deposit bonus', async ({ open, context }) => {
   const page = await open(DEPOSIT, 'player');
   await expect(page.getByText('1,300.00')).toBeVisible();
   await pay(page, 'QR code');
@@ -31,17 +28,17 @@ test('by QR code: scan, pay on the simulator, coins arrive with the first-deposi
   await page.getByRole('link', { name: 'Open payment page' }).click();
   const payment = await opened;
   await approve(payment);
-  // Nothing needs to be pressed: the page looks by itself.
-  await expect(page.getByRole('heading', { name: 'Coins are in your purse' })).toBeVisible();
+  // The page polls by itself.
+  await expect(page.getByRole('heading', { name: 'Coins added to your balance' })).toBeVisible();
   await page.getByRole('link', { name: 'Play now' }).click();
   await expect(page.getByText('2,300.00 coins')).toBeAttached();
 });
 
-test('by payment page: opens in a new window, approved there', async ({ open, context }) => {
+test('deposits by a payment page in a new window', async ({ open, context }) => {
   const page = await open(DEPOSIT, 'player');
   const opened = context.waitForEvent('page');
   await pay(page, 'Payment page');
   const payment = await opened;
   await approve(payment);
-  await expect(page.getByRole('heading', { name: 'Coins are in your purse' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Coins added to your balance' })).toBeVisible();
 });

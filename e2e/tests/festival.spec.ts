@@ -5,14 +5,13 @@ import { expect, test } from '../support/test.ts';
 
 const PAGE = '/activity/festival';
 
-const stepsOf = (page: Page) =>
-  page.getByRole('list', { name: 'Rewards of the festival' }).getByRole('listitem');
+const stepsOf = (page: Page) => page.getByRole('list', { name: 'Festival rewards' }).getByRole('listitem');
 
 test.beforeEach(async ({ world }) => {
   await world.reset({ scenario: 'festival' });
 });
 
-test('deposits of its days add up, and a sum gives its reward once', async ({ open, world }) => {
+test('adds up deposits of the festival and gives a reward once', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(page.getByRole('timer')).toHaveText(/^9d/);
   await expect(stepsOf(page).first()).toContainText('to go');

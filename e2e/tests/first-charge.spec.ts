@@ -11,7 +11,7 @@ const claimOf = (page: Page, what: RegExp) =>
     .getByRole('button', { name: /^Claim/ });
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
 
-test('an offer is chosen, paid for and claimed', async ({ open, world }) => {
+test('buys an offer and claims its rewards', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(offersOf(page).getByRole('radio')).toHaveCount(3);
   await expect(page.getByText('Once per player, from Rs 500.')).toContainText('3 times');

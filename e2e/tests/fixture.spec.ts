@@ -1,13 +1,13 @@
 import { expect, test as base } from '@playwright/test';
 import { mockFixtures, type MockFixtures, type MockWorkerFixtures } from '@tara/mock-server/playwright';
 
-/** As a project without a server of its own uses them: each worker starts one. */
+/** The fixtures without a running server: each worker starts one. */
 const test = base.extend<MockFixtures, MockWorkerFixtures>(mockFixtures);
 test.use({ mockOptions: { now: Date.UTC(2025, 10, 21, 7), seed: 3 } });
 
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'e2e', platform: 1 };
 
-test('a test has a world on a server of its worker', async ({ world, request, baseURL }) => {
+test('gives a test a world on the server of its worker', async ({ world, request, baseURL }) => {
   expect(world.apiBase.startsWith(String(baseURL))).toBe(false);
   await world.reset({ scenario: 'new-player' });
   const authorization = await world.token();
@@ -20,7 +20,7 @@ test('a test has a world on a server of its worker', async ({ world, request, ba
   await world.verify({ operationId: 'refreshData', times: 1 });
 });
 
-test('the next test has another one', async ({ world }) => {
+test('gives the next test another world', async ({ world }) => {
   await world.verify({ operationId: 'refreshData', times: 0 });
   await expect(world.verify({ operationId: 'refreshData' })).rejects.toThrow('0 calls of refreshData fit');
 });

@@ -4,20 +4,20 @@ import { expect, test } from '../support/test.ts';
 const groupOf = (page: Page) => page.getByRole('complementary', { name: 'Activities' });
 const discOf = (page: Page) => groupOf(page).getByRole('button', { name: 'Activities' });
 
-/** The middle of something that is shown. */
+/** The centre of a visible element. */
 async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
   const box = await what.boundingBox();
   if (!box) throw new Error('It has no place on the page.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The side of the view on which the group has come to rest. */
+/** The side of the window at which the group is. */
 async function sideOf(page: Page): Promise<'left' | 'right'> {
   const { x } = await middleOf(discOf(page));
   return x < (page.viewportSize()?.width ?? 0) / 2 ? 'left' : 'right';
 }
 
-/** Drags the group to a place, out of the view as well. */
+/** Drags the group to a point, also outside of the window. */
 async function dragTo(page: Page, x: number, y: number): Promise<void> {
   const from = await middleOf(discOf(page));
   await page.mouse.move(from.x, from.y);
@@ -26,7 +26,7 @@ async function dragTo(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('the floating rewards are dragged within the view, stay there, and a tap opens them', async ({
+test('drags the floating rewards inside the window, keeps their place, and opens them by a tap', async ({
   open,
 }) => {
   const page = await open('/lobby/home', 'player');
@@ -41,7 +41,7 @@ test('the floating rewards are dragged within the view, stay there, and a tap op
 
   await dragTo(page, width - 1, height - 1);
   await expect.poll(() => sideOf(page)).toBe('right');
-  // Pressed it is a little smaller.
+  // It is a little smaller while pressed.
   await discOf(page).evaluate((disc) => Promise.all(disc.getAnimations().map(({ finished }) => finished)));
   const low = await discOf(page).boundingBox();
   expect(low?.y).toBeGreaterThan(high.y);
@@ -58,9 +58,7 @@ test('the floating rewards are dragged within the view, stay there, and a tap op
   await expect(groupOf(page).getByRole('link')).toHaveCount(0);
 });
 
-test('by buttons alone the floating rewards change sides and are hidden, and the focus goes on', async ({
-  open,
-}) => {
+test('moves and hides the floating rewards by buttons and keeps the focus', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await discOf(page).press('Enter');
   const move = groupOf(page).getByRole('button', { name: 'Move to the other side' });

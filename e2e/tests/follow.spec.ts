@@ -7,11 +7,7 @@ const PAGE = '/activity/follow';
 const rowOf = (page: Page) =>
   page.getByRole('list', { name: 'Our pages' }).getByRole('listitem').filter({ hasText: 'Facebook' });
 
-test('following a page completes its task, whose reward is claimed here once', async ({
-  open,
-  world,
-  context,
-}) => {
+test('completes a task by following a page and claims its reward once', async ({ open, world, context }) => {
   const page = await open(PAGE, 'player');
   const row = rowOf(page);
   const link = row.getByRole('link', { name: /^Follow/ });

@@ -16,7 +16,7 @@ const scrollTop = (page: Page) =>
   );
 
 test(
-  'the balance cuts no digit at any width, balance or text size',
+  'shows every digit of the balance at any width and text size',
   { tag: '@phone' },
   async ({ open, world }) => {
     const balances = [
@@ -40,14 +40,14 @@ test(
           await expect.poll(cut, { message: `${whole} at ${width} px, text ${size}` }).toBeLessThanOrEqual(0);
         }
         await page.evaluate(() => document.documentElement.removeAttribute('style'));
-        // Up to a million and more every digit has room; only what is longer is shortened.
+        // Millions fit completely; only longer balances are shortened.
         if (coin < 1_000_000_000) await expect(amount.getByText(whole)).toBeVisible();
       }
     }
   },
 );
 
-test('a whole row of games stands on the first screen', async ({ open, page }) => {
+test('shows a whole row of games on the first screen', async ({ open, page }) => {
   const sizes = isPhone(page)
     ? [
         { width: 390, height: 844 },
@@ -71,7 +71,7 @@ test('a whole row of games stands on the first screen', async ({ open, page }) =
   }
 });
 
-test('all games are one tap away, and few of the popular ones wear a badge', async ({ open }) => {
+test('shows all games after one tap, and badges on few popular games', async ({ open }) => {
   const page = await open('/lobby/home');
   const popular = page.getByRole('list', { name: 'Popular games' });
   await expect(popular.getByRole('article')).toHaveCount(15);
@@ -85,11 +85,11 @@ test('all games are one tap away, and few of the popular ones wear a badge', asy
   await expect(popular.getByRole('article')).toHaveCount(15);
 });
 
-test('the words of an offer stand beside its picture, its dots are easy to hit', async ({ open, page }) => {
+test('shows the text of an offer beside its picture, with large dots', async ({ open, page }) => {
   await open('/lobby/home');
   const widths = isPhone(page) ? [320, 360, 390, 430] : [640, 800, 1024, 1440, 1920, 2560];
   const slide = page.getByRole('group', { name: /^1 of / });
-  // The offer that stands still until the moving ones have come goes with its boxes.
+  // The static offer is replaced when the carousel has loaded.
   const pause = page.getByRole('button', { name: /offers$/ });
   await expect(pause).toBeVisible();
   const shape = () =>
@@ -100,7 +100,7 @@ test('the words of an offer stand beside its picture, its dots are easy to hit',
     });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    // The object of every picture stands right of that.
+    // The object of every picture is to the right of that.
     await expect
       .poll(async () => (await shape()).share, { message: `${width} px` })
       .toBeLessThanOrEqual(0.58);
@@ -116,17 +116,17 @@ test('the words of an offer stand beside its picture, its dots are easy to hit',
   await expect.poll(below).toBeGreaterThan(0);
 });
 
-test('the desktop has its gold button and a large number', { tag: '@desktop' }, async ({ open }) => {
+test('shows the deposit button and a large balance on the desktop', { tag: '@desktop' }, async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   const slide = page.getByRole('group', { name: /^1 of / });
   await expect(slide.getByText('Deposit now')).toBeVisible();
-  // Asked again: the offer that stands still is replaced by the moving ones.
+  // Query again: the carousel replaces the static offer.
   const size = () =>
     slide.getByText('+300').evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));
   await expect.poll(size).toBeGreaterThan(84);
 });
 
-test('keys scroll a page that was just opened', async ({ open }) => {
+test('scrolls a new page by keyboard', async ({ open }) => {
   for (const path of ['/lobby/home', '/terms-of-use']) {
     const page = await open(path);
     const overflow = () =>
@@ -136,7 +136,7 @@ test('keys scroll a page that was just opened', async ({ open }) => {
         .evaluate((box) => box.scrollHeight - box.clientHeight);
     await expect.poll(overflow).toBeGreaterThan(200);
     await page.keyboard.press('PageDown');
-    // Once it rests there: Chromium may drop a key that comes amid its own animation of the one before.
+    // Wait for the end of the scroll: Chromium may drop a key during its scroll animation.
     let before = -1;
     const rest = async () => {
       const top = await scrollTop(page);
@@ -150,14 +150,14 @@ test('keys scroll a page that was just opened', async ({ open }) => {
   }
 });
 
-test('the first Tab still starts at the top of the page', { tag: '@desktop' }, async ({ open }) => {
+test('starts at the top of the page with the first Tab', { tag: '@desktop' }, async ({ open }) => {
   const page = await open('/lobby/home');
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('landmarks stand beside each other', async ({ open, world }) => {
+test('does not nest landmarks', async ({ open, world }) => {
   const page = await open('/start?gameId=1002', 'player');
   await expect(page.locator('iframe')).toBeVisible();
   await expect(page.locator('main')).toHaveCount(1);
@@ -167,12 +167,12 @@ test('landmarks stand beside each other', async ({ open, world }) => {
   if (!isPhone(page)) await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a game in maintenance is named as such', async ({ open }) => {
+test('marks a game in maintenance', async ({ open }) => {
   const page = await open('/lobby/home');
   await expect(page.getByRole('button', { name: /^Owl O’Clock, in maintenance\. Back at / })).toBeVisible();
 });
 
-test('home comes back where it was left', async ({ open }) => {
+test('restores the scroll position of home', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   const tile = page.getByRole('link', { name: 'Play Elephant Express' });
@@ -186,7 +186,7 @@ test('home comes back where it was left', async ({ open }) => {
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test('back to top shows all of the top, and goes away there', { tag: '@phone' }, async ({ open }) => {
+test('scrolls to the top by the button, which then disappears', { tag: '@phone' }, async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   const up = page.getByRole('button', { name: 'Back to top' });
@@ -200,7 +200,7 @@ test('back to top shows all of the top, and goes away there', { tag: '@phone' },
   await expect(up).toBeHidden();
 });
 
-test('the last button of a list stands clear of the wheel', { tag: '@phone' }, async ({ open }) => {
+test('shows the last button of a list clear of the spin tab', { tag: '@phone' }, async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await page.getByRole('button', { name: 'All 120' }).click();
   const more = page.getByRole('button', { name: 'Show more games' });
@@ -214,7 +214,7 @@ test('the last button of a list stands clear of the wheel', { tag: '@phone' }, a
 });
 
 test(
-  'the menu is a rail, then a drawer, and every tab can be reached',
+  'shows the menu as a rail, then as a drawer, with all tabs in reach',
   { tag: '@desktop' },
   async ({ open }) => {
     const page = await open('/lobby/home', 'player');
@@ -245,7 +245,7 @@ test(
   },
 );
 
-test('a game under the mouse says whose it is and what comes back', { tag: '@desktop' }, async ({ open }) => {
+test('shows studio and return to player of a game under the mouse', { tag: '@desktop' }, async ({ open }) => {
   const page = await open('/lobby/home');
   const tile = page.getByRole('article').filter({ hasText: 'Peacock' });
   const note = tile.getByText('Return to player 95.64 %');
@@ -255,17 +255,19 @@ test('a game under the mouse says whose it is and what comes back', { tag: '@des
   await expect(tile.getByText('Gehra Games')).toBeVisible();
 });
 
-test('green mode has no spin card and promises nothing that is not there', async ({ open, world }) => {
+test('shows no spin card and no unavailable offers in green mode', async ({ open, world }) => {
   await world.reset({ scenario: 'green' });
   const page = await open('/lobby/home');
   await page.getByRole('button', { name: 'I am 21 or older' }).click();
-  await expect(page.getByText('Play for fun, stop when you like')).toBeAttached();
+  await expect(page.getByText('Play for fun')).toBeAttached();
   await expect(page.getByText('Set limits', { exact: false })).toHaveCount(0);
   await expect(page.getByText('Bind your number')).toHaveCount(0);
   if (!isPhone(page)) await expect(page.getByRole('complementary').getByText('Spin')).toHaveCount(0);
 });
 
-test('forced colours and more contrast show what is chosen and where a control ends', async ({ open }) => {
+test('shows selection and outlines of controls in forced colours and with more contrast', async ({
+  open,
+}) => {
   const page = await open('/lobby/home', 'player');
   const chosen = page.getByRole('tab', { selected: true });
   const other = page.getByRole('tab', { selected: false }).first();

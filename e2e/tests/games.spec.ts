@@ -1,6 +1,6 @@
 import { expect, isPhone, test } from '../support/test.ts';
 
-test('a round moves the balance, and the game is listed under Recent history', async ({ open, world }) => {
+test('changes the balance by a round and lists the game under Recent history', async ({ open, world }) => {
   const before = await world.player();
   const page = await open('/lobby/home', 'player');
   await page.getByRole('tab', { name: 'Slots' }).click();
@@ -28,7 +28,7 @@ test('a round moves the balance, and the game is listed under Recent history', a
   await expect(recent.getByRole('listitem').first()).toContainText(name.split(' ')[0] ?? '');
 });
 
-test('no key is lost while one searches, however slow the device', async ({ open, context }) => {
+test('keeps every typed character while the search is slow', async ({ open, context }) => {
   const page = await open('/lobby/home', 'player');
   const slow = await context.newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -37,7 +37,7 @@ test('no key is lost while one searches, however slow the device', async ({ open
   const title = isPhone(page) ? 'Search' : 'Games';
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   const field = page.getByRole('searchbox', { name: 'Search games' });
-  // On a phone the page exists to be typed into; on a desktop the field stands among others.
+  // On a phone the search field has the focus; on a desktop it is one of several controls.
   if (isPhone(page)) await expect(field).toBeFocused();
   else await field.click();
   await page.keyboard.type('tiger b', { delay: 120 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, isPhone, test } from '../support/test.ts';
 
-// What moves is a part of what is tested.
+// These tests need animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const popular = (page: Page) => page.getByRole('list', { name: 'Popular games' });
 const wins = (page: Page) => page.getByRole('region', { name: 'Latest big wins' });
 
-/** How many tiles of a grid stand in its first row. */
+/** The number of tiles in the first row of a grid. */
 async function columnsOf(page: Page): Promise<number> {
   const tiles = popular(page).getByRole('listitem');
   await expect(tiles).toHaveCount(15);
@@ -15,12 +15,12 @@ async function columnsOf(page: Page): Promise<number> {
   return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 2).length;
 }
 
-test('the popular games stand three in a row on a phone, five on a desktop', async ({ open }) => {
+test('shows three popular games in a row on a phone, five on a desktop', async ({ open }) => {
   const page = await open('/lobby/home');
   expect(await columnsOf(page)).toBe(isPhone(page) ? 3 : 5);
 });
 
-test('the tabs of home stay below the bar @phone', async ({ open }) => {
+test('keeps the tabs of home below the bar @phone', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await expect(popular(page)).toBeVisible();
   await page.locator('main').evaluate((main) => main.scrollTo(0, 900));
@@ -32,7 +32,7 @@ test('the tabs of home stay below the bar @phone', async ({ open }) => {
   await expect.poll(top).toBe(rested);
 });
 
-test('the wins go round, are moved by no finger, and say nothing where none came @phone', async ({
+test('rotates the wins, ignores swipes on them, and shows a text without wins @phone', async ({
   open,
   world,
   page: early,

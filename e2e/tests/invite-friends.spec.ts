@@ -13,7 +13,7 @@ async function closeReceipt(page: Page): Promise<void> {
   await expect(receiptOf(page)).toBeHidden();
 }
 
-test('friends who have come bring one reward after the other, each once', async ({ open, world }) => {
+test('gives one reward after the other for invited friends, each once', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
   const before = Number((await world.player())['coin']);

@@ -4,7 +4,7 @@ import { addPictures, fillDetails } from '../support/verification.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const SAFE_PASSWORD = 'my-safe-99';
 
-test('a newcomer comes, binds, deposits, plays, proves who they are, withdraws, and is paid', async ({
+test('registers, binds a number, deposits, plays, verifies, withdraws and gets paid', async ({
   open,
   world,
 }) => {
@@ -22,21 +22,21 @@ test('a newcomer comes, binds, deposits, plays, proves who they are, withdraws, 
   await page.goto(world.url('/bind'));
   await page.getByLabel('Mobile number').fill('3001234567');
   await page.getByRole('button', { name: 'Bind', exact: true }).click();
-  await expect(page.getByText('Your mobile number is bound')).toBeVisible();
+  await expect(page.getByText('Your mobile number is linked')).toBeVisible();
 
   await page.goto(world.url('/lobby/wallets/deposit'));
   await page.getByRole('button', { name: '2,000', exact: true }).click();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page).toHaveURL(/[?&]order=TS/);
   await world.settle(new URL(page.url()).searchParams.get('order') ?? '');
-  await expect(page.getByRole('heading', { name: 'Coins are in your purse' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Coins added to your balance' })).toBeVisible();
 
   await page.goto(world.url('/start?gameId=1001'));
   const game = page.frameLocator('iframe');
   await game.getByRole('button', { name: /^spin/i }).click();
   await expect.poll(async () => (await stored())['bet']).not.toBe(0);
 
-  // What is missing stands before the amount; each step leads there and back.
+  // The requirements come before the amount; each step leads there and back.
   await page.goto(world.url('/lobby/wallets/withdraw'));
   const missing = page.getByRole('list', { name: 'Before your first withdrawal' }).getByRole('listitem');
   await expect(missing).toHaveCount(3);
@@ -45,13 +45,13 @@ test('a newcomer comes, binds, deposits, plays, proves who they are, withdraws, 
   await page.getByRole('link', { name: 'Verify identity', exact: true }).last().click();
   await fillDetails(page);
   await addPictures(page);
-  await page.getByRole('button', { name: 'Send for checking' }).click();
-  await expect(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
   const { id } = await stored();
   await world.control('POST', `players/${String(id)}/kyc`, { decision: 'approve' });
   await page.goto(world.url('/lobby/wallets/withdraw'));
 
-  await page.getByRole('link', { name: 'Bind a bank card' }).click();
+  await page.getByRole('link', { name: 'Add a bank card' }).click();
   await page.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Account holder').fill('Amina Khan');
   await page.getByLabel('Account or card number').fill('4000123412341234');
@@ -59,7 +59,7 @@ test('a newcomer comes, binds, deposits, plays, proves who they are, withdraws, 
   await expect(page).toHaveURL(/\/lobby\/wallets\/withdraw/);
 
   await page.getByRole('link', { name: 'Set safebox password' }).click();
-  await page.getByLabel('New password').fill(SAFE_PASSWORD);
+  await page.getByLabel('Reset password').fill(SAFE_PASSWORD);
   await page.getByLabel('Confirm password').fill(SAFE_PASSWORD);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page).toHaveURL(/\/lobby\/wallets\/withdraw/);
@@ -74,10 +74,10 @@ test('a newcomer comes, binds, deposits, plays, proves who they are, withdraws, 
   expect((await stored())['coin']).toBe(before - 200_00);
 
   await world.advance(4 * DAY);
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(orders.first()).toContainText('Paid');
   expect((await stored())['coin']).toBe(before - 200_00);
-  // From another place, the records say the same.
+  // The records show the same order.
   await page.goto(
     world.url(
       isPhone(page) ? '/record/transaction?kind=withdraw' : '/lobby/record/transaction?kind=withdraw',

@@ -1,7 +1,7 @@
 import { filesOf } from '../support/built-files.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
-test('a session never requests a file of the other layout', async ({ open, page }) => {
+test('never requests a file of the other layout', async ({ open, page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice(1)));
   await open('/lobby/home', 'player');
@@ -16,7 +16,7 @@ test('a session never requests a file of the other layout', async ({ open, page 
   expect(requested.filter((path) => foreign.includes(path))).toEqual([]);
 });
 
-test('the layout marks the page and can be chosen by query', async ({ open, world }) => {
+test('marks the page with its layout, which a query can choose', async ({ open, world }) => {
   const page = await open('/lobby/home');
   const phone = isPhone(page);
   await expect(page.locator('html')).toHaveAttribute('data-layout', phone ? 'mobile' : 'desktop');
@@ -26,13 +26,13 @@ test('the layout marks the page and can be chosen by query', async ({ open, worl
   await expect(page.locator('html')).toHaveAttribute('data-layout', phone ? 'desktop' : 'mobile');
 });
 
-test('a path of the other layout leads to one’s own', async ({ open }) => {
+test('redirects a path of the other layout', async ({ open }) => {
   const page = await open('/rule/points');
   if (isPhone(page)) await expect(page).toHaveURL(/\/rule\/points/);
   else await expect(page).toHaveURL(/\/lobby\/rule\/points/);
 });
 
-test('what a layout says of shared parts has the last word', async ({ open }) => {
+test('lets layout styles override shared styles', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   const order = await page.evaluate(() =>

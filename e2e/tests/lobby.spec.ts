@@ -1,11 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
-test('a popup waits for a quiet moment, and one is all there is in a visit', async ({
-  open,
-  world,
-  page: early,
-}) => {
-  // Time stands, so that a slow machine is no quiet moment.
+test('shows one popup per visit, after a quiet moment', async ({ open, world, page: early }) => {
+  // The clock is stopped, so that a slow machine does not cause a quiet moment.
   await early.clock.install({ time: Date.now() });
   await early.clock.pauseAt(Date.now() + 60_000);
   const page = await open('/lobby/home', 'visitor', { popups: true });
@@ -14,14 +10,14 @@ test('a popup waits for a quiet moment, and one is all there is in a visit', asy
     await page.clock.runFor(50);
     await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible({ timeout: 500 });
   }).toPass();
-  // Whoever moves, types or reads on is not interrupted.
+  // Pointer moves, typing and scrolling delay the popup.
   for (const key of ['Tab', 'Tab', 'Tab']) {
     await page.clock.runFor(2500);
     await page.keyboard.press(key);
     await page.mouse.move(200, 300 + key.length);
     await expect(dialog).toHaveCount(0);
   }
-  // Left alone it comes, as soon as its file is there.
+  // After the quiet moment it appears when its file has loaded.
   await expect(async () => {
     await page.clock.runFor(5000);
     await expect(dialog).toBeVisible({ timeout: 500 });
@@ -36,15 +32,15 @@ test('a popup waits for a quiet moment, and one is all there is in a visit', asy
     await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.clock.runFor(5000);
-  // Its pictures are what tells it from other prompts.
+  // Its pictures distinguish it from other popups.
   await expect(dialog.getByRole('img')).toHaveCount(0);
 });
 
-test('who leaves at the age notice stays on a page of ours, with one way back', async ({ open, world }) => {
+test('shows a page with one way back after leaving at the age notice', async ({ open, world }) => {
   await world.reset({ scenario: 'green' });
   const page = await open('/lobby/home');
   await page.getByRole('button', { name: 'Leave' }).click();
-  const goodbye = page.getByRole('dialog', { name: 'You left Tara Slots' });
+  const goodbye = page.getByRole('dialog', { name: 'You have left Tara Slots' });
   await expect(goodbye).toBeVisible();
   expect(await goodbye.evaluate((part) => [part.clientWidth, part.clientHeight])).toEqual([
     page.viewportSize()?.width,
@@ -55,7 +51,7 @@ test('who leaves at the age notice stays on a page of ours, with one way back', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('game types have their brands, and the tab survives a visit elsewhere', async ({ open }) => {
+test('shows the studios of a game type and keeps the tab after a visit elsewhere', async ({ open }) => {
   const page = await open('/lobby/home');
   await page.getByRole('tab', { name: 'Fish' }).click();
   const brands = page.getByRole('group', { name: 'Games by' });
@@ -68,15 +64,15 @@ test('game types have their brands, and the tab survives a visit elsewhere', asy
   await expect(page.getByRole('tab', { name: 'Fish' })).toHaveAttribute('aria-selected', 'true');
 });
 
-// A desktop has no page of it (spec 2.3).
-test('the chat of customer service opens from its page, too', { tag: '@phone' }, async ({ open }) => {
+// A desktop has no such page (spec 2.3).
+test('opens the chat from the customer service page', { tag: '@phone' }, async ({ open }) => {
   const page = await open('/service');
   await page.getByRole('main').getByRole('button', { name: 'Live Service' }).click();
   await expect(page.getByRole('dialog').locator('iframe')).toBeAttached();
 });
 
-// The control belongs to the phone (spec 2.4).
-test('back to top appears after 100 px', { tag: '@phone' }, async ({ open }) => {
+// Only the phone has this button (spec 2.4).
+test('shows the back-to-top button after 100 px', { tag: '@phone' }, async ({ open }) => {
   const page = await open('/lobby/home');
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();

@@ -7,12 +7,9 @@ const PAGE = '/activity/signPay';
 const ownOf = (page: Page) => page.getByRole('list', { name: 'Your cards' }).getByRole('listitem');
 const offersOf = (page: Page) => page.getByRole('list', { name: 'Cards', exact: true }).getByRole('listitem');
 
-test('cards open after the first deposit, and one is bought by a deposit of its price', async ({
-  open,
-  world,
-}) => {
+test('sells cards after the first deposit, by a deposit of the price', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
-  await expect(page.getByText('Cards open after your first deposit.').first()).toBeVisible();
+  await expect(page.getByText('Cards are available after your first deposit.').first()).toBeVisible();
   await expect(offersOf(page).first().getByRole('button')).toHaveAttribute('aria-disabled', 'true');
   await depositsElsewhere(world, 1);
   await page.reload();

@@ -2,7 +2,7 @@ import { expect, isPhone, test } from '../support/test.ts';
 
 const GIFT = 'A gift for you';
 
-test('a gift is claimed once, and the balance moves', async ({ open, page: early, world }) => {
+test('claims a gift once and updates the balance', async ({ open, page: early, world }) => {
   const { id } = await world.player();
   await world.control('POST', `players/${String(id)}/mails`, {
     title: GIFT,
@@ -10,7 +10,7 @@ test('a gift is claimed once, and the balance moves', async ({ open, page: early
     propList: [{ id: 2001, count: 5000, betRate: 1 }],
   });
   const page = await open(isPhone(early) ? '/profile/email' : '/lobby/member', 'player');
-  // A page of a phone, a dialog of a desktop's member page.
+  // A page on a phone, a dialog of the member page on a desktop.
   if (!isPhone(page)) await page.getByRole('button', { name: /^Mail/ }).click();
   const mail = page
     .getByRole('list', { name: 'Mail', exact: true })
@@ -20,7 +20,7 @@ test('a gift is claimed once, and the balance moves', async ({ open, page: early
   const receipt = page.getByRole('dialog', { name: 'You received' });
   await expect(mail).toContainText('50.00 coins');
   await mail.getByRole('button').first().click();
-  // What a letter says is text, whatever it looks like.
+  // The text of a mail is never interpreted as HTML.
   await expect(page.getByText('it is <b>Friday</b>')).toBeVisible();
   await claim.dblclick();
   await expect(receipt.getByRole('listitem')).toHaveText(/Coins.*\+50\.00/);

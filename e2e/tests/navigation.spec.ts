@@ -3,7 +3,7 @@ import { expect, isPhone, test } from '../support/test.ts';
 
 const MINUTE = 60 * 1000;
 
-/** Texts and targets of some links, in their order. */
+/** Texts and targets of links in order. */
 async function linksOf(page: Page, name: string): Promise<[string, string][]> {
   const links = page.getByRole('navigation', { name }).getByRole('link');
   await expect(links.first()).toBeVisible();
@@ -12,7 +12,7 @@ async function linksOf(page: Page, name: string): Promise<[string, string][]> {
   );
 }
 
-test('the bar below leads to five places, its badge says what the spin gives @phone', async ({ open }) => {
+test('links five places in the tab bar, with the spin amount as a badge @phone', async ({ open }) => {
   const page = await open('/lobby/home');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByText('GET Rs 50')).toBeVisible();
@@ -25,7 +25,7 @@ test('the bar below leads to five places, its badge says what the spin gives @ph
   ]);
 });
 
-test('the menu beside the page leads to five places @desktop', async ({ open }) => {
+test('links five places in the side menu @desktop', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   expect(await linksOf(page, 'Main')).toEqual([
     ['Home', '/lobby/home'],
@@ -36,7 +36,7 @@ test('the menu beside the page leads to five places @desktop', async ({ open }) 
   ]);
 });
 
-test('the footer has the texts, ways to help, the app and who may play @desktop', async ({ open, world }) => {
+test('shows legal texts, help, app and age limit in the footer @desktop', async ({ open, world }) => {
   const page = await open('/lobby/home');
   const footer = page.getByRole('contentinfo').last();
   await expect(footer.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', /\/terms-of-use/);
@@ -65,20 +65,20 @@ test('the footer has the texts, ways to help, the app and who may play @desktop'
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
-test('an unknown wallet is the deposit, whose title it has', async ({ open }) => {
+test('shows the deposit for an unknown wallet', async ({ open }) => {
   const page = await open('/lobby/wallets/nonsense', 'player');
   await expect(page).toHaveURL(/\/lobby\/wallets\/deposit/);
   if (isPhone(page)) await expect(page.getByRole('heading', { name: 'Deposit', level: 1 })).toBeVisible();
 });
 
-test('the log-in has a picture, and a way to customer service', async ({ open }) => {
+test('shows a picture and customer service on the log-in page', async ({ open }) => {
   const page = await open('/login');
   await expect(page.locator('img[src*="cover"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Customer service' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('coming home reads the player anew, but not twice within five seconds @phone', async ({
+test('refreshes the player at home, at most once in five seconds @phone', async ({
   open,
   world,
   page: early,

@@ -3,7 +3,7 @@ import { depositElsewhere } from '../support/seasons.ts';
 import { bindMobile, elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
-// What moves is a part of what is tested.
+// These tests need animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGE = '/activity/newYear';
@@ -13,7 +13,7 @@ const itemOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'What you have' }).getByRole('listitem').filter({ hasText: name });
 const taskOf = (page: Page, title: string) =>
   page
-    .getByRole('list', { name: 'Tasks of the day' })
+    .getByRole('list', { name: 'Daily tasks' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const launchKey = (page: Page) => page.getByRole('button', { name: /^Launch a rocket \d/ });
@@ -26,7 +26,7 @@ async function takes(page: Page, what: RegExp | RegExp[]): Promise<void> {
 
 type World = Parameters<typeof elsewhere>[0];
 
-/** Two rockets, one draw and 50 sparks, by tasks done and claimed in another browser. */
+/** Gives two rockets, one draw and 50 sparks by tasks outside of the page. */
 async function collectElsewhere(world: World): Promise<void> {
   await depositElsewhere(world, 1_000_00);
   await elsewhere(world, async (sdk) => {
@@ -39,7 +39,7 @@ test.beforeEach(async ({ world }) => {
   await world.reset({ scenario: 'new-year', seed: 7 });
 });
 
-test('sharing is a task, and its box is opened', async ({ open, world, page: early }) => {
+test('completes a task by sharing and opens its box', async ({ open, world, page: early }) => {
   await early.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await bindMobile(world);
   const page = await open(PAGE, 'player');
@@ -69,10 +69,10 @@ test('sharing is a task, and its box is opened', async ({ open, world, page: ear
   expect(await world.calls('appNewYearUserBoxOpen')).toBe(1);
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the prize of a rocket is there at once', async ({ open, world, page: early }) => {
+  test('shows the prize of a rocket immediately', async ({ open, world, page: early }) => {
     await collectElsewhere(world);
     await early.clock.install();
     const page = await open(PAGE, 'player');

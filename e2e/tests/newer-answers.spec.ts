@@ -1,10 +1,10 @@
 import { screens } from '../support/screens.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
-// A server of a later version of the contract: objects have fields and lists have items that this client does not know.
-// It shows what it knows and leaves the rest; nothing breaks, and nothing is logged as an error.
+// The server answers as a later version of the contract, with unknown fields and list items. The client ignores them
+// without errors.
 
-/** Where what says that the screen stands is itself a value that nobody knows. */
+/** Screens whose ready text is itself an unknown value. */
 const stillThere: Readonly<Record<string, RegExp>> = {
   task: /Task 987654/,
   firstCharge: /No offer right now/,
@@ -15,7 +15,7 @@ const plain = screens.filter(({ prepare }) => !prepare);
 for (const newerAnswers of ['more', 'unknown'] as const) {
   for (const as of ['visitor', 'player'] as const) {
     test(
-      `every screen of a ${as} stands on answers of a later version (${newerAnswers})`,
+      `shows every screen of a ${as} with answers of a later version (${newerAnswers})`,
       { tag: '@full' },
       async ({ open, world }) => {
         test.slow();

@@ -3,7 +3,7 @@ import { expect, isPhone, test } from '../support/test.ts';
 
 const newsOf = (page: Page) => page.getByRole('list', { name: 'News', exact: true }).getByRole('listitem');
 
-test('a visitor reads the news in their order, and what was read is new no more', async ({ open }) => {
+test('lists news in order and removes the mark of read news', async ({ open }) => {
   const page = await open('/lobby/home');
   await page.getByRole('link', { name: 'News', exact: true }).first().click();
   await expect(newsOf(page).getByRole('heading')).toHaveText([

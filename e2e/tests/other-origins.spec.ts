@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test as base } from '../support/test.ts';
 
-/** A page of another origin, which somebody has open in the browser that uses the mock server. */
+/** A page of another origin in the same browser. */
 function otherPage(api: string, link: string): string {
   return `<!doctype html><title>Another origin</title>
     <a href="${link}">Free coins</a>
@@ -27,11 +27,7 @@ const test = base.extend<{ visitOtherOrigin: () => Promise<void> }>({
   },
 });
 
-test('a page of another origin reads no control answer and steers nothing by script', async ({
-  page,
-  world,
-  visitOtherOrigin,
-}) => {
+test('blocks scripts of other origins from the control API', async ({ page, world, visitOtherOrigin }) => {
   await visitOtherOrigin();
   const outcomes = await page.evaluate(async (api) => {
     const outcomeOf = (path: string, options: RequestInit) =>
@@ -47,12 +43,12 @@ test('a page of another origin reads no control answer and steers nothing by scr
       outcomeOf('undo', { method: 'POST', mode: 'no-cors' }),
     ]);
   }, world.apiBase);
-  // What a page sends without asking leaves the browser, but its answer stays unread.
+  // A simple request leaves the browser, but the page cannot read the answer.
   expect(outcomes).toEqual(['failed', 'failed', 'opaque 0', 'opaque 0']);
   expect(await world.control('GET', 'health')).toMatchObject({ scenario: 'default', seed: 1 });
 });
 
-test('neither a form nor a link of another origin starts a world again', async ({
+test('does not reset a world by a form or link of another origin', async ({
   page,
   world,
   visitOtherOrigin,
@@ -66,11 +62,7 @@ test('neither a form nor a link of another origin starts a world again', async (
   expect(await world.control('GET', 'health')).toMatchObject({ scenario: 'default', seed: 1 });
 });
 
-test('a page of another origin may call the API, which is what the SDK does there', async ({
-  page,
-  world,
-  visitOtherOrigin,
-}) => {
+test('lets a page of another origin call the API', async ({ page, world, visitOtherOrigin }) => {
   await visitOtherOrigin();
   const answer = await page.evaluate(async (api) => {
     const response = await fetch(`${api}/app/v1/anonymous/lobbyTips`, {

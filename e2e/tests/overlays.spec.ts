@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-// What moves is a part of what is tested.
+// These tests need animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** A finger from one place to another, in steps, and up. */
+/** A touch from one point to another in steps. */
 async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -20,7 +20,7 @@ async function swipe(page: Page, from: [number, number], to: [number, number]): 
 
 const menuButton = (page: Page) => page.getByRole('button', { name: /^Open menu/ });
 
-test('Back closes the menu before it leaves the page, and a link in it leaves no dead step @phone', async ({
+test('closes the menu by Back before leaving the page, and adds no extra history entry @phone', async ({
   open,
 }) => {
   const page = await open('/lobby/notice', 'player');
@@ -32,7 +32,7 @@ test('Back closes the menu before it leaves the page, and a link in it leaves no
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/lobby\/home/);
   await expect(menuButton(page)).toBeFocused();
-  // Closed by its button it takes its step with it.
+  // Closing by the button removes the history entry.
   await menuButton(page).click();
   await menu.getByRole('button', { name: 'Close' }).click();
   await expect(menu).toBeHidden();
@@ -50,7 +50,7 @@ test('Back closes the menu before it leaves the page, and a link in it leaves no
   await expect(page).toHaveURL(/\/lobby\/notice/);
 });
 
-test('Back closes one dialog at a time, the topmost first @phone', async ({ open, world }) => {
+test('closes the topmost dialog by Back @phone', async ({ open, world }) => {
   await world.config({ h5: { downloadType: 2, downloadUrl: '/apk/tara.apk', url: '' } });
   const page = await open('/lobby/home', 'visitor', { popups: true });
   const welcome = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /Get the app/ }) });
@@ -65,7 +65,7 @@ test('Back closes one dialog at a time, the topmost first @phone', async ({ open
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
-test('a download from a dialog starts, though the dialog closes @phone', async ({ open, world }) => {
+test('starts a download from a dialog that closes @phone', async ({ open, world }) => {
   await world.config({ h5: { downloadType: 2, downloadUrl: '/docs', url: '' } });
   const page = await open('/lobby/home', 'visitor', { popups: true });
   await page.getByRole('button', { name: /Get the app/ }).click();
@@ -73,7 +73,7 @@ test('a download from a dialog starts, though the dialog closes @phone', async (
   await expect(page).toHaveURL(/\/docs/);
 });
 
-test('a swipe far enough takes the menu and a sheet away, a short one does not @phone', async ({ open }) => {
+test('closes the menu and a sheet by a long swipe only @phone', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menuButton(page).click();
@@ -82,7 +82,7 @@ test('a swipe far enough takes the menu and a sheet away, a short one does not @
   await expect(menu).toBeVisible();
   await swipe(page, [300, 500], [40, 504]);
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: /Watch the story/ }).click();
+  await page.getByRole('button', { name: /Watch the video/ }).click();
   const story = page.getByRole('dialog', { name: 'Story' });
   await expect(story).toBeVisible();
   const box = await story.boundingBox();
@@ -92,9 +92,9 @@ test('a swipe far enough takes the menu and a sheet away, a short one does not @
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
-test('focus goes back to what opened the story and the support dialog', async ({ open }) => {
+test('restores focus after the video and the support dialog close', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
-  const story = page.getByRole('button', { name: /Watch the story/ });
+  const story = page.getByRole('button', { name: /Watch the video/ });
   await story.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(story).toBeFocused();
@@ -106,7 +106,7 @@ test('focus goes back to what opened the story and the support dialog', async ({
   await expect(help).toBeFocused();
 });
 
-test('focus stays in the list when a favourite leaves it', async ({ open }) => {
+test('keeps focus in the list after a favourite is removed', async ({ open }) => {
   const page = await open('/profile/favorites', 'player');
   const list = page.getByRole('list', { name: 'Favourites' });
   const hearts = list.getByRole('button', { name: /^Save / });
@@ -123,12 +123,9 @@ test('focus stays in the list when a favourite leaves it', async ({ open }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a toast covers no bar of buttons, and goes with the screen that said it', async ({
-  open,
-  page: early,
-}) => {
+test('shows a toast clear of buttons and removes it with its screen', async ({ open, page: early }) => {
   await early.clock.install();
-  // The other screen has been there before, so that leaving for it takes no time.
+  // Visit the other screen first, so that it is loaded.
   const page = await open('/lobby/notice', 'player');
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   const tile = page.getByRole('article').filter({ hasText: 'Back at' }).first();
@@ -149,7 +146,7 @@ test('a toast covers no bar of buttons, and goes with the screen that said it', 
       .map(({ name }) => name);
   });
   expect(covered).toEqual([]);
-  // Time stands before the four seconds of a toast are over: only leaving the screen can take it away.
+  // The clock is stopped, so only leaving the screen can remove the toast.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1500));
   await expect(toast).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'News' }).click();
@@ -158,7 +155,7 @@ test('a toast covers no bar of buttons, and goes with the screen that said it', 
   await expect(toast).toBeHidden();
 });
 
-test('the activities close on Escape and on a tap elsewhere, and lie over no control', async ({ open }) => {
+test('closes the activities on Escape and an outside tap, and covers no control', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   const disc = page.getByRole('button', { name: 'Activities' });
   await expect(disc).toBeVisible();

@@ -13,7 +13,7 @@ test.beforeEach(async ({ world }) => {
   await world.patchPlayer({ lottery: 62_40, coin: 1_000_00 });
 });
 
-test('points become coins once the player has said so', async ({ open, world }) => {
+test('exchanges points for coins after a confirmation', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(page).toHaveURL(isPhone(page) ? /\/points/ : /\/lobby\/points/);
   await expect(page.getByText('62.40', { exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ test('points become coins once the player has said so', async ({ open, world }) 
   expect(await world.player()).toMatchObject({ lottery: 42_40, coin: 1_025_00 });
 });
 
-test('the second half of a double click closes no receipt that came under it', async ({ open }) => {
+test('does not close the receipt by the second click of a double click', async ({ open }) => {
   const page = await open(PAGE, 'player');
   await exchangeOf(page, '20.00').click();
   await question(page).getByRole('button', { name: 'Exchange' }).hover();

@@ -6,19 +6,16 @@ const dialogs = (page: Page) => page.getByRole('dialog');
 /** The popups begin with a button that closes them. */
 const close = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
-const firstDeposit = (page: Page) => page.getByRole('dialog', { name: 'Your first deposit' });
-const truck = (page: Page) => page.getByRole('dialog', { name: 'Fill the truck' });
+const firstDeposit = (page: Page) => page.getByRole('dialog', { name: 'First deposit bonus' });
+const truck = (page: Page) => page.getByRole('dialog', { name: 'Invite friends' });
 
-/** Lets the moment pass in which a popup would come: the page's own clock, which stands otherwise. */
+/** Advances the page's clock past the quiet moment before a popup. */
 async function restAtHome(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   await page.clock.runFor(10_000);
 }
 
-test('its button leads to the deposit of its offer, and leaves no dead step behind', async ({
-  open,
-  world,
-}) => {
+test('opens the deposit of its offer without an extra history entry', async ({ open, world }) => {
   await world.reset({ scenario: 'first-charge-open' });
   const page = await open('/lobby/home', 'player', { popups: true });
   await close(page, /./);
@@ -30,11 +27,7 @@ test('its button leads to the deposit of its offer, and leaves no dead step behi
   await expect(dialogs(page)).toHaveCount(0);
 });
 
-test('whoever has made the first deposit is asked to invite, and shares the link', async ({
-  open,
-  world,
-  context,
-}) => {
+test('asks a player with a deposit to invite, and shares the link', async ({ open, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await world.reset({ scenario: 'first-charge-claimed' });
   await bindMobile(world);
@@ -60,15 +53,15 @@ test('whoever has made the first deposit is asked to invite, and shares the link
   expect(arrived.headers()['location']).toMatch(/outValue=\w+&install_referrer=h5&aid=\w*&share_referrer=8$/);
 });
 
-test('no popup comes while the player is busy, nor away from home', async ({ open, page: early }) => {
+test('shows no popup while the player is busy or away from home', async ({ open, page: early }) => {
   await early.clock.install();
   const page = await open('/lobby/notice', 'player', { popups: true });
   await page.waitForLoadState('networkidle');
-  // The page's clock stands, so that a slow machine does not let the moment come by itself.
+  // The page's clock is stopped, so that a slow machine does not cause a quiet moment.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-  // Three seconds of quiet at a time are no good moment, nor is the sign of life itself.
+  // Each action restarts the quiet period.
   for (const sign of ['move', 'key', 'move', 'key'] as const) {
     await page.clock.runFor(3_000);
     if (sign === 'move') await page.mouse.move(200, 300 + Math.random());
@@ -81,23 +74,23 @@ test('no popup comes while the player is busy, nor away from home', async ({ ope
   await expect(dialogs(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-  // It has been due all the time; what it is made of comes over the network, which the page's clock does not move.
+  // The popup is due; its files come over the network, independent of the page's clock.
   await expect(async () => {
     await page.clock.runFor(5000);
     await expect(dialogs(page)).toHaveCount(1, { timeout: 500 });
   }).toPass();
 });
 
-test('a deposit brings the update dialog once @phone', async ({ open, world }) => {
+test('shows the update dialog once after a deposit @phone', async ({ open, world }) => {
   await world.config({ h5: { downloadType: 2, downloadUrl: '/apk/tara.apk', url: '' } });
   const page = await open('/lobby/wallets/deposit', 'player');
   await page.getByRole('button', { name: '500', exact: true }).click();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page).toHaveURL(/[?&]order=TS/);
   await world.settle(new URL(page.url()).searchParams.get('order') ?? '');
-  await expect(page.getByRole('heading', { name: 'Coins are in your purse' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Coins added to your balance' })).toBeVisible();
   await page.goto(world.url('/lobby/home'));
-  const update = page.getByRole('dialog', { name: 'The app is ready for you' });
+  const update = page.getByRole('dialog', { name: 'Get the app' });
   await expect(update).toContainText('receive 20 rupees more');
   await page.clock.install();
   await page.reload();
@@ -105,7 +98,7 @@ test('a deposit brings the update dialog once @phone', async ({ open, world }) =
   await expect(update).toHaveCount(0);
 });
 
-test('a newcomer is greeted first; the offer comes when the greeting is over', async ({ open }) => {
+test('greets a new player before the first offer', async ({ open }) => {
   const page = await open('/register', 'visitor', { popups: true });
   await page.getByLabel('Username', { exact: true }).fill('bazaar98');
   await page.getByLabel('Password', { exact: true }).fill('tara1234');

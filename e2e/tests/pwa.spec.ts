@@ -7,7 +7,7 @@ test.use({
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/],
 });
 
-/** Addresses of what the worker keeps at this moment. */
+/** Addresses in the worker's cache. */
 function keptNow(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
@@ -16,7 +16,7 @@ function keptNow(page: Page): Promise<string[]> {
   });
 }
 
-/** Addresses of what the page has loaded up to now that the worker should keep. */
+/** Addresses that the page has loaded and the worker should cache. */
 function loadedNow(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -26,7 +26,7 @@ function loadedNow(page: Page): Promise<string[]> {
   );
 }
 
-/** Addresses of what the worker keeps, once that is all that the lobby has loaded. */
+/** Addresses in the cache after it contains all that the lobby has loaded. */
 async function kept(page: Page): Promise<string[]> {
   await expect
     .poll(async () => (await loadedNow(page)).filter((path) => path.startsWith('/content/games/')).length)
@@ -40,7 +40,7 @@ async function kept(page: Page): Promise<string[]> {
   return keptNow(page);
 }
 
-test('once visited, the lobby opens without a line', async ({ open, context }) => {
+test('opens the lobby offline after a visit', async ({ open, context }) => {
   const page = await open('/lobby/home');
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   await kept(page);
@@ -53,22 +53,18 @@ test('once visited, the lobby opens without a line', async ({ open, context }) =
   await context.setOffline(false);
 });
 
-test('what the first visit loads after the worker stands is kept, too', async ({ open }) => {
+test('caches what the first visit loads after the worker starts', async ({ open }) => {
   const page = await open('/lobby/home');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const early = await kept(page);
-  // Screens are fetched ahead, pictures are not: those of another tab come when it is opened.
+  // Screens are prefetched, pictures are not.
   const later = async () =>
     (await keptNow(page)).filter((path) => path.startsWith('/content/games/') && !early.includes(path));
   await page.getByRole('tab', { name: 'Fish' }).click();
   await expect.poll(later).not.toEqual([]);
 });
 
-test('what was never opened opens without a line, once the worker has kept it', async ({
-  open,
-  context,
-  request,
-}) => {
+test('opens a screen offline that was never visited', async ({ open, context, request }) => {
   const page = await open('/lobby/home', 'player');
   const list = `/lazy-${isPhone(page) ? 'mobile' : 'desktop'}.json`;
   const files = (await (await request.get(list)).json()) as string[];
@@ -80,7 +76,7 @@ test('what was never opened opens without a line, once the worker has kept it', 
       return files.filter((file) => !keeps.includes(file));
     })
     .toEqual([]);
-  // The first visit runs without the worker, to its end.
+  // The first visit runs without the worker.
   await page.reload();
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   await context.setOffline(true);
@@ -99,7 +95,7 @@ test('what was never opened opens without a line, once the worker has kept it', 
   await context.setOffline(false);
 });
 
-test('the worker keeps nothing of the other layout, no answer of the API, and the page’s policy', async ({
+test('caches no other layout, no API answer, and the security policy of the page', async ({
   open,
   world,
 }) => {
@@ -118,7 +114,7 @@ test('the worker keeps nothing of the other layout, no answer of the API, and th
   expect(docs?.fromServiceWorker()).toBe(false);
 });
 
-test('an installed site names itself and starts in the lobby', async ({ open, request }) => {
+test('has a manifest with its name that starts in the lobby', async ({ open, request }) => {
   const page = await open('/lobby/home?entry=pwa');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = (await (await request.get(href ?? '')).json()) as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { depositsElsewhere } from '../support/deposits.ts';
 import { recordRows } from '../support/records.ts';
 import { expect, test } from '../support/test.ts';
 
-test('who asks for more records by the keyboard goes on at the first of them', async ({ open, world }) => {
+test('moves focus to the first new record after Show more by keyboard', async ({ open, world }) => {
   await depositsElsewhere(world, 43);
   const page = await open('/record/transaction', 'player');
   const rows = recordRows(page, 'Deposit');
@@ -12,14 +12,14 @@ test('who asks for more records by the keyboard goes on at the first of them', a
   await expect(rows.nth(20)).toBeFocused();
   await expect(rows.nth(20)).toBeInViewport();
   await expect(page.getByRole('status').filter({ hasText: '40 of 43' })).toBeVisible();
-  // The last page: the button goes, the place stays.
+  // After the last page the button is gone and the scroll position stays.
   await more.press('Enter');
   await expect(rows).toHaveCount(43);
   await expect(rows.nth(40)).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: '43 of 43. That is all.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'All shown: 43 of 43' })).toBeVisible();
 });
 
-test('Back from a record leads to where the records were left', async ({ open, world }) => {
+test('restores the scroll position of the records after Back', async ({ open, world }) => {
   await depositsElsewhere(world, 40);
   const page = await open('/record/transaction', 'player');
   const rows = recordRows(page, 'Deposit');
@@ -29,27 +29,23 @@ test('Back from a record leads to where the records were left', async ({ open, w
     .nth(30)
     .getByRole('link', { name: /Details/ })
     .click();
-  await expect(page.getByRole('heading', { name: 'Coins are in your purse' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Coins added to your balance' })).toBeVisible();
   await page.goBack();
   await expect(rows).toHaveCount(40);
   await expect(rows.nth(30)).toBeInViewport();
 });
 
-test(
-  'a table of records stays one where its rows are drawn as cards',
-  { tag: '@desktop' },
-  async ({ open, world }) => {
-    await depositsElsewhere(world, 1);
-    const page = await open('/record/transaction', 'player');
-    const table = page.getByRole('table', { name: 'Deposit' });
-    const top = async (name: string) => (await table.getByRole('cell', { name }).boundingBox())?.y ?? 0;
-    await expect(table.getByRole('columnheader')).toHaveCount(6);
-    expect(await top('Paid')).toBe(await top('QR code'));
-    await page.setViewportSize({ width: 480, height: 800 });
-    await expect.poll(async () => (await top('Paid')) - (await top('QR code'))).toBeGreaterThan(20);
-    await expect(table.getByRole('columnheader')).toHaveCount(6);
-    await expect(table.getByRole('row')).toHaveCount(2);
-    await expect(table.getByRole('rowheader')).toContainText(/^TS/);
-    await expect(table.getByRole('cell')).toHaveCount(5);
-  },
-);
+test('keeps table semantics where rows are drawn as cards', { tag: '@desktop' }, async ({ open, world }) => {
+  await depositsElsewhere(world, 1);
+  const page = await open('/record/transaction', 'player');
+  const table = page.getByRole('table', { name: 'Deposit' });
+  const top = async (name: string) => (await table.getByRole('cell', { name }).boundingBox())?.y ?? 0;
+  await expect(table.getByRole('columnheader')).toHaveCount(6);
+  expect(await top('Paid')).toBe(await top('QR code'));
+  await page.setViewportSize({ width: 480, height: 800 });
+  await expect.poll(async () => (await top('Paid')) - (await top('QR code'))).toBeGreaterThan(20);
+  await expect(table.getByRole('columnheader')).toHaveCount(6);
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(table.getByRole('rowheader')).toContainText(/^TS/);
+  await expect(table.getByRole('cell')).toHaveCount(5);
+});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/violations.ts';
 
-/** What the page complains of, and requests that leave its origin. */
+/** Console errors, and requests to other origins. */
 const complaints: string[] = [];
 
 test.beforeEach(({ page, mockUrl }) => {
@@ -17,11 +17,11 @@ test.beforeEach(({ page, mockUrl }) => {
   });
 });
 
-// A violation of the policy is an error in the console, and so is a file that is not there.
+// Policy violations and missing files are console errors.
 test.afterEach(() => expect(complaints).toEqual([]));
 
 async function openReference(page: Page, { name }: { name: string }, rest: string): Promise<void> {
-  // What the component only tries, and the policy stops, is in no console.
+  // Requests that the policy blocks are not in the console.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
       reportError(new Error(`${violatedDirective}: ${sample}`));
@@ -34,11 +34,14 @@ function callOf(page: Page, title: string) {
   return page.getByRole('region', { name: title, exact: true });
 }
 
-test('opens under its policy, asks nobody else, and names what can be operated', async ({ page, world }) => {
+test('opens under its security policy without other origins, with named controls', async ({
+  page,
+  world,
+}) => {
   await openReference(page, world, '');
   await expect(page.getByRole('heading', { name: 'Tara Slots API' })).toBeVisible();
   await expect(page.getByText(`World ${world.name}`, { exact: true })).toBeVisible();
-  // Names come a frame after what they name.
+  // Labels appear one frame after their controls.
   await expect.poll(() => violations(page)).toEqual([]);
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -47,7 +50,7 @@ test('opens under its policy, asks nobody else, and names what can be operated',
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('search finds a call by a field, by keyboard', async ({ page, world }) => {
+test('finds a call by a field by keyboard', async ({ page, world }) => {
   await openReference(page, world, '');
   await expect(page.getByRole('heading', { name: 'Tara Slots API' })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -58,17 +61,14 @@ test('search finds a call by a field, by keyboard', async ({ page, world }) => {
   await expect(page.getByRole('heading', { name: 'Ask whether a deposit has arrived' })).toBeInViewport();
 });
 
-test('a link opens its call, at once and later, with refusals, nested fields and samples', async ({
-  page,
-  world,
-}) => {
+test('opens a call by its link, with errors, nested fields and samples', async ({ page, world }) => {
   await openReference(page, world, '#recharge3');
   const call = callOf(page, 'Make a deposit order');
   await expect(call.getByRole('heading', { name: 'Make a deposit order' })).toBeInViewport();
   await expect(call.getByRole('row', { name: /2301 rechargeChannelUnknown/ })).toBeVisible();
   await expect(call.getByText('3 = loginPay')).toBeVisible();
 
-  // A field of a type of the answer, below two that are closed.
+  // A nested field of the answer, below two collapsed ones.
   const nested = call.getByText('The full number, because the player has to type it', { exact: false });
   await call.getByRole('button', { name: /^200/ }).click();
   await expect(nested).toHaveCount(0);
@@ -90,7 +90,7 @@ test('a link opens its call, at once and later, with refusals, nested fields and
   await expect(page.getByRole('heading', { name: 'Refresh the balance' })).toBeInViewport();
 });
 
-test('a try changes the world that the page is of', async ({ page, world }) => {
+test('changes the world of the page by "Try it"', async ({ page, world }) => {
   await openReference(page, world, '#recharge3');
   const call = callOf(page, 'Make a deposit order');
   await expect(call).toBeAttached();
@@ -105,7 +105,7 @@ test('a try changes the world that the page is of', async ({ page, world }) => {
   ]);
 });
 
-test('the control API has the same page', async ({ page, world }) => {
+test('shows the control API on the same page', async ({ page, world }) => {
   await openReference(page, world, '/control#addFault');
   const call = callOf(page, 'Make something go wrong');
   await expect(call.getByRole('heading', { name: 'Make something go wrong' })).toBeInViewport();
@@ -123,7 +123,7 @@ interface Described {
   readonly text: string;
 }
 
-/** Every description of a field in a document, wherever it stands. */
+/** All field descriptions of a document. */
 function fieldDescriptions(value: unknown, where = ''): Described[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
@@ -140,7 +140,7 @@ function fieldDescriptions(value: unknown, where = ''): Described[] {
   });
 }
 
-/** Text without what the page sets in another form: spaces, code marks. */
+/** Text without spaces and code marks, which the page shows differently. */
 function plain(text: string): string {
   return text.replaceAll(/[\s`*_\\]/g, '');
 }
@@ -159,7 +159,7 @@ for (const { rest, least, hidden } of [
     ],
   },
 ]) {
-  // A phone shows the same, and expanding it all takes a while: half a minute for the many calls of the client.
+  // Expanding everything takes half a minute, and a phone shows the same.
   const lane = rest === '' ? '@desktop @full' : '@desktop';
   test(`every description of a field in docs${rest} is on the page once it is expanded ${lane}`, async ({
     page,

@@ -10,7 +10,7 @@ import { violations } from '../support/violations.ts';
 
 type Layout = 'mobile' | 'desktop';
 
-/** A window's width in CSS pixels, the size of text, and whether the system's colours replace the page's. */
+/** Window width in CSS pixels, text size, and whether forced colours are on. */
 interface Setting {
   width: number;
   text: '100%' | '200%';
@@ -19,7 +19,7 @@ interface Setting {
 const plain = { text: '100%', forcedColors: 'none' } as const;
 const WIDTHS = { mobile: [320, 360, 390, 430], desktop: [360, 768, 1024, 1440, 2560] } as const;
 
-/** Those that find the most; the long run takes every width with each size of text and both kinds of colours. */
+/** The settings that find most faults; the long run uses all combinations. */
 const SETTINGS: Record<Layout, readonly Setting[]> = {
   mobile: [
     { width: 390, ...plain },
@@ -40,12 +40,12 @@ function settingsOf(layout: Layout): readonly Setting[] {
   );
 }
 
-/** How many screens are visited in one page. */
+/** Number of screens that one page visits. */
 const SCREENS_PER_PAGE = 12;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A player whose name and balance need all the room there is. */
+/** A player with a long name and a large balance. */
 const LONG_PLAYER = { nickname: 'Wandering Moonlight Maharajah 77', coin: 123_456_789 };
 
 const softly = expect.configure({ soft: true });
@@ -59,7 +59,7 @@ async function apply(page: Page, layout: Layout, { width, text, forcedColors }: 
   await page.emulateMedia({ forcedColors });
 }
 
-/** The screen in front of the page, in each setting of its layout. */
+/** Checks the current screen in each setting of its layout. */
 async function expectSound(page: Page, layout: Layout, name: string): Promise<void> {
   await softly(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
   softly(await violations(page), `${name}: axe`).toEqual([]);
@@ -72,7 +72,7 @@ async function expectSound(page: Page, layout: Layout, name: string): Promise<vo
   await apply(page, layout, { width: SETTINGS[layout][0]?.width ?? 390, ...plain });
 }
 
-/** Answers once the page waits for nothing from the server. */
+/** Resolves when no request is open. */
 function quietPage(page: Page): () => Promise<void> {
   const open = new Set<unknown>();
   page.on('request', (request) => open.add(request));
@@ -94,7 +94,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
     for (const as of ['visitor', 'player'] as const) {
       const walked = partsOf(rows.filter((row) => row.as === as && !row.prepare));
       for (const [index, part] of walked.entries()) {
-        test(`axe finds nothing, and nothing is cut off or covered: screens of a ${as}, part ${index + 1} of ${walked.length}`, async ({
+        test(`has no axe violations and no cut or covered content: screens of a ${as}, part ${index + 1} of ${walked.length}`, async ({
           open,
           world,
         }) => {
@@ -118,14 +118,11 @@ for (const layout of ['mobile', 'desktop'] as const) {
       }
     }
 
-    // A state that a test brings about changes its world, so it has a page of its own.
+    // Creating a state changes the world, so each state has its own page.
     for (const row of rows) {
       const { prepare } = row;
       if (!prepare || (!FULL && layout === 'desktop' && row.mobile !== undefined)) continue;
-      test(`axe finds nothing, and nothing is cut off or covered: ${nameOf(row)}`, async ({
-        open,
-        world,
-      }) => {
+      test(`has no axe violations and no cut or covered content: ${nameOf(row)}`, async ({ open, world }) => {
         if (row.as === 'player') await world.patchPlayer(LONG_PLAYER);
         const path = pathIn(layout, row);
         const page = await open(`${path}${path.includes('?') ? '&' : '?'}layout=${layout}`, row.as);
@@ -138,13 +135,13 @@ for (const layout of ['mobile', 'desktop'] as const) {
   });
 }
 
-// The table is one for both layouts.
-test('every screen of the route map is walked', { tag: '@desktop' }, () => {
+// Both layouts share the table.
+test('visits every screen of the route map', { tag: '@desktop' }, () => {
   const source = (path: string) =>
     readFileSync(new URL(`../../packages/web/src/${path}`, import.meta.url), 'utf8');
   const [map = ''] = source('routing/route-map.ts').split('} as const satisfies');
   const routes = [...map.matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name ?? '');
-  // The diagnostics are a screen of development builds alone; a built client leads home from there.
+  // The diagnostics screen exists in development builds only.
   const walked = new Set(['test', ...screens.map(({ route }) => route)]);
   expect(routes.length).toBeGreaterThan(50);
   expect(routes.filter((name) => !walked.has(name))).toEqual([]);

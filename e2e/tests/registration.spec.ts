@@ -1,8 +1,8 @@
 import { expect, isPhone, test } from '../support/test.ts';
 
-test('a newcomer registers with a username, gets the reward and is at home', async ({ open, world }) => {
+test('registers with a username, adds the reward and shows home', async ({ open, world }) => {
   const page = await open('/lobby/home');
-  // Wherever in the lobby one was, the new player begins at its top.
+  // A new player starts at the top of the lobby.
   await page
     .getByRole('list', { name: 'Popular games' })
     .getByRole('article')
@@ -21,7 +21,7 @@ test('a newcomer registers with a username, gets the reward and is at home', asy
   await expect(page).toHaveURL(/\/lobby\/home/);
   await expect(page.getByText('50.00', { exact: true }).first()).toBeVisible();
   expect((await world.player('bazaar99'))['coin']).toBe(5000);
-  // The lobby welcomes the newcomer at its top, with one game to begin with.
+  // The lobby greets the new player with one game.
   const welcome = page.getByRole('region', { name: '50 coins are yours' });
   await expect(welcome).toBeInViewport({ ratio: 1 });
   await expect(welcome.getByRole('link', { name: /^Play / })).toBeVisible();

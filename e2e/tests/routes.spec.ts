@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const softly = expect.configure({ soft: true, timeout: 15_000 });
 const HOME = '/lobby/home';
 
-/** The addresses of a layout, each once, without those that the shell keeps alive or that leave it. */
+/** The addresses of a layout, without those that the shell keeps mounted or that redirect. */
 function pathsOf(layout: 'mobile' | 'desktop', as?: ScreenRow['as']): ScreenRow[] {
   const rows = screens.filter((row) => row[layout] !== undefined && (as === undefined || row.as === as));
   const known = new Set([HOME]);
@@ -19,10 +19,10 @@ function pathsOf(layout: 'mobile' | 'desktop', as?: ScreenRow['as']): ScreenRow[
   });
 }
 
-/** Who has signed in meets neither the log-in nor the registration. */
+/** Routes that a signed-in player cannot open. */
 const forPlayer = (row: ScreenRow) => !['login', 'register'].includes(row.route);
 
-/** Where the page says what it is: its one heading, and the title of the tab. */
+/** Checks the heading and the title of the tab. */
 async function standsAt(page: Page, path: string): Promise<void> {
   await softly(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   await softly(page, path).toHaveTitle(/^(?!Tara Slots$).+ · Tara Slots$/);
@@ -45,20 +45,20 @@ for (const layout of ['mobile', 'desktop'] as const) {
           await navigate(page, path);
           await softly(page.getByText(row.ready).first(), path).toBeAttached();
           await standsAt(page, path);
-          // The search puts the player into its field, a game into the game.
+          // Search focuses its field, a game focuses the game.
           if (!['search', 'start'].includes(row.route))
             await softly(page.getByRole('heading', { level: 1 }), path).toBeFocused();
         }
       });
 
-      // The guard's component test has every route of both layouts.
+      // A component test covers the guard for every route of both layouts.
       test(
-        'leads a visitor to the log-in where it is for players, and back',
+        'redirects a visitor from player pages to the log-in, and back',
         { tag: '@full' },
         async ({ open }) => {
           const page = await open(HOME);
           await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-          // A page for both has a row of its own as a visitor sees it.
+          // A public page has its own row for visitors.
           const forBoth = new Set(screens.filter(({ as }) => as === 'visitor').map(({ route }) => route));
           for (const row of rows) {
             if (row.as === 'player' && forBoth.has(row.route)) continue;
@@ -77,9 +77,9 @@ for (const layout of ['mobile', 'desktop'] as const) {
       );
 
       for (const [says, fault, noise] of [
-        // Calls that hang would take all connections, and with them the screens' own files.
-        ['stands while its answers are slow', { latency: { kind: 'fixed', ms: 1500 } }, /never/],
-        ['stands when the server is down', { httpStatus: 503 }, /status of 503/],
+        // Hanging calls would use all connections and block the files of the screens.
+        ['shows the screen while calls are slow', { latency: { kind: 'fixed', ms: 1500 } }, /never/],
+        ['shows the screen while the server is down', { httpStatus: 503 }, /status of 503/],
       ] as const) {
         test(says, { tag: '@full' }, async ({ open, world, expectedErrors }) => {
           expectedErrors.push(noise);
@@ -95,23 +95,19 @@ for (const layout of ['mobile', 'desktop'] as const) {
         });
       }
 
-      test(
-        'says where there is no connection',
-        { tag: '@full' },
-        async ({ open, context, expectedErrors }) => {
-          expectedErrors.push(/PartMissing|ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
-          const page = await open(HOME, 'player');
-          await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          await context.setOffline(true);
-          for (const path of paths) {
-            await navigate(page, path);
-            await softly(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-            await softly(page.getByText(/No connection|You are offline/).first(), path).toBeVisible();
-          }
-          await context.setOffline(false);
-        },
-      );
+      test('shows that the page is offline', { tag: '@full' }, async ({ open, context, expectedErrors }) => {
+        expectedErrors.push(/PartMissing|ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+        const page = await open(HOME, 'player');
+        await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        for (const path of paths) {
+          await navigate(page, path);
+          await softly(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+          await softly(page.getByText(/No connection|You are offline/).first(), path).toBeVisible();
+        }
+        await context.setOffline(false);
+      });
     },
   );
 }

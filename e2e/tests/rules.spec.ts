@@ -4,11 +4,11 @@ import { expect, test } from '../support/test.ts';
 const titleOf = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 const article = (page: Page) => page.getByRole('article');
 
-test('a name without rules says so, and leads on', async ({ open }) => {
+test('shows that rules do not exist, with a way on', async ({ open }) => {
   const page = await open('/rule/nothing');
-  await expect(article(page).getByText('No rules by this name')).toBeVisible();
+  await expect(article(page).getByText('Rules not found')).toBeVisible();
   await page.getByRole('navigation', { name: 'All rules' }).getByRole('link', { name: 'Relief' }).click();
   await expect(titleOf(page, 'Relief: the rules')).toBeVisible();
   await page.goBack();
-  await expect(article(page).getByRole('link', { name: 'To the lobby' })).toBeVisible();
+  await expect(article(page).getByRole('link', { name: 'Go to the lobby' })).toBeVisible();
 });

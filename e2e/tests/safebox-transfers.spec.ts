@@ -23,7 +23,7 @@ test.beforeEach(async ({ world }) => {
   await world.reset({ scenario: 'withdraw-ready' });
 });
 
-test('coins are locked and taken out, and both balances follow', async ({ open, world }) => {
+test('locks and takes out coins and updates both balances', async ({ open, world }) => {
   const page = await open(SAFEBOX, 'player');
   await expect(page.getByRole('button', { name: 'Take out' })).toHaveAttribute('aria-disabled', 'true');
   await lock(page, '300');

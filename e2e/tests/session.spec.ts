@@ -6,7 +6,7 @@ test.use({
   ],
 });
 
-test('a session that ends in a game leads to the log-in, says why, and back to the game', async ({
+test('opens the log-in with a reason when the session ends in a game, and returns to the game', async ({
   open,
   world,
 }) => {
@@ -24,8 +24,8 @@ test('a session that ends in a game leads to the log-in, says why, and back to t
   await expect(spin).toBeVisible();
 });
 
-test('offline is said, and the lobby stays', async ({ open, context, page: early }) => {
-  // The part that shows toasts is fetched after the first view; it must have come before the line goes.
+test('shows that the page is offline and keeps the lobby', async ({ open, context, page: early }) => {
+  // Toasts load after the first view. Wait for them before going offline.
   const toasts = early.waitForResponse(/Toaster-.*\.js$/);
   const page = await open('/lobby/home', 'player');
   await toasts;
@@ -34,7 +34,7 @@ test('offline is said, and the lobby stays', async ({ open, context, page: early
   await context.setOffline(true);
   const banner = page.getByText('You are offline.', { exact: false });
   await expect(banner).toBeVisible();
-  // It covers nothing: the header begins where the banner ends.
+  // The header begins below the banner.
   const below = async () => {
     const [said, brand] = [
       await banner.boundingBox(),
@@ -50,10 +50,7 @@ test('offline is said, and the lobby stays', async ({ open, context, page: early
 });
 
 test.describe('without a service worker', () => {
-  test('what was never opened says in its place that there is no connection, and comes with it', async ({
-    open,
-    context,
-  }) => {
+  test('shows an offline message for an unloaded page and loads it later', async ({ open, context }) => {
     const page = await open('/lobby/home', 'player');
     await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -75,7 +72,7 @@ test.describe('without a service worker', () => {
     await expect(page.getByRole('main').getByRole('button', { name: 'Back' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(isPhone(page) ? 'Pay with' : 'Safebox').first()).toBeVisible();
-    // With its looks: no style was lost with the connection.
+    // The page has its styles.
     const unstyled = () =>
       page.evaluate(() => {
         const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
@@ -83,7 +80,7 @@ test.describe('without a service worker', () => {
           try {
             return !sheet?.cssRules.length;
           } catch {
-            // Of a sheet that did not come, Chromium bars the rules.
+            // Chromium denies access to the rules of a style sheet that failed to load.
             return true;
           }
         }).length;
@@ -91,10 +88,7 @@ test.describe('without a service worker', () => {
     await expect.poll(unstyled).toBe(0);
   });
 
-  test('a picture that does not come leaves the plate of its tile, and comes with the connection', async ({
-    open,
-    context,
-  }) => {
+  test('shows the tile without its picture while offline and loads it later', async ({ open, context }) => {
     const page = await open('/lobby/home', 'player');
     await page.getByRole('tab', { name: 'Fish' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Fish' }).getByRole('article').first()).toBeVisible();
@@ -110,8 +104,8 @@ test.describe('without a service worker', () => {
   });
 });
 
-// The drawer belongs to the phone (spec 2.6).
-test('the side menu holds what the player needs', { tag: '@phone' }, async ({ open, world, context }) => {
+// Only the phone has the side menu (spec 2.6).
+test('links the player pages in the side menu', { tag: '@phone' }, async ({ open, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await world.patchPlayer({ avatar: 3, lottery: 250_00 });
   const page = await open('/lobby/home', 'player');
@@ -123,7 +117,7 @@ test('the side menu holds what the player needs', { tag: '@phone' }, async ({ op
     /My profile/,
     /Transactions/,
     /Mail/,
-    /Bind mobile/,
+    /Link mobile number/,
     /Favourites/,
     /Tasks/,
     /Customer service/,

@@ -10,7 +10,7 @@ const claimOf = (page: Page) => page.getByRole('button', { name: /^Claim day/ })
 test.describe('the sign-up bonus', () => {
   const PAGE = '/activity/sign';
 
-  test('gives the reward of the day once, and the next one tomorrow', async ({ open, world }) => {
+  test('gives the reward of the day once and the next one tomorrow', async ({ open, world }) => {
     const page = await open(PAGE, 'player');
     await expect(daysOf(page)).toHaveCount(7);
     await expect(daysOf(page).first()).toHaveText(/Today.*Ready/);

@@ -9,19 +9,19 @@ async function logIn(page: Page, account: string, password: string): Promise<voi
 
 async function signedInAs(page: Page, nickname: string): Promise<void> {
   await expect(page).toHaveURL(/\/lobby\/home/);
-  // The phone keeps the name in its drawer; the click waits until the header stands.
+  // The phone shows the name in the side menu; the click waits for the header.
   if (isPhone(page)) await page.getByRole('button', { name: /^Open menu/ }).click();
   await expect(page.getByText(nickname, { exact: true }).first()).toBeVisible();
 }
 
-test('a player logs in and is at home', async ({ open }) => {
+test('logs in and shows home', async ({ open }) => {
   const page = await open('/login');
   await logIn(page, 'demoplayer', 'tara1234');
   await signedInAs(page, 'Tara Demo');
   await expect(page.getByText('1,000.00').first()).toBeVisible();
 });
 
-test('a visitor who taps a game plays it after signing in, and Back leads home', async ({ open }) => {
+test('opens the tapped game after the log-in, and home by Back', async ({ open }) => {
   const page = await open('/lobby/home');
   await page.getByRole('list', { name: 'Popular games' }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/login\?from=%2Fstart/);
@@ -32,7 +32,7 @@ test('a visitor who taps a game plays it after signing in, and Back leads home',
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
-test('a browser without a credential store fills the password in, and forgets it when told so', async ({
+test('fills in a remembered password without a credential store, and removes it on request', async ({
   open,
   world,
   expectedErrors,
@@ -42,7 +42,7 @@ test('a browser without a credential store fills the password in, and forgets it
   await early.addInitScript(() => Reflect.deleteProperty(window, 'PasswordCredential'));
   const page = await open('/login');
   const password = page.getByLabel('Password', { exact: true });
-  /** Ends the session while no page is open: one that is open may notice, and sign out, before it is loaded again. */
+  /** Ends the session while no page is open, so that no page signs out by itself. */
   const comeBackExpired = async () => {
     await page.goto(new URL('/favicon.svg', page.url()).href);
     await world.endSessions();

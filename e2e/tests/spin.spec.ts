@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
-// What moves is a part of what is tested.
+// These tests need animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGE = '/activity/spin';
@@ -12,7 +12,7 @@ const resultOf = (page: Page) => page.getByRole('dialog', { name: /^The wheel ga
 const potOf = (page: Page) => page.getByRole('progressbar', { name: 'In your pot' });
 const discOf = (page: Page) => page.locator('[data-disc]');
 
-/** How far the wheel is turned, as it is drawn. */
+/** The rotation of the wheel. */
 async function turnOf(page: Page): Promise<number> {
   return discOf(page).evaluate((disc) => {
     const { a, b } = new DOMMatrix(getComputedStyle(disc).transform);
@@ -20,7 +20,7 @@ async function turnOf(page: Page): Promise<number> {
   });
 }
 
-/** The round as the server has it. */
+/** The round on the server. */
 async function roundOf(world: Parameters<typeof elsewhere>[0]) {
   return elsewhere(world, async (sdk) => (await sdk.post('/app/v1/actInviteUser', {})).actInviteUser);
 }
@@ -29,10 +29,7 @@ test.beforeEach(async ({ world }) => {
   await world.reset({ scenario: 'invite-claimable' });
 });
 
-test('a spin turns the wheel to the prize, fills the pot and stays over a reload', async ({
-  open,
-  world,
-}) => {
+test('turns the wheel to the prize, fills the pot and keeps both after a reload', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(page.getByRole('img', { name: /^The wheel: 3\.00 coins/ })).toBeVisible();
   await expect(potOf(page)).toHaveAttribute('aria-valuetext', '0.00 of 500.00');
@@ -40,7 +37,7 @@ test('a spin turns the wheel to the prize, fills the pot and stays over a reload
   await expect(keyOf(page)).toHaveText(`Spin${spinCount} left`);
   await keyOf(page).dblclick();
   await expect(page.getByRole('button', { name: 'Turning' })).toBeVisible();
-  // The pot does not tell the prize before the wheel does.
+  // The pot changes after the wheel has stopped.
   await expect(potOf(page)).toHaveAttribute('aria-valuetext', '0.00 of 500.00');
 
   const result = resultOf(page);
@@ -60,7 +57,7 @@ test('a spin turns the wheel to the prize, fills the pot and stays over a reload
   await expect(resultOf(page)).toHaveCount(0);
 });
 
-test('asked for less motion, the wheel stands at its prize at once', async ({ open, world, page: early }) => {
+test('shows the prize immediately with reduced motion', async ({ open, world, page: early }) => {
   await early.emulateMedia({ reducedMotion: 'reduce' });
   const page = await open(PAGE, 'player');
   await discOf(page).evaluate((disc) => {

@@ -8,7 +8,7 @@ const balances = [
 ];
 
 for (const { coin, whole } of balances) {
-  test(`no digit of ${whole} is cut off`, async ({ open, page: early, world }) => {
+  test(`shows every digit of ${whole}`, async ({ open, page: early, world }) => {
     if (isPhone(early)) await early.setViewportSize({ width: 320, height: 640 });
     await world.patchPlayer({ coin });
     const page = await open(isPhone(early) ? '/lobby/home' : '/lobby/member', 'player');
@@ -32,14 +32,18 @@ for (const { coin, whole } of balances) {
   });
 }
 
-test('a search with finds is as wide as the phone', { tag: '@phone' }, async ({ open, page: early }) => {
-  await early.setViewportSize({ width: 320, height: 640 });
-  const page = await open('/search?q=ti', 'player');
-  await expect(page.getByRole('link', { name: 'Play Tiger Bazaar' })).toBeVisible();
-  await expect.poll(() => rightmost(page)).toBeLessThanOrEqual(320);
-});
+test(
+  'keeps search results within the width of the phone',
+  { tag: '@phone' },
+  async ({ open, page: early }) => {
+    await early.setViewportSize({ width: 320, height: 640 });
+    const page = await open('/search?q=ti', 'player');
+    await expect(page.getByRole('link', { name: 'Play Tiger Bazaar' })).toBeVisible();
+    await expect.poll(() => rightmost(page)).toBeLessThanOrEqual(320);
+  },
+);
 
-test('all tabs are in sight, for a mouse cannot scroll them', { tag: '@desktop' }, async ({ open }) => {
+test('shows all tabs without scrolling', { tag: '@desktop' }, async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   const tabs = page.getByRole('tablist', { name: 'Games and rewards' });
   await expect(tabs.getByRole('tab', { name: 'Games' })).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, isPhone, test } from '../support/test.ts';
 
-// What moves is a part of what is tested.
+// These tests need animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** A line on which every file takes its time, so that parts of a page come one after the other. */
+/** A slow connection, so that parts of a page load one after the other. */
 async function overASlowLine(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -21,7 +21,7 @@ interface Move {
   by: number;
 }
 
-/** Collects what moves by more than a few pixels without having been asked to (Layout Instability API). */
+/** Collects unexpected layout shifts of more than a few pixels (Layout Instability API). */
 function watchMoves(): void {
   const moves: Move[] = [];
   Object.assign(window, { moves });
@@ -33,7 +33,7 @@ function watchMoves(): void {
     for (const shift of list.getEntries() as Shift[]) {
       for (const { node, previousRect, currentRect } of shift.hadRecentInput ? [] : shift.sources) {
         const by = Math.abs(currentRect.top - previousRect.top);
-        // Letters of the page's own font stand a little higher or lower than those that were there before.
+        // The web font may shift text by a few pixels.
         if (by > 24 && currentRect.height > 0)
           moves.push({ part: node?.textContent?.slice(0, 60) ?? '', by });
       }
@@ -42,28 +42,25 @@ function watchMoves(): void {
 }
 
 for (const path of ['/login', '/register', '/forget']) {
-  test(`what can be pressed on ${path} stands still while the rest of the page comes`, async ({
-    open,
-    page,
-  }) => {
+  test(`does not move controls of ${path} while the page loads`, async ({ open, page }) => {
     await overASlowLine(page);
     await page.addInitScript(watchMoves);
     await open(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('button').last()).toBeVisible();
-    // The footer is the last part of a page on the desktop; the phone has none.
+    // The footer loads last on the desktop; the phone has none.
     if (!isPhone(page)) await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)).toEqual([]);
   });
 }
 
-test('the rewards stand still while what can be claimed comes', async ({ open, page, world }) => {
+test('does not move the rewards while claims load', async ({ open, page, world }) => {
   await page.addInitScript(watchMoves);
   await world.fault({ operationId: 'getBonusTickers', latency: { kind: 'fixed', ms: 1_500 } });
   await open('/lobby/rewards', 'player');
   await expect(page.getByRole('list', { name: 'Tickets' }).getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'In the bazaar tonight' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Open now' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)).toEqual([]);
 });

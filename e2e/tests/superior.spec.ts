@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isPhone, test } from '../support/test.ts';
 
-/** Walks to the form as a player would: by the side menu of a phone, by the member page of a desktop. */
+/** Opens the form by the side menu on a phone, by the member page on a desktop. */
 async function openForm(page: Page): Promise<void> {
   if (isPhone(page)) {
     await page.getByRole('button', { name: /^Open menu/ }).click();
@@ -17,7 +17,7 @@ async function openForm(page: Page): Promise<void> {
   }
 }
 
-/** Where it says who the superior is, once there is one. */
+/** Where the superior is shown. */
 async function expectInvitedBy(page: Page, pid: unknown): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: /^Open menu/ }).click();
   const place = isPhone(page)
@@ -38,7 +38,7 @@ test.beforeEach(async ({ world }) => {
   await world.control('POST', 'players', { account: 'zaranoor' });
 });
 
-test('the superior is named once, and the menu says who it is', async ({ open, world }) => {
+test('sets the superior once and shows it in the menu', async ({ open, world }) => {
   const { id } = await world.player('bilal77');
   const page = await open('/lobby/home', 'player');
   await openForm(page);

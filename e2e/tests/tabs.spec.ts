@@ -3,7 +3,7 @@ import { expect, isPhone, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [/ERR_EMPTY_RESPONSE|Failed to load/] });
 
-/** Another tab of the same browser, signed in as the first one is, without the welcome popup. */
+/** Another tab of the same browser and session, without the welcome popup. */
 const secondTab = async (first: Page, address: string): Promise<Page> => {
   const context = first.context();
   await context.addInitScript(() => {
@@ -17,7 +17,7 @@ const secondTab = async (first: Page, address: string): Promise<Page> => {
   return tab;
 };
 
-test('signing out in one tab signs out the other', async ({ open, world }) => {
+test('signs out all tabs', async ({ open, world }) => {
   const first = await open('/lobby/home', 'player');
   await expect(first.getByText('1,000.00 coins')).toBeAttached();
   const other = await secondTab(first, world.url('/lobby/home'));
@@ -26,14 +26,14 @@ test('signing out in one tab signs out the other', async ({ open, world }) => {
   await expect(first.getByText('1,000.00 coins')).toHaveCount(0);
 });
 
-test('another player who logs in in one tab is the player of the other tab, which shows nothing of the first', async ({
+test('shows a player who logs in in another tab, and nothing of the first player', async ({
   open,
   world,
 }) => {
   await world.patchPlayer({ coin: 765_400 });
   await world.control('POST', 'players', { account: 'bilal77', nickname: 'Bilal Seven', coin: 1_234_500 });
   const first = await open('/lobby/home', 'player');
-  // The phone shows the name in its menu, which stays open.
+  // The phone shows the name in the side menu, which stays open.
   if (isPhone(first)) await first.getByRole('button', { name: /^Open menu/ }).click();
   await expect(first.getByText('Tara Demo', { exact: true }).first()).toBeVisible();
   await expect(first.getByText('7,654.00').first()).toBeVisible();
@@ -52,12 +52,8 @@ test('another player who logs in in one tab is the player of the other tab, whic
   await expect(first.getByText(/Tara Demo|7,654\.00/)).toHaveCount(0);
 });
 
-test('events of a tab that was closed without a line are sent by another one, once', async ({
-  open,
-  page,
-  world,
-}) => {
-  // A tab looks for what others have left when it opens, and then not for minutes. What is left here shows that it has.
+test('sends events of a tab closed offline once from another tab', async ({ open, page, world }) => {
+  // A tab checks for events of other tabs when it opens, then only every few minutes. This event shows that it has checked.
   const leftBefore = `tara.${world.name}.events.before`;
   await page.addInitScript((key) => {
     if (sessionStorage.getItem(key) !== null) return;
@@ -71,23 +67,23 @@ test('events of a tab that was closed without a line are sent by another one, on
   await expect(other.getByText('1,000.00 coins')).toBeAttached();
   await other.waitForLoadState('networkidle');
 
-  // The line is cut at the server: the browser's own emulation ends with the page, before the page's last words.
+  // Disconnect at the server: the browser's emulation ends before the page sends its last requests.
   await world.fault({ operationId: 'appEventLogClient', effect: 'dropBefore' });
   await other.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await other.getByRole('link', { name: 'News' }).first().click();
   await expect(other).toHaveURL(/\/lobby\/notice/);
-  // The address changes before the page is told of: what is told is written down at once.
+  // The address changes before the page logs the visit; the log entry is stored immediately.
   const noted = () =>
     other.evaluate(() => Object.values(localStorage).some((kept: string) => kept.includes('/lobby/notice')));
   await expect.poll(noted).toBe(true);
-  // Leaves the page as a person would; closing it from outside tells the page nothing.
+  // Navigate away: closing the page from outside fires no page events.
   await other.goto('about:blank');
   const left = () =>
     first.evaluate(() => Object.values(localStorage).some((kept: string) => kept === '{"at":0}'));
   await expect.poll(left).toBe(true);
   await other.close();
 
-  /** Ids of the events that tell of the page which was opened without a line. */
+  /** Ids of the events of the page opened offline. */
   const told = async (): Promise<string[]> => {
     const events = await world.control<{ event: { eventId: string; eventData?: { page?: string } } }[]>(
       'GET',
@@ -98,7 +94,7 @@ test('events of a tab that was closed without a line are sent by another one, on
       .map(({ event }) => event.eventId);
   };
   expect(await told()).toEqual([]);
-  // From here on the other tab may send them at any moment.
+  // From now on the other tab may send them.
   await world.clearFaults();
   await first.reload();
   await expect.poll(told).not.toEqual([]);

@@ -9,7 +9,7 @@ const claimOf = (page: Page, title: string) =>
   rowOf(page, title).getByRole('button', { name: `Claim ${title}` });
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
 
-test('a task that is done is claimed once, and the balance moves', async ({ open, world }) => {
+test('claims a finished task once and updates the balance', async ({ open, world }) => {
   await completeTwoTasks(world);
   const page = await open('/profile/task', 'player');
   await expect(page.getByText('2 rewards to claim')).toBeVisible();
@@ -30,12 +30,7 @@ test('a task that is done is claimed once, and the balance moves', async ({ open
   await expect(page.getByText('1,005.00 coins').first()).toBeAttached();
 });
 
-test('a claim without a line is made when it is asked again', async ({
-  open,
-  world,
-  context,
-  expectedErrors,
-}) => {
+test('makes an offline claim after a retry', async ({ open, world, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await completeTwoTasks(world);
   const page = await open('/profile/task', 'player');
@@ -44,7 +39,7 @@ test('a claim without a line is made when it is asked again', async ({
   await context.setOffline(true);
   await claimOf(page, 'Share the spin').click();
   const row = rowOf(page, 'Share the spin');
-  await expect(row).toContainText('No answer came');
+  await expect(row).toContainText('No answer from the server');
   await context.setOffline(false);
   await row.getByRole('button', { name: /^Check again/ }).click();
   await expect(receiptOf(page)).toBeVisible();

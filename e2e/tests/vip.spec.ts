@@ -8,14 +8,14 @@ const DAY = 86_400_000;
 
 const collectOf = (page: Page) => page.getByRole('button', { name: /^Collect the rebate/ });
 
-/** Plays a round of the game that is open. */
+/** Plays a round of the open game. */
 async function stake(page: Page, world: MockWorld): Promise<void> {
   const stakedBefore = Number((await world.player())['bet']);
   await page.frameLocator('iframe').getByRole('button', { name: /^spin/i }).click();
   await expect.poll(async () => Number((await world.player())['bet'])).toBeGreaterThan(stakedBefore);
 }
 
-test('what was played comes back a day later, once', async ({ open, world }) => {
+test('pays the rebate of a day once on the next day', async ({ open, world }) => {
   await world.reset({ scenario: 'rich-vip' });
   const page = await open('/start?gameId=1001', 'player');
   await stake(page, world);

@@ -3,7 +3,7 @@ import type { MockWorld } from '@tara/mock-server/playwright';
 import { elsewhere } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
-// What moves is a part of what is tested.
+// These tests need animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGE = '/activity/weekendLottery';
@@ -12,7 +12,7 @@ const keyOf = (page: Page) => page.getByRole('button', { name: /^Ride/ });
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
 const discOf = (page: Page) => page.locator('[data-disc]');
 
-/** How far the wheel is turned, as it is drawn. */
+/** The rotation of the wheel. */
 async function turnOf(page: Page): Promise<string> {
   return discOf(page).evaluate((disc) => getComputedStyle(disc).transform);
 }
@@ -28,7 +28,7 @@ test.beforeEach(async ({ world }) => {
   await world.reset({ scenario: 'weekend' });
 });
 
-test('a double press rides once, the receipt tells the prize, and a reload keeps it', async ({
+test('draws once for a double press, shows the prize and keeps it after a reload', async ({
   open,
   world,
 }) => {
@@ -38,8 +38,8 @@ test('a double press rides once, the receipt tells the prize, and a reload keeps
   await expect(keyOf(page)).toHaveText('Ride1 free');
   await keyOf(page).dblclick();
   await expect(page.getByRole('button', { name: 'Turning' })).toBeVisible();
-  // The list does not tell the prize before the wheel does.
-  const rows = page.getByRole('list', { name: 'Just rode' }).getByRole('listitem');
+  // The list changes after the wheel has stopped.
+  const rows = page.getByRole('list', { name: 'Latest prizes' }).getByRole('listitem');
   await expect(rows).toHaveCount(winners.length);
   await expect(receiptOf(page).getByRole('listitem')).toHaveCount(1);
   expect(await world.calls('weekendLotteryUserDraw')).toBe(1);
@@ -57,7 +57,7 @@ test('a double press rides once, the receipt tells the prize, and a reload keeps
   await expect(receiptOf(page)).toHaveCount(0);
 });
 
-test('asked for less motion, the wheel stands at its prize at once @phone', async ({ open, page: early }) => {
+test('shows the prize immediately with reduced motion @phone', async ({ open, page: early }) => {
   await early.emulateMedia({ reducedMotion: 'reduce' });
   const page = await open(PAGE, 'player');
   await discOf(page).evaluate((disc) => {

@@ -4,7 +4,10 @@ import { withdraw } from '../support/withdrawals.ts';
 const WITHDRAW = '/lobby/wallets/withdraw';
 const PASSWORD = 'tara1234';
 
-test('a withdrawal waits, is paid, and is refused with its coins back', async ({ open, world }) => {
+test('shows a waiting, a paid, and a rejected withdrawal with its coins returned', async ({
+  open,
+  world,
+}) => {
   await world.reset({ scenario: 'withdraw-ready', config: { withdrawalDayMs: null } });
   const page = await open(WITHDRAW, 'player');
   await page.getByRole('button', { name: '500', exact: true }).click();
@@ -23,7 +26,7 @@ test('a withdrawal waits, is paid, and is refused with its coins back', async ({
   await world.control('POST', `orders/${refused}/fail`, { reason: 'The name does not match.' });
   const first = (await orders.first().getByText(/^TW/).textContent()) ?? '';
   await world.settle(first.trim());
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(orders).toHaveCount(2);
   await expect(orders.nth(0)).toContainText('The name does not match. 210.00 coins are back in your purse.');
   await expect(orders.nth(0).getByRole('link', { name: 'Check the card' })).toBeVisible();

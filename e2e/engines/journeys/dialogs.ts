@@ -2,7 +2,7 @@ import type { Journey } from '../journey.ts';
 
 export const dialogs: readonly Journey[] = [
   {
-    name: 'the menu opens, leads to customer service, and both are sound',
+    name: 'opens the menu and customer service as usable dialogs',
     only: 'mobile',
     async run({ driver, open }) {
       await open('/lobby/home', 'player');
@@ -17,17 +17,17 @@ export const dialogs: readonly Journey[] = [
     },
   },
   {
-    name: 'the story opens and closes',
+    name: 'opens and closes the video',
     async run({ driver, open }) {
       await open('/lobby/home', 'player');
-      await driver.click('button', /Watch the story/);
+      await driver.click('button', /Watch the video/);
       await driver.soundDialog();
       await driver.press('Escape');
       await driver.noDialog();
     },
   },
   {
-    name: 'the agreement scrolls inside and is accepted',
+    name: 'scrolls and accepts the agreement',
     async run({ driver, world, open }) {
       await world.reset({ scenario: 'green', config: { registerType: 2 } });
       await open('/register');

@@ -1,7 +1,7 @@
 import { storedSession } from '@tara/sdk/testing';
 import type { Journey } from '../journey.ts';
 
-/** Whether the last answer came more than a second ago. */
+/** Whether the network has been idle for a second. */
 const HAS_BEEN_QUIET = `
 const ends = performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd);
 return document.readyState === 'complete' && performance.now() - Math.max(...ends) > 1000;
@@ -9,7 +9,7 @@ return document.readyState === 'complete' && performance.now() - Math.max(...end
 
 export const sessions: readonly Journey[] = [
   {
-    name: 'registers, and is at home with the reward',
+    name: 'registers and shows home with the reward',
     async run({ driver, open }) {
       await open('/register');
       await driver.type(/^Username/, 'newcomer1');
@@ -21,7 +21,7 @@ export const sessions: readonly Journey[] = [
     },
   },
   {
-    name: 'logs in; the welcome popup comes in its time, is sound and goes',
+    name: 'logs in, and shows and closes the welcome popup',
     async run({ driver, open }) {
       await open('/login', 'visitor', { popups: true });
       await driver.type(/^Phone or username/, 'demoplayer');
@@ -44,7 +44,7 @@ export const sessions: readonly Journey[] = [
     },
   },
   {
-    name: 'signs out, after being asked',
+    name: 'signs out after a confirmation',
     async run({ driver, layout, open }) {
       await open(layout === 'mobile' ? '/profile/more' : '/lobby/member', 'player');
       await driver.click('button', /^Log out$/);
@@ -57,11 +57,11 @@ export const sessions: readonly Journey[] = [
     },
   },
   {
-    name: 'a session that has ended leads to the login',
+    name: 'opens the login page after the session has ended',
     async run({ driver, world, open }) {
       await open('/lobby/home', 'player');
       await driver.see(/1,000\.00/);
-      // What the page sends by itself must be answered first, or its own 401 comes before that of the click.
+      // Wait for the automatic calls: otherwise their 401 arrives before that of the click.
       const own = `const names = performance.getEntriesByType('resource').map(({ name }) => name);
         return ['online', 'actionLog'].every((call) => names.some((name) => name.endsWith('/' + call)));`;
       await driver.until('the page has not reported itself', async () => driver.run(own));
@@ -71,7 +71,7 @@ export const sessions: readonly Journey[] = [
     },
   },
   {
-    name: 'back from the page cache shows who is signed in now',
+    name: 'shows the current player after a return from the page cache',
     async run({ driver, connection, world, open }) {
       await world.patchPlayer({ coin: 765_400 });
       await world.control('POST', 'players', {
@@ -81,14 +81,14 @@ export const sessions: readonly Journey[] = [
       });
       const facts = { userInfo: await world.player('bilal77') };
       const stored = storedSession(await world.token('bilal77'), facts, `tara.${world.name}`);
-      // A browser keeps no page that waits for an answer, and this page sends calls by itself: another attempt follows.
+      // Browsers do not cache a page with open requests, and this page sends calls by itself: try again.
       await driver.until('no page comes from the page cache', async () => {
         await open('/lobby/home', 'player');
         await driver.see(/7,654\.00/);
         await driver.until('the page does not stop loading', async () => driver.run(HAS_BEEN_QUIET));
         await driver.run('document.documentElement.dataset.visit = "first"');
-        // Another world has a session of its own. A page without the client's opener policy runs in another process of
-        // WebKit, and its driver cannot run scripts in a page that comes back from there.
+        // Another world has its own session. WebKit runs a page without the client's opener policy in another process, and
+        // its driver cannot run scripts in a page that comes back from there.
         await driver.open(`${connection.url}/about?world=${world.name}-2`);
         for (const [key, value] of Object.entries(stored))
           await driver.run('localStorage.setItem(...arguments)', key, value);
@@ -102,11 +102,11 @@ export const sessions: readonly Journey[] = [
     },
   },
   {
-    name: 'a broken line is said, and mended it works again',
+    name: 'shows a lost connection and works after reconnecting',
     async run({ driver, connection, open }) {
       await open('/lobby/home', 'player');
       await driver.see(/1,000\.00/);
-      // The part that shows toasts is fetched after the first view; it must have come before the line goes.
+      // Toasts load after the first view. Wait for them before going offline.
       const toasts =
         "return performance.getEntriesByType('resource').some(({ name }) => /Toaster-/.test(name))";
       await driver.until('the toasts are not there', async () => driver.run(toasts));

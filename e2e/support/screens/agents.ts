@@ -1,13 +1,13 @@
 import type { ScreenRow } from './row.ts';
 
-/** Inviting friends, and the programmes for those who have invited many. */
+/** Invitations and partner programmes. */
 export const agentScreens: readonly ScreenRow[] = [
   {
     route: 'inviteFriends',
     mobile: '/activity/inviteFriends',
     desktop: '/lobby/activity/inviteFriends',
     as: 'player',
-    ready: /You count as the first/,
+    ready: /You count as the first one/,
   },
   {
     route: 'agent',

@@ -1,6 +1,6 @@
 import type { ScreenRow } from './row.ts';
 
-/** A page of rules in both layouts, as a visitor sees it: without the numbers that only a player is told. */
+/** A page of rules in both layouts as a visitor sees it, without the numbers for players. */
 function rule(name: string, ready: RegExp): ScreenRow {
   return {
     route: 'rule',
@@ -34,14 +34,14 @@ export const promotionScreens: readonly ScreenRow[] = [
   rule('christmas', /bring boxes, and open them/),
   rule('newYear', /what the fireworks need/),
   rule('agent5', /Partners grow together/),
-  rule('nothing', /No rules by this name/),
+  rule('nothing', /Rules not found/),
   {
     route: 'rule',
     state: 'with the rewards in force',
     mobile: '/rule/agent5',
     desktop: '/lobby/rule/agent5',
     as: 'player',
-    ready: /Friends who count/,
+    ready: /Valid friends/,
   },
   {
     route: 'rewards',
@@ -62,17 +62,17 @@ export const promotionScreens: readonly ScreenRow[] = [
   { route: 'activityIndex', mobile: '/activity/index', as: 'player', ready: /Ending soon/ },
   activity('sign', /0 of 7 claimed/),
   activity('freeSign', /The row begins today/),
-  activity('cashBonus', /Your tickets/),
-  activity('signPay', /One of each at a time/),
-  activity('vipRebate', /Rebate waiting/),
-  activity('supply', /Nothing here for now/),
+  activity('cashBonus', /Your coupons/),
+  activity('signPay', /One of each card at a time/),
+  activity('vipRebate', /Rebate to collect/),
+  activity('supply', /Nothing to claim right now/),
   activity('follow', /Our pages/),
   activity('festival', /The festival is over/, 'over'),
   activity('depositEvery', /Deposited so far/),
   {
     ...activity('depositEvery', /Deposited so far/, 'day by day'),
     prepare: async (page) => {
-      await page.getByRole('tab', { name: 'Day by day' }).click();
+      await page.getByRole('tab', { name: 'Daily streak' }).click();
       await page.getByRole('heading', { name: 'Days in a row' }).waitFor();
     },
   },
@@ -81,6 +81,6 @@ export const promotionScreens: readonly ScreenRow[] = [
     mobile: '/profile/vip',
     desktop: '/lobby/profile/vip',
     as: 'player',
-    ready: /Played in all/,
+    ready: /Total played/,
   },
 ];

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** A finished screen as the walks open it. */
+/** A screen that the tests visit. */
 export interface ScreenRow {
   /** Name in the client's route map; a screen with several states has several rows. */
   route: string;
-  /** What the row shows beside the screen itself, for the test's title. */
+  /** The state of the screen, for the test's title. */
   state?: string;
-  /** Where the layout serves it; left out where it does not. */
+  /** Its address in each layout; omitted if a layout does not have it. */
   mobile?: string;
   desktop?: string;
   as: 'visitor' | 'player';
-  /** Text or heading that says the screen stands. */
+  /** Text or heading that shows that the screen is ready. */
   ready: RegExp;
-  /** Brings the state about once the screen stands. */
+  /** Creates the state after the screen is ready. */
   prepare?: (page: Page) => Promise<void>;
 }

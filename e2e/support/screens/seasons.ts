@@ -4,7 +4,7 @@ import type { ScreenRow } from './row.ts';
 
 const DAYS = 86_400_000;
 
-/** Has an activity run in the world of the page for some days, and shows it again. */
+/** Starts an activity in the world of the page for some days and reloads the page. */
 function running(activity: 37 | 38, ready: RegExp): (page: Page) => Promise<void> {
   return async (page) => {
     const { origin, searchParams } = new URL(page.url());
@@ -15,14 +15,14 @@ function running(activity: 37 | 38, ready: RegExp): (page: Page) => Promise<void
   };
 }
 
-/** The promotions of a season. Most of the year they are not on. */
+/** Seasonal promotions. */
 export const seasonScreens: readonly ScreenRow[] = [
   {
     route: 'christmas',
     mobile: '/activity/christmas',
     desktop: '/lobby/activity/christmas',
     as: 'player',
-    ready: /Not on right now/,
+    ready: /Not available right now/,
   },
   {
     route: 'christmas',
@@ -30,7 +30,7 @@ export const seasonScreens: readonly ScreenRow[] = [
     mobile: '/activity/christmas',
     desktop: '/lobby/activity/christmas',
     as: 'player',
-    ready: /Not on right now/,
+    ready: /Not available right now/,
     prepare: running(37, /No box opened yet/),
   },
   {
@@ -38,7 +38,7 @@ export const seasonScreens: readonly ScreenRow[] = [
     mobile: '/activity/newYear',
     desktop: '/lobby/activity/newYear',
     as: 'player',
-    ready: /Not on right now/,
+    ready: /Not available right now/,
   },
   {
     route: 'newYear',
@@ -46,7 +46,7 @@ export const seasonScreens: readonly ScreenRow[] = [
     mobile: '/activity/newYear',
     desktop: '/lobby/activity/newYear',
     as: 'player',
-    ready: /Not on right now/,
-    prepare: running(38, /Tasks of the day/),
+    ready: /Not available right now/,
+    prepare: running(38, /Daily tasks/),
   },
 ];

@@ -8,7 +8,7 @@ const row = {
   mobile: '/activity/spin',
   desktop: '/lobby/activity/spin',
   as: 'player',
-  ready: /Spin the stars/,
+  ready: /Spin the wheel/,
 } as const satisfies ScreenRow;
 
 async function spinOnce(page: Page): Promise<void> {

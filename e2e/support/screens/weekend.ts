@@ -5,11 +5,11 @@ const row = {
   mobile: '/activity/weekendLottery',
   desktop: '/lobby/activity/weekendLottery',
   as: 'player',
-  ready: /Just rode/,
+  ready: /Latest prizes/,
 } as const satisfies ScreenRow;
 
 /** The weekend lottery. */
 export const weekendScreens: readonly ScreenRow[] = [
   row,
-  { ...row, state: 'as a visitor', as: 'visitor', ready: /Log in to ride/ },
+  { ...row, state: 'as a visitor', as: 'visitor', ready: /Log in to spin/ },
 ];
