@@ -12,7 +12,9 @@ const manifest = JSON.parse(readFileSync(here('package.json'), 'utf8')) as {
   optionalDependencies: Record<string, string>;
 };
 
-/** What the server reads at run time and a bundle does not carry: `src/files/package-files.ts` knows these places. */
+/**
+ * Files that the server reads at run time and that a bundle does not contain; `src/files/package-files.ts` uses these paths.
+ */
 const DATA: readonly (readonly [from: string, to: string])[] = [
   ['content', 'content'],
   ['games-client/dist', 'games'],
@@ -32,7 +34,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   format: 'esm',
   target: 'node20',
   platform: 'node',
-  // The type check is a step of its own, and so are its composite projects.
+  // The type check is a separate step, and so are its composite projects.
   dts: {
     entry: {
       index: 'src/index.ts',
@@ -48,11 +50,11 @@ export default defineConfig(({ outDir = 'dist' }) => ({
       paths: { '@tara/contract/*': ['../../openapi/generated/*.ts'] },
     },
   },
-  // The package is a hundred files, of which the server needs a few: bundled, they load sooner.
+  // Bundled, the server loads faster: the package has a hundred files, of which a start needs a few.
   noExternal: ['zod'],
-  // Every module finds its data beside itself, so all code stays in the folder `dist`.
+  // Every module finds its data by its own folder, so all code stays in `dist`.
   splitting: true,
-  // tsup leaves dependencies out of the bundle, and takes optional ones for the package's own code.
+  // tsup leaves dependencies out of the bundle, but treats optional ones as the package's own code.
   external: Object.keys(manifest.optionalDependencies),
   clean: true,
   treeshake: true,

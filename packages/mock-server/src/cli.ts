@@ -13,26 +13,26 @@ const NAME_WIDTH = Math.max(...Object.keys(SCENARIOS).map(({ length }) => length
 
 const HELP = `tara-mock-server: a play-money backend for Tara Slots
 
-  --port <number>          port to listen on (default 4010, 0 takes a free one)
-  --host <address>         address to bind (default 127.0.0.1); another one needs --control-token
+  --port <number>          port to listen on (default 4010, 0 selects a free one)
+  --host <address>         address to bind (default 127.0.0.1); others require --control-token
   --seed <number>          seed of the random numbers: the same seed gives the same worlds (default 1)
-  --scenario <name>        how worlds begin (default "default")
+  --scenario <name>        the initial state of worlds (default "default")
   --web <folder>           the built web client, served at /
-  --store <store>          where worlds are kept: memory (default), file:<path> or
+  --store <store>          storage of worlds: memory (default), file:<path> or
                            postgres://user:password@host:port/database; also in STORE or DATABASE_URL
-  --control-token <token>  asks for this token on the control API; also in CONTROL_TOKEN
-  --allow-host <name>      a name by which callers reach this server, beside --host; may be given again
-  --public-url <origin>    where others reach this server, e.g. https://mock.example: every address that it makes begins so
-  --trust-proxy <address>  a proxy whose X-Forwarded-* headers are believed: an IP address, a range like 10.0.0.0/8,
-                           loopback, linklocal or uniquelocal; may be given again (default: none)
-  --deterministic-tokens   tokens and codes follow from the seed although there is a control token
-  --latency <ms>           answers every call so much later: a number, or two as 50-400
-  --log <kind>             what goes to standard output: json (a line of JSON for all that happens), pretty (a readable
-                           line per request) or none (default)
-  --verbose                the same as --log pretty; --log goes before it
-  --drain <ms>             how long a server that is told to stop goes on taking calls, not ready any more (default 0)
-  --grace <ms>             how long the calls in flight may take after that, before they are cut off (default 10000)
-  --help, -h               shows this text
+  --control-token <token>  token that the control API requires; also in CONTROL_TOKEN
+  --allow-host <name>      a further host name of this server; can be repeated
+  --public-url <origin>    public origin of this server, e.g. https://mock.example: all generated addresses begin with it
+  --trust-proxy <address>  a proxy whose X-Forwarded-* headers are trusted: an IP address, a range like 10.0.0.0/8,
+                           loopback, linklocal or uniquelocal; can be repeated (default: none)
+  --deterministic-tokens   derive tokens and codes from the seed even with a control token
+  --latency <ms>           delay of every answer: a number, or a range such as 50-400
+  --log <kind>             log on standard output: json (a line of JSON per event), pretty (a readable line per
+                           request) or none (default)
+  --verbose                the same as --log pretty; --log takes precedence
+  --drain <ms>             how long a stopping server still accepts calls while it reports "not ready" (default 0)
+  --grace <ms>             how long the calls in flight may take after that (default 10000)
+  --help, -h               show this text
 
 ${TRANSFER_HELP}
 Scenarios:

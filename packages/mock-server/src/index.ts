@@ -23,100 +23,99 @@ import type { ScenarioName } from '#worlds/scenarios.ts';
 import type { World } from '#worlds/world.ts';
 
 export interface MockServerOptions {
-  /** 0 takes any free port. Default 4010. */
+  /** 0 selects a free port. Default 4010. */
   port?: number;
-  /** Default 127.0.0.1. Any other than a loopback address needs `controlToken`. */
+  /** Default 127.0.0.1. Any address other than a loopback address requires `controlToken`. */
   host?: string;
-  /** Seed of the random numbers for worlds that are created; default 1. */
+  /** Seed of the random numbers of new worlds; default 1. */
   seed?: number;
-  /** Freezes the clocks of worlds that are created at this instant (ms since 1970 UTC); left out, they run. */
+  /** Freezes the clocks of new worlds at this instant (ms since 1970 UTC); by default they run. */
   now?: number;
-  /** Scenario of worlds that are created; default `default`. */
+  /** Scenario of new worlds; default `default`. */
   scenario?: ScenarioName;
   /** Folder of the built web client, served at the root. */
   webRoot?: string;
   /** Checks every answer against the contract; a violation is an HTTP 500. Default true. */
   checkAnswers?: boolean;
-  /** scrypt's N for new password hashes, a power of two; default 4096. Tests take a small one. */
+  /** scrypt's N for new password hashes, a power of two; default 4096. Tests use a small value. */
   passwordCost?: number;
-  /** Asked for by the control API in the header `X-Control-Token`. */
+  /** Required by the control API in the header `X-Control-Token`. */
   controlToken?: string;
   /**
-   * Names by which callers reach this server, e.g. `mock.example`, beside `host`, localhost and addresses. A Host header
-   * with any other name steers nothing, and no address is made of it.
+   * Further names of this server, e.g. `mock.example`, besides `host`, localhost and addresses. A request with another name
+   * in its Host header cannot control the server, and the name appears in no address.
    */
   allowHosts?: readonly string[];
   /**
-   * The origin at which others reach this server, e.g. `https://mock.example`: every address that it makes begins with it, and
-   * its name is known. By default addresses begin with what a request's own Host header says.
+   * The public origin of this server, e.g. `https://mock.example`: all addresses begin with it, and its name is accepted. By
+   * default addresses begin with the request's Host header.
    */
   publicUrl?: string;
   /**
-   * Addresses of proxies whose `X-Forwarded-Proto`, `-Host` and `-For` are believed: IP addresses, ranges like `10.0.0.0/8`, and
-   * `loopback`, `linklocal` and `uniquelocal`. By default nobody's are.
+   * Trusted proxies whose `X-Forwarded-Proto`, `-Host` and `-For` are used: IP addresses, ranges like `10.0.0.0/8`, and
+   * `loopback`, `linklocal` and `uniquelocal`. By default no proxy is trusted.
    */
   trustProxy?: readonly string[];
   /**
-   * Whether tokens, codes and ids that open something follow from the seed. By default they do as long as there is no
-   * `controlToken`; otherwise whoever knows the seed could work out the token of another player.
+   * Whether tokens, codes and ids that grant access follow from the seed. Default: true without a `controlToken`, else
+   * false, because the seed would reveal the tokens of all players.
    */
   deterministicTokens?: boolean;
   /**
-   * Where worlds are kept: `memory` (default), `file:<path>` for an embedded database of this process alone, or
+   * The store of worlds: `memory` (default), `file:<path>` for an embedded database of this process alone, or
    * `postgres://user:password@host:port/database` for one that several servers share.
    */
   store?: string;
   /**
-   * Drops worlds that nobody has called for this many milliseconds of machine time; 0 keeps all. Default: 12 hours in
-   * memory, otherwise 0.
+   * Deletes worlds without calls for this many milliseconds of machine time; 0 keeps all. Default: 12 hours in memory,
+   * otherwise 0.
    */
   worldIdleMs?: number;
-  /** How many worlds there are at once at most; a call for one more gets 503. Default 1000. */
+  /** Maximum number of worlds; a call that would create one more gets 503. Default 1000. */
   maxWorlds?: number;
-  /** How long a request may take to arrive whole, in ms of machine time; then it gets 408. Default 60,000. */
+  /** How long a request may take to arrive completely, in ms of machine time; then it gets 408. Default 60,000. */
   requestMs?: number;
-  /** How long `close()` then waits for the calls in flight, in ms of machine time; default 10 seconds. */
+  /** How long `close()` waits for the calls in flight, in ms of machine time; default 10 seconds. */
   closeMs?: number;
-  /** Answers every call this many milliseconds later, or by this distribution; default at once. */
+  /** Delay of every answer in milliseconds, or its distribution; default none. */
   latency?: number | Latency;
   /**
-   * What goes to standard output: a readable line per request (`pretty`), a line of JSON for everything that happens
-   * (`json`), or nothing; by default nothing, or what `verbose` says.
+   * What is written to standard output: a readable line per request (`pretty`), a line of JSON per event (`json`), or
+   * nothing. The default follows from `verbose`.
    */
   log?: LogKind;
-  /** The same as `log: 'pretty'`, where there is no `log`. */
+  /** The same as `log: 'pretty'`, if `log` is not set. */
   verbose?: boolean;
   /**
-   * Asked by `/__mock/ready`, beside the store, for what keeps the server from taking calls, in words for its log;
-   * undefined where nothing does. A check that throws, or takes more than two seconds, keeps it from taking calls.
+   * An additional check of `/__mock/ready`: returns the reason why the server cannot accept calls, for its log, or
+   * undefined. A check that throws or takes more than two seconds counts as a failure.
    */
   ready?: () => Promise<string | undefined>;
-  /** How long `close()` goes on taking calls, not ready any more, in ms of machine time; default 0. */
+  /** How long `close()` accepts calls while the server reports "not ready", in ms of machine time; default 0. */
   drainMs?: number;
-  /** Called with every defect; by default they go to the log if that is JSON, otherwise to standard error. */
+  /** Called with every defect; by default defects go to a JSON log, otherwise to standard error. */
   onDefect?: (error: Error, where: string) => void;
 }
 
 /** A mock server in this process. */
 export interface MockServer {
-  /** Where it listens; empty while it does not. */
+  /** The address; empty while the server does not listen. */
   readonly url: string;
   readonly app: FastifyInstance;
   /** Sends a request without a socket. */
   readonly inject: FastifyInstance['inject'];
-  /** A world of this server; created when it does not exist. */
+  /** A world of this server; it is created if it does not exist. */
   world(name: string): Promise<World>;
   /** Opens the port and returns the address. */
   listen(): Promise<string>;
-  /** Lets calls in flight come to an answer, for `closeMs` at most; ends all connections; closes the store. */
+  /** Waits for the calls in flight, for `closeMs` at most, ends all connections and closes the store. */
   close(): Promise<void>;
 }
 
 /**
- * Builds a mock server; `listen()` opens its port, `inject()` needs none.
- * @throws {Error} when an option is out of its range, when `host` is not a loopback address and there is no
- * `controlToken`, when the contract has not been
- * generated, when a data file is broken, or when the store cannot be opened.
+ * Creates a mock server; `listen()` opens its port, `inject()` needs none.
+ * @throws {Error} if an option is out of range, if `host` is not a loopback address and there is no `controlToken`, if the
+ *   contract has not been generated, if a data file is invalid, or if the store cannot be opened
  */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', seed = 1, scenario = 'default', now } = options;
@@ -151,7 +150,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   });
   const publicOrigin = publicUrl === undefined ? undefined : originOf(publicUrl);
   const publicHosts = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname];
-  // Behind a proxy others reach it too, whatever address it listens on.
+  // Behind a proxy others reach the server too, regardless of the address it listens on.
   for (const name of [host, ...publicHosts]) requireSafeExposure(name, controlToken);
   const log = await createLog(logKind);
   const { version: node, pid } = process;
@@ -168,7 +167,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const opened = await openDatabase(store, dueAt);
   const metrics = createMetrics({
     store: { kind: opened.kind, journalQueue: () => opened.waiting() },
-    // A store that does not answer keeps no other figure back.
+    // The other metrics must be available while the store does not answer.
     worldsOpen: () =>
       opened.names().then(
         ({ length }) => length,
@@ -240,7 +239,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     },
     close: async () => {
       await app.close();
-      // Those that were cut off hear of it a little later than the port is closed; the log has a line for each.
+      // Aborted requests end slightly after the port is closed, and the log has a line for each.
       await inFlight.untilAnswered();
       log.write('info', { event: 'stopped' });
     },

@@ -170,6 +170,7 @@ describe('a fault', () => {
     [{ operationId: 'recharge3', errorcode: 2301 }, 400, /did you mean errcode\?$/],
     [{ operationId: 'recharge3', errcode: 2301, player: 1 }, 400, /did you mean playerId\?$/],
     [{ operationId: 'recharge', errcode: 2301 }, 404, /did you mean recharge3\?$/],
+    [{ operationId: 'withdraw', errcode: 2301 }, 404, /did you mean exchange\?$/],
   ])('%j is refused with what may be meant', async (rule, status, message) => {
     const world = await newWorld();
     const refused = await world.tryControl('POST', 'faults', rule);

@@ -72,7 +72,7 @@ describe('servers in schemas of one PostgreSQL database', () => {
     const client = await connect(store);
     await client.query(`create role nowhere login; alter role nowhere set search_path = missing`);
     await expect(openDatabase(as('nowhere', store), dueAt)).rejects.toThrow(
-      /cannot be opened: the search_path of its role names no schema that is there$/,
+      /cannot be opened: the search_path of its role contains no existing schema$/,
     );
   });
 });
@@ -90,7 +90,7 @@ describe('tables of another program in a PostgreSQL schema', () => {
     await client.query(statement);
     const before = await namesIn(client);
     await expect(openDatabase(store, dueAt)).rejects.toThrow(
-      `the schema public holds tables of another program (${name}); name a database of its own`,
+      `the schema public contains tables of another program (${name}); name a database of its own`,
     );
     expect(await namesIn(client)).toEqual(before);
   });
@@ -119,7 +119,7 @@ describe('tables of another program in a file', () => {
     inFile(file, statement);
     const before = readFileSync(file);
     await expect(openDatabase(`file:${file}`, dueAt)).rejects.toThrow(
-      `the file holds tables of another program (${name}); name a file of its own`,
+      `the file contains tables of another program (${name}); name a file of its own`,
     );
     expect(readFileSync(file).equals(before)).toBe(true);
     expect(readdirSync(path.dirname(file))).toEqual(['app.db']);

@@ -48,7 +48,7 @@ describe('the journal', () => {
       });
     const entries = await journal(world);
     expect(entries).toHaveLength(200);
-    expect(entries[0]?.request).toEqual({ omitted: expect.stringContaining('not kept') });
+    expect(entries[0]?.request).toEqual({ omitted: expect.stringContaining('not stored') });
     expect(JSON.stringify(entries).length).toBeLessThan(MB);
   });
 
@@ -117,7 +117,7 @@ describe('worlds', () => {
     await other?.done('anonymous/lobbyTips');
     expect(await third?.call('anonymous/lobbyTips')).toMatchObject({
       status: 503,
-      body: { code: 503, errcode: 503, error: { message: expect.stringContaining('keeps 2 worlds') } },
+      body: { code: 503, errcode: 503, error: { message: expect.stringContaining('a maximum of 2 worlds') } },
     });
     // The world at the root is always there.
     expect((await worldOf(small, 'default').call('anonymous/lobbyTips')).status).toBe(200);

@@ -60,7 +60,7 @@ describe('a store that cannot be opened', () => {
     ['postgres://tara:secret@127.0.0.1:port/worlds', 'a store is memory, file:<path> or postgres://'],
     ['nonsense', 'a store is memory, file:<path> or postgres://'],
     ['postgres://tara:secret@127.0.0.1:1/worlds', 'the database does not answer'],
-    [`file:${path.join(folder, 'no-database.db')}`, 'the file is no database'],
+    [`file:${path.join(folder, 'no-database.db')}`, 'the file is not a database'],
     [`file:${folder}`, `${folder} is a folder; name a file in it`],
     [`file:${path.join(folder, 'no-database.db', 'worlds.db')}`, 'no-database.db is no folder'],
     [
@@ -205,7 +205,7 @@ describe('a damaged world', () => {
     expect(refused.stderr).toMatch(/the world bad is damaged: not JSON/);
     const skipped = await cli.run(['export', file, '--store', store, '--skip-damaged']);
     expect(skipped).toMatchObject({ code: 0, stderr: '' });
-    expect(skipped.stdout).toMatch(/left out: the world bad is damaged: [\s\S]*1 world exported: good/);
+    expect(skipped.stdout).toMatch(/skipped: the world bad is damaged: [\s\S]*1 world exported: good/);
 
     // A process that meets the world for the first time would deliver what is owed there.
     const other = await cli.serve(['--store', store]);

@@ -99,9 +99,11 @@ describe.each(durable)('the store $kind', ({ create }) => {
     const third = await create();
     expect(await transfer('import', path.join(folder, 'single.json'), third)).toBe('1 world imported: red');
     await expect(transfer('export', file, third, '--world', 'blue')).rejects.toThrow(
-      'the store holds no world blue',
+      'the store has no world blue',
     );
-    await expect(transfer('import', file, third, '--world', 'green')).rejects.toThrow(/holds no world green/);
+    await expect(transfer('import', file, third, '--world', 'green')).rejects.toThrow(
+      /contains no world green/,
+    );
   });
 
   it('takes no damaged world, and the others only when it is told to leave that one out', async () => {
@@ -122,7 +124,7 @@ describe.each(durable)('the store $kind', ({ create }) => {
     writeFileSync(file, JSON.stringify(data));
     const other = await create();
     const reason =
-      /the world red is damaged: contents\/documents\/player:10000001\/coin: the ledger comes to/;
+      /the world red is damaged: contents\/documents\/player:10000001\/coin: the sum of the ledger is/;
     await expect(transfer('import', file, other)).rejects.toThrow(reason);
     await inStore(other, async (worlds) => expect(await worlds('any').control('GET', 'worlds')).toEqual([]));
     const skipped = await transfer('import', file, other, '--skip-damaged');
@@ -146,11 +148,11 @@ describe('a transfer', () => {
     const file = path.join(folder, 'other.json');
     writeFileSync(file, '{"name":"something else"}');
     const store = `file:${path.join(folder, 'worlds.db')}`;
-    await expect(transfer('import', file, store)).rejects.toThrow(/holds no worlds of format \d/);
+    await expect(transfer('import', file, store)).rejects.toThrow(/contains no worlds of format \d/);
     await expect(transfer('import', path.join(folder, 'missing.json'), store)).rejects.toThrow(
       /cannot be read/,
     );
-    await expect(runTransfer('export', [file], {})).rejects.toThrow(/name a store that keeps worlds/);
+    await expect(runTransfer('export', [file], {})).rejects.toThrow(/name a durable store/);
     await expect(runTransfer('export', ['--store', store], {})).rejects.toThrow('export takes one file');
     await expect(transfer('export', file, store, '--wrong')).rejects.toThrow(/--wrong/);
     // What was there stays.

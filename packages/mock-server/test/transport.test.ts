@@ -105,11 +105,16 @@ describe('a request that is no call', () => {
     }
   });
 
-  it('an unknown path is 404 and names the nearest call', async () => {
+  it.each([
+    ['startGames', 'startGame'],
+    ['recharge', 'recharge3'],
+    ['withdraw', 'exchange'],
+    ['deposit', 'recharge3'],
+  ])('returns 404 for the unknown path %s and names the call %s', async (path, operationId) => {
     const world = await newWorld();
-    const { status, body } = await world.call('startGames');
+    const { status, body } = await world.call(path);
     expect([status, body.errcode]).toEqual([404, 404]);
-    expect(body['error']).toMatchObject({ operationId: 'startGame' });
+    expect(body['error']).toMatchObject({ operationId });
   });
 
   it('another method is 405', async () => {

@@ -10,12 +10,8 @@ import { OutboxPanel } from './panels/OutboxPanel.tsx';
 import { PlayersPanel } from './panels/PlayersPanel.tsx';
 import { SnapshotsPanel } from './panels/SnapshotsPanel.tsx';
 import { WorldPanel } from './panels/WorldPanel.tsx';
+import type { PanelProps } from './panel-props.ts';
 import type { Notify } from './query.ts';
-
-export interface PanelProps {
-  /** Shows the outcome of an action in the notice line. */
-  notify: Notify;
-}
 
 const PANELS: readonly (readonly [id: string, name: string, panel: ComponentType<PanelProps>])[] = [
   ['world', 'World', WorldPanel],

@@ -3,7 +3,7 @@ import type { components } from '@tara/contract/control';
 import { ControlError, consoleAddress, control, controlToken, requireData, worldName } from './api.ts';
 import { WorldTime } from './clock.tsx';
 import { ChoiceField, Form, TextField } from './forms.tsx';
-import type { PanelProps } from './Console.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { findDamagedWorld, useAction, useWorldQuery, useWorlds } from './query.ts';
 import { undoChanges } from './undo.ts';
 import { WorldLinks } from './WorldLinks.tsx';

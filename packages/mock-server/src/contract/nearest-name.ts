@@ -12,15 +12,15 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** No name is longer: of what somebody sends instead only so much is compared, because the time grows with its length. */
+/** Only the beginning of a long text is compared, because the time grows with its length. No name is longer. */
 const COMPARED = 64;
 
-/** Shorter words are in too many others. */
+/** Shorter texts are part of too many names. */
 const SHORTEST_PART = 4;
 
 /**
- * The word of the list that is most like the beginning of `wanted`, letters compared without case. A word that has `wanted`
- * in it is nearer than any other.
+ * The word that is most similar to the beginning of `wanted`, regardless of case. A word that contains `wanted` is more
+ * similar than any other.
  */
 export function nearest(wanted: string, words: readonly string[]): string | undefined {
   const target = wanted.slice(0, COMPARED).toLowerCase();
@@ -31,4 +31,25 @@ export function nearest(wanted: string, words: readonly string[]): string | unde
     if (!best || far < best.far) best = { word, far };
   }
   return best?.word;
+}
+
+interface NamedCall {
+  readonly id: string;
+  /** The title of the call. */
+  readonly summary: string;
+}
+
+/**
+ * The id of the call that is most similar to `wanted`: by its title or the beginning of its id, otherwise as by `nearest`. So
+ * "withdraw" leads to `exchange`, whose title is "Withdraw".
+ */
+export function nearestCall(wanted: string, calls: readonly NamedCall[]): string | undefined {
+  const target = wanted.slice(0, COMPARED).toLowerCase();
+  const ids = calls.map(({ id }) => id);
+  if (target.length < SHORTEST_PART) return nearest(wanted, ids);
+  const match =
+    calls.find(({ summary }) => summary.toLowerCase() === target) ??
+    calls.find(({ id }) => id.toLowerCase().startsWith(target)) ??
+    calls.find(({ summary }) => summary.toLowerCase().split(/\W+/).includes(target));
+  return match?.id ?? nearest(wanted, ids);
 }

@@ -1,4 +1,4 @@
-import { nearest } from '#contract/nearest-name.ts';
+import { nearestCall } from '#contract/nearest-name.ts';
 import type { Operation } from '#contract/document.ts';
 import type { operations } from '@tara/contract/control';
 import type { Frozen } from '#frozen.ts';
@@ -90,10 +90,7 @@ export class ControlError extends Error {
 export function requireOperation(operationId: string, { operations: calls }: ControlledServer): Operation {
   const found = calls.find(({ id }) => id === operationId);
   if (found) return found;
-  const like = nearest(
-    operationId,
-    calls.map(({ id }) => id),
-  );
+  const like = nearestCall(operationId, calls);
   throw new ControlError(404, `No call is named ${operationId}; did you mean ${like}?`, {
     pointer: '/operationId',
   });

@@ -15,14 +15,14 @@ export interface ErrorDetail {
   readonly retryAfterMs?: number;
 }
 
-/** An answer in the flat envelope of the contract. */
+/** An answer in the envelope of the contract. */
 export interface AnswerEnvelope extends Readonly<Record<string, unknown>> {
   readonly code: number;
   readonly errcode: number;
   readonly error?: ErrorDetail;
 }
 
-/** A call that did not reach a business rule; the HTTP status stands in all three places. */
+/** A call that failed before any business rule. `code`, `errcode` and the HTTP status are the same number. */
 export class TransportFailure extends Error {
   override readonly name = 'TransportFailure';
   readonly status: number;
@@ -50,7 +50,7 @@ export function failure(status: number, error: ErrorDetail): AnswerEnvelope {
   };
 }
 
-/** A body that is refused before its call is run. */
+/** A body that is refused before its call runs. */
 export function refusedBody(
   reason: ErrcodeName,
   operation: Operation | undefined,
@@ -59,12 +59,12 @@ export function refusedBody(
   return new TransportFailure(reason, operation ? { operationId: operation.id, ...detail } : detail);
 }
 
-/** A body that breaks its schema: HTTP 400 that says where and how. */
+/** A body that breaks its schema: HTTP 400 with the place and the rule. */
 export function schemaViolation(operation: Operation, violation: Violation): TransportFailure {
   return refusedBody('schemaViolation', operation, violation);
 }
 
-/** A body of another media type than the call takes: HTTP 415. */
+/** A body of another media type than the call expects: HTTP 415. */
 export function mediaTypeUnsupported(
   operation: Operation | undefined,
   mediaType: string | undefined,
@@ -76,23 +76,23 @@ export function mediaTypeUnsupported(
   });
 }
 
-/** @throws {TransportFailure} 415 for a compressed body: unpacked it might be larger than any bound. */
+/** @throws {TransportFailure} 415 for a compressed body: after decompression it might exceed any limit */
 export function requirePlainBody({ headers }: FastifyRequest, operation: Operation | undefined): void {
   const { 'content-encoding': encoding = 'identity' } = headers;
   if (encoding.toLowerCase() === 'identity') return;
   throw refusedBody('mediaTypeUnsupported', operation, {
-    message: 'Send the body without a Content-Encoding: none is read here.',
+    message: 'Send the body without a Content-Encoding; compressed bodies are not supported.',
   });
 }
 
-/** The header that goes with an error which says how long to wait, in whole seconds. */
+/** The Retry-After header of an error with a waiting time, in whole seconds. */
 export function retryAfter(error: ErrorDetail | undefined): { 'retry-after'?: string } {
   return error?.retryAfterMs === undefined
     ? {}
     : { 'retry-after': String(Math.ceil(error.retryAfterMs / SECOND_MS)) };
 }
 
-/** An error of a business rule: HTTP 200, code 200 and the number of the catalogue. */
+/** The answer of a business error: HTTP 200, code 200 and the errcode of the catalogue. */
 export function businessErrorAnswer(operation: Operation, { reason, detail }: BusinessError): AnswerEnvelope {
   const message = operation.errcodes.find(({ name }) => name === reason)?.when ?? reason;
   return {

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { originOf } from './site-origin.ts';
 
-/** Whether a page of another site sends it. Tools send neither header; browsers send one of them, which no page can set. */
+/**
+ * Whether a page of another site sends the request. Tools send neither header; browsers send at least one, and pages cannot
+ * set them.
+ */
 function comesFromElsewhere({ headers, ownOrigins }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
@@ -11,13 +14,13 @@ function comesFromElsewhere({ headers, ownOrigins }: FastifyRequest): boolean {
 }
 
 /**
- * Why a request may not steer this server, in words; undefined where it may. Whoever steers is a tool, or a page of this
- * very server: any page that somebody has open could otherwise reach a server on their own machine.
+ * Why a request may not control this server; undefined if it may. Tools and pages of this server may. Without this check,
+ * any page open in a browser could control a server on the same machine.
  */
 export function foreignRequestReason(request: FastifyRequest): string | undefined {
   if (!request.isHostKnown)
-    return 'This server is not known by the name in the Host header; --allow-host makes it known.';
+    return 'The Host header has a name that this server does not accept; --allow-host adds a name.';
   return comesFromElsewhere(request)
-    ? 'Pages of other sites do not steer this server; behind a proxy, --public-url says which site this is.'
+    ? 'Pages of other sites cannot control this server; behind a proxy, --public-url sets the address of this site.'
     : undefined;
 }

@@ -1,14 +1,14 @@
-/** Levels of objects and lists that a body may have within each other: far more than any call has, and few for a stack. */
+/** Maximum nesting of objects and lists in a body: far more than any call uses, and few enough for the stack. */
 export const MAX_NESTING = 64;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** `[` and `{`, `]` and `}` are the same but for one bit. */
+/** `[` and `{`, like `]` and `}`, differ in one bit. */
 const OPENING = 0x5b;
 const CLOSING = 0x5d;
 const BRACE_BIT = 0x20;
 
-/** Whether a JSON text is nested more than `MAX_NESTING` levels deep. It need not be well-formed. */
+/** Whether a JSON text has more than `MAX_NESTING` levels. It may be malformed. */
 export function isNestedTooDeeply(json: string): boolean {
   if (json.length < MAX_NESTING) return false;
   let depth = 0;

@@ -1,6 +1,6 @@
 /**
- * What a page may do, and who may do something with it: the headers of every page of this server.
- * @param policy its Content-Security-Policy, which names who may put it into a frame
+ * The security headers of every page of this server.
+ * @param policy its Content-Security-Policy, which also says who may frame it
  */
 export function pageHeaders(policy: string, referrerPolicy = 'no-referrer') {
   return {

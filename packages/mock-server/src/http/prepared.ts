@@ -3,22 +3,22 @@ import Negotiator from 'negotiator';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A body that is made and compressed once and sent many times. */
+/** A body that is serialised and compressed once and sent many times. */
 export interface PreparedBody {
   readonly type: string;
   readonly plain: Buffer;
   readonly gzip: Buffer;
   readonly br: Buffer;
-  /** Weak: it stands for all forms of the body. */
+  /** Weak: all encodings of the body share it. */
   readonly etag: string;
 }
 
-/** Nearly as small as the best and many times as fast: these bodies are made while somebody waits. */
+/** Nearly the best compression ratio at a fraction of the time: a caller waits for these bodies. */
 const BROTLI_QUALITY = 5;
 
 /**
  * Prepares a body.
- * @param type the media type, with its charset.
+ * @param type the media type with its charset
  */
 export function prepareBody(type: string, text: string | Buffer): PreparedBody {
   const plain = Buffer.from(text);
@@ -31,10 +31,10 @@ export function prepareBody(type: string, text: string | Buffer): PreparedBody {
   };
 }
 
-/** The encodings of a prepared body, the smallest first: it is taken where a caller likes several as much. */
+/** The encodings of a prepared body, smallest first: the first one wins if a caller accepts several equally. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
-/** The types of the package know nothing of `preferred` yet. */
+/** The package's types lack `preferred`. */
 interface PreferringNegotiator {
   encoding(
     available: readonly string[],
@@ -42,7 +42,7 @@ interface PreferringNegotiator {
   ): string | undefined;
 }
 
-/** The form of the body that the caller likes best; the plain one for a caller that wants none of them. */
+/** The encoding that the caller prefers; the plain one if it accepts no other. */
 function negotiated(
   { plain, gzip, br }: PreparedBody,
   { headers }: FastifyRequest,
@@ -53,18 +53,18 @@ function negotiated(
   return encoding === 'gzip' ? { encoding, bytes: gzip } : { bytes: plain };
 }
 
-/** Whether a caller has what an entity tag stands for; compared weakly, as RFC 9110, 13.1.2, has it. */
+/** Whether a caller has the version of an entity tag; weak comparison as in RFC 9110, 13.1.2. */
 export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 }
 
-/** Sends a prepared body in the form that the caller likes best; one who has it already gets 304, but for a POST. */
+/** Sends a prepared body in the preferred encoding; 304 if the caller has it already, except for a POST. */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, body: PreparedBody): FastifyReply {
   reply.headers({ etag: body.etag, vary: 'Accept-Encoding' });
   if (request.method !== 'POST') {
-    // With an entity tag it costs little to ask each time.
+    // With an entity tag, revalidation is cheap.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     if (matchesTag(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
   }

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the control API that a route serves. */
+    /** The control call of a route. */
     controlId?: string;
   }
   interface FastifyRequest {
-    /** The player behind the token of a call of the contract, once the call has found them. */
+    /** The player of the token, once the call has found it. */
     playerId: number | undefined;
-    /** The errcode of an answer in the envelope, once it is on its way. */
+    /** The errcode in the envelope, once the answer is being sent. */
     errcode: number | undefined;
   }
 }
 
-/** Has every request carry what metrics and log say of it when it is over. */
+/** Adds fields to every request that metrics and log read at its end. */
 export function installRequestOutcomes(app: FastifyInstance): void {
   app.decorateRequest('playerId', undefined);
   app.decorateRequest('errcode', undefined);

@@ -1,16 +1,16 @@
-/** What a request asks for. */
+/** A parsed request target. */
 export interface RequestTarget {
-  /** As it was sent, escapes and all. */
+  /** As sent, with its escapes. */
   readonly path: string;
-  /** What stands behind the question mark. */
+  /** The part after the question mark. */
   readonly query: string;
 }
 
 const AUTHORITY = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /**
- * The target of a request as a path with its query, which is all that routes, links and the log ever see. The forms of a
- * proxy (`http://host/path`) and of the whole server (`*`) become one.
+ * Reduces a request target to a path with its query, the only form that routes, links and the log see. The absolute form of
+ * proxies (`http://host/path`) and the asterisk form (`*`) are converted.
  */
 export function originForm(target: string): string {
   if (target.startsWith('/')) return target;
@@ -19,7 +19,7 @@ export function originForm(target: string): string {
 }
 
 /**
- * Takes a target apart. It is no URL: a path with two slashes at its beginning names no host here.
+ * Parses a target. It is not a URL: in a path that begins with two slashes, the first part is not a host.
  * @param target in the form of `originForm`
  */
 export function readTarget(target: string): RequestTarget {
@@ -29,10 +29,10 @@ export function readTarget(target: string): RequestTarget {
     : { path: target.slice(0, mark), query: target.slice(mark + 1) };
 }
 
-/** An address for a `Location` header which stays on this site, whatever the path says. */
+/** An address for a `Location` header that stays on this site for every path. */
 export function addressOnSite(path: string, query: URLSearchParams): string {
   const address = new URL('http://site');
   address.pathname = path;
-  // Of a reference that begins with two slashes a browser takes the next word for a host.
+  // A browser reads the first part of a reference with two leading slashes as a host.
   return `${address.pathname.replace(/^\/+/, '/')}${query.size === 0 ? '' : `?${query.toString()}`}`;
 }

@@ -6,19 +6,19 @@ import { TransportFailure } from './envelope.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** `http://host:port` of this server, for addresses that another device will open. */
+    /** `http://host:port` of this server, for addresses that other devices open. */
     siteOrigin: string;
-    /** The origins that a page of this server may have: as the caller sees it, and its public address. */
+    /** The possible origins of this server's pages: as the caller sees it, and its public address. */
     ownOrigins: readonly string[];
     /** Whether the Host header names this server. */
     isHostKnown: boolean;
   }
 }
 
-/** A name or an address, and perhaps a port; anything else is no Host header. */
+/** A name or an address with an optional port; nothing else is a valid Host header. */
 const HOST = /^(?<name>[a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9_])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Whether a Host header can hold this name: a name or an address alone, without a scheme, a port or a path. */
+/** Whether a Host header can contain this name: a name or an address without scheme, port and path. */
 export function isHostName(name: string): boolean {
   return HOST.exec(name)?.groups?.['name'] === name;
 }
@@ -26,9 +26,9 @@ export function isHostName(name: string): boolean {
 const MACHINE_NAMES = new Set(['localhost', hostname().toLowerCase(), `${hostname().toLowerCase()}.local`]);
 
 /**
- * Whether a Host header can be this server's. A page can have a name of its own lead here (DNS rebinding), but neither an
- * address nor a name of the machine itself.
- * @param host the header, anybody's text
+ * Whether a Host header can be this server's. DNS rebinding makes a foreign name resolve to this server, but cannot use an
+ * address or a name of the machine itself.
+ * @param host the header, untrusted text
  * @param allowed further names of the server, in lower case
  */
 export function isOwnHost(host: string, allowed: ReadonlySet<string>): boolean {
@@ -38,11 +38,11 @@ export function isOwnHost(host: string, allowed: ReadonlySet<string>): boolean {
   return isAddress || MACHINE_NAMES.has(name) || name.endsWith('.localhost') || allowed.has(name);
 }
 
-/** Under which names and addresses callers reach a server. */
+/** The names and addresses of a server. */
 export interface SiteNames {
-  /** Names beside addresses and those of the machine itself, in lower case. */
+  /** Names besides addresses and the machine's own names, in lower case. */
   readonly allowed: ReadonlySet<string>;
-  /** The origin of its public address; undefined where it has none. */
+  /** The origin of its public address; undefined if it has none. */
   readonly publicOrigin: string | undefined;
 }
 
@@ -53,7 +53,7 @@ interface Site {
 }
 
 /**
- * The origin of an address of the web, without its default port.
+ * The origin of a web address, without its default port.
  * @returns undefined for a text that is no such address
  */
 export function originOf(address: string): string | undefined {
@@ -63,9 +63,8 @@ export function originOf(address: string): string | undefined {
 }
 
 /**
- * Has every request know where it found this server: by its public address, otherwise by its Host header where that can be
- * true, otherwise by the address that the server listens on. What a proxy says of a request counts where the server
- * trusts it.
+ * Adds to every request the origin of this server: its public address, else a plausible Host header, else the address that
+ * the server listens on. Forwarded headers count only from trusted proxies.
  */
 export function installSiteOrigin(app: FastifyInstance, { allowed, publicOrigin }: SiteNames): void {
   const siteOf = (protocol: string, host: string): Site => {
@@ -78,7 +77,7 @@ export function installSiteOrigin(app: FastifyInstance, { allowed, publicOrigin 
     const siteOrigin = publicOrigin ?? new URL(`http://127.0.0.1:${port}`).origin;
     return { isHostKnown: false, siteOrigin, ownOrigins: [siteOrigin] };
   };
-  // Nearly all requests find the server where the one before did.
+  // Nearly all requests have the same Host header as the previous one.
   let last: { readonly protocol: string; readonly host: string; readonly site: Site } | undefined;
 
   app.decorateRequest('siteOrigin', '');

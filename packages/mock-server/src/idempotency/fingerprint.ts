@@ -1,10 +1,10 @@
 import { decryptPassword, createFingerprint } from '#domain/accounts/passwords.ts';
 import type { Operation } from '#contract/document.ts';
 
-/** The common fields of a call (spec 7): they say where it comes from, not what it asks for. */
+/** The common fields of a call (spec 7): they describe the client, not the request. */
 const COMMON = new Set(['clientReferrer', 'channel', 'appId', 'platform']);
 
-/** A password looks different each time it is encrypted; one that cannot be opened stands for itself. */
+/** The encrypted form differs each time, so the plain password is compared; an undecryptable one is compared as sent. */
 function passwordOf(encrypted: string): string {
   const decrypted = decryptPassword(encrypted);
   return 'failure' in decrypted ? encrypted : decrypted.password;
@@ -17,9 +17,9 @@ function sorted(value: object): object {
 }
 
 /**
- * What tells whether two bodies of a call ask for the same, whatever the order of their fields. The password of a call
- * about money is left out: it proves who asks, and a repeat of what was done proves nothing by it.
- * @param body checked against its schema.
+ * Equal for bodies of a call that request the same, regardless of the order of their fields. The password of a money call is
+ * left out: it authenticates the player, and a replay needs no authentication.
+ * @param body checked against its schema
  */
 export function bodyFingerprint({ isMoney }: Operation, body: object): string {
   const own = Object.fromEntries(Object.entries(body).filter(([name]) => !COMMON.has(name)));

@@ -1,25 +1,25 @@
 import type { JournalEntry } from './journal.ts';
 
-/** A picture that every server has, for uploads: the journal keeps no files. */
+/** A picture that every server has, used in place of uploaded files, which the journal does not store. */
 export const SAMPLE_PICTURE = '/content/games/1001.webp';
 
-/** A word of a POSIX command line, whatever it holds. */
+/** Quotes any text as one word of a POSIX command line. */
 export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Where a call of the journal is made again. */
+/** Where a call of the journal is repeated. */
 export interface CurlPlace {
   readonly origin: string;
-  /** The world's, for its control API. */
+  /** The prefix of the world, for its control API. */
   readonly prefix: string;
-  /** The fields of the call that are files, where its body is a form; undefined for JSON. */
+  /** The form fields that are files; undefined for a JSON body. */
   readonly files: readonly string[] | undefined;
-  /** Whether the control API asks for its token, which is then taken from `CONTROL_TOKEN`. */
+  /** Whether the control API requires a token; the command takes it from `CONTROL_TOKEN`. */
   readonly needsToken: boolean;
 }
 
-/** Prints a new token of a player. Tokens of the journal are masked, and may have ended. */
+/** Prints a new token of a player. Tokens in the journal are masked and may have expired. */
 function mintedToken(playerId: number, { origin, prefix, needsToken }: CurlPlace): string {
   const parts = [
     `curl -s ${shellQuoted(`${origin}${prefix}/__mock/sessions`)}`,
@@ -29,7 +29,7 @@ function mintedToken(playerId: number, { origin, prefix, needsToken }: CurlPlace
   return `$(${parts.join(' ')} | sed ${shellQuoted(String.raw`s/.*"token":"\([^"]*\)".*/\1/`)})`;
 }
 
-/** Curl takes brackets and braces of an address for patterns, and would wait for the body of a HEAD. */
+/** curl interprets brackets and braces of an address as patterns, and waits for the body of a HEAD. */
 function methodAndAddress({ method, path }: JournalEntry, origin: string): string {
   const isPattern = /[[\]{}]/.test(path);
   const how = method === 'HEAD' ? '-I' : `-X ${method}`;
@@ -47,7 +47,7 @@ function bodyParts({ request }: JournalEntry, files: CurlPlace['files']): string
   );
 }
 
-/** A call of the journal as lines for a POSIX shell that make it again. Secrets in its body are masked. */
+/** A call of the journal as a POSIX shell command that repeats it. Secrets in its body are masked. */
 export function createCurlCommand(entry: JournalEntry, place: CurlPlace): string {
   const { origin, files } = place;
   const { playerId } = entry;

@@ -5,28 +5,28 @@ import { createPauses } from '#time/pauses.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import type { StateChange } from './state-changes.ts';
 
-/** A call the world received. */
+/** A received call. */
 export interface JournalEntry {
   readonly id: number;
-  /** As the answer's X-Request-Id says it. */
+  /** The X-Request-Id of the answer. */
   readonly requestId: string;
   readonly time: number;
   readonly method: string;
   readonly path: string;
   readonly operationId?: string;
-  /** 0 when the connection was cut. */
+  /** 0 if the connection was cut. */
   readonly status: number;
   readonly errcode?: number;
   readonly playerId?: number;
   readonly durationMs: number;
   readonly faultId?: number;
-  /** Whether its Idempotency-Key was answered before: nothing was done. */
+  /** Whether the answer comes from an idempotency record; nothing was changed. */
   readonly replayed?: true;
   /** How the answer broke the contract, if it did. */
   readonly contractViolation?: string;
   readonly request?: unknown;
   readonly response?: unknown;
-  /** What the call changed in the world. */
+  /** The call's changes of the world. */
   readonly changes?: readonly StateChange[];
 }
 
@@ -41,12 +41,12 @@ export interface JournalFilter {
   status?: number;
   errcode?: number;
   playerId?: number;
-  /** Found anywhere in path, body or answer, in any case. */
+  /** Matches any part of path, body or answer, regardless of case. */
   text?: string;
-  /** Fields that the body holds with these values; it may hold more. */
+  /** Fields that the body contains with these values; it may contain more. */
   request?: Readonly<Record<string, unknown>>;
   sinceId?: number;
-  /** Calls that are left out. */
+  /** Excluded calls. */
   without?: readonly string[];
   /** By the world's clock, in ms since 1970 UTC. */
   since?: number;
@@ -59,12 +59,12 @@ export interface EventFilter {
   limit?: number;
 }
 
-/** The calls that a world received, with their answers, and what clients reported to it. */
+/** The received calls with their answers, and the reported events. */
 export interface Journal {
   write(entry: Omit<JournalEntry, 'id'>): Promise<void>;
   /** Newest first; passwords and tokens are masked. */
   search(filter: JournalFilter): Promise<JournalEntry[]>;
-  /** Entries kept at the moment. */
+  /** The number of stored entries. */
   size(): Promise<number>;
   get(id: number): Promise<JournalEntry | undefined>;
   clearRequests(): Promise<number>;
@@ -76,18 +76,18 @@ export interface Journal {
 
 const DEFAULT_LIMIT = 100;
 
-/** A larger body is not kept. Those that the contract knows are smaller; others may be as large as a body can be. */
+/** A larger body is not stored. Bodies of the contract are smaller; others may be as large as a body can be. */
 const MAX_BODY_SIZE = 64 * 1024;
 
 /** A longer address is cut. */
 const MAX_PATH_LENGTH = 2048;
 
-/** An entry as it is kept. */
+/** An entry as it is stored. */
 function shortened<T extends Omit<JournalEntry, 'id'>>(entry: T): T {
   const { path, request } = entry;
   const isLarge = approximateSize(request, MAX_BODY_SIZE) >= MAX_BODY_SIZE;
   if (!isLarge && path.length <= MAX_PATH_LENGTH) return entry;
-  const omitted = `A body of more than ${MAX_BODY_SIZE} characters is not kept.`;
+  const omitted = `A body of more than ${MAX_BODY_SIZE} characters is not stored.`;
   return { ...entry, path: path.slice(0, MAX_PATH_LENGTH), request: isLarge ? { omitted } : request };
 }
 
@@ -122,16 +122,15 @@ function matcher({
   };
 }
 
-/** The entries of a list as they were added, with their numbers; oldest first. */
+/** The entries of a list with their numbers, oldest first. */
 async function entriesOf<T extends { readonly id: number }>(list: RecentList): Promise<T[]> {
   return (await list.all()).map(({ id, value }) => ({ id, ...(value as Omit<T, 'id'>) }) as T);
 }
 
-/** The journal that is kept in these lists. */
 export function createJournal(requests: RecentList, events: RecentList): Journal {
   return {
     write: (entry) => requests.add([shortened(entry)]),
-    // Masked before the comparison: a search must not find out what it may not show.
+    // Masked before the comparison: a search must not reveal what it may not show.
     search: async ({ limit = DEFAULT_LIMIT, ...wanted }) => {
       const fits = matcher(wanted);
       const found: JournalEntry[] = [];
@@ -151,7 +150,7 @@ export function createJournal(requests: RecentList, events: RecentList): Journal
     },
     clearRequests: () => requests.clear(),
     receiveEvents: async (received, time) => {
-      // A client sends a batch again when it cannot know whether the first one arrived.
+      // A client sends a batch again if the outcome of the first attempt is unknown.
       const known = new Set<unknown>();
       if (received.some(({ eventId }) => eventId !== undefined))
         for (const { event } of await entriesOf<ReceivedEvent>(events)) known.add(event.eventId);

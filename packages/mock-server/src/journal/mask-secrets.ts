@@ -1,6 +1,9 @@
-/** Fields whose values nobody reads in a journal, without the signs that join words. */
+/** Fields whose values are masked in the journal, without separators. */
 const SECRET = /passw|passcode|token|secret|authorization|^(cardnum|code|email|idnumber|otp|pin|apikey)$/;
-/** Those that hold a number too; in others it is a length or a duration (`passwordLengthMin`, `tokenTtlMs`). */
+/**
+ * Fields that are masked even if the value is a number. In other fields a number is a length or a duration
+ * (`passwordLengthMin`, `tokenTtlMs`).
+ */
 const SECRET_NUMBER = /(password|passcode|token|secret|^cardnum|^idnumber|^otp|^pin)$/;
 const MASK = '***';
 
@@ -8,23 +11,23 @@ function plainName(name: string): string {
   return name.toLowerCase().replaceAll(/[-_]/g, '');
 }
 
-/** Whether a field of this name holds something that nobody reads in a journal. */
+/** Whether the values of a field are masked. */
 export function isSecretName(name: string): boolean {
   return SECRET.test(plainName(name));
 }
 
-/** Whether a parameter of an address does; `t` carries the token of an order or of a game. */
+/** Whether the values of a query parameter are masked; `t` contains the token of an order or of a game. */
 export function isSecretParameter(name: string): boolean {
   return name === 't' || name === 'T' || isSecretName(name);
 }
 
-/** No call nests as deep; what somebody sends may, and following it to its end would take the whole stack. */
+/** Deeper than any call; untrusted bodies may be deeper, and following them would exhaust the stack. */
 const DEEPEST = 32;
 const CUT_OFF = '…';
 
 const ESCAPE = /%([\da-f]{2})/gi;
 
-/** A text without its percent-encoding. One that is malformed does not throw, which costs too much where there are many of them. */
+/** Decodes percent-encoding. A malformed text must not throw, because that is slow for texts with many escapes. */
 function decoded(text: string): string {
   const plain = text.replaceAll('+', ' ');
   if (!/%[\da-f]/i.test(plain)) return plain;
@@ -35,7 +38,7 @@ function decoded(text: string): string {
   return Buffer.from(unescaped, 'latin1').toString();
 }
 
-/** `name=value` at the beginning of a text or behind a sign that parts such pairs, in addresses, forms and cookies. */
+/** `name=value` at the beginning of a text or after a separator, in addresses, forms and cookies. */
 const PAIR = /(^|[?&#;,\s"'])([^=&?#;,\s"'/]{1,200})=([^&#;,\s"']+)/g;
 
 function maskPairs(text: string, depth: number): string {
@@ -47,22 +50,22 @@ function maskPairs(text: string, depth: number): string {
   });
 }
 
-/** Words of an address that only a machine makes: long, of letters and digits, or those of a JSON web token. */
+/** Generated segments of an address: long, of letters and digits, or parts of a JSON web token. */
 const TOKEN = /^(?=.*\d)(?=.*[a-z])\w{20,}$|^[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}$/i;
 
 /**
- * Whether a segment of a path is a secret by its form, or by the name before it; worlds may have any name.
+ * Whether a segment of a path is a secret by its form, or by the name before it. Names of worlds are never masked.
  * @param segments without their percent-encoding
  */
 function isSecretSegment(segments: readonly string[], index: number): boolean {
   const [beforeLast, last, segment = ''] = [segments[index - 2], segments[index - 1], segments[index]];
   if (segment === '' || last === 'w') return false;
-  // In a sentence a path may end it.
+  // In a sentence, punctuation may follow the path.
   if (TOKEN.test(segment.replace(/(?<!\W)\W+$/, ''))) return true;
   return last !== undefined && beforeLast !== 'w' && isSecretName(last);
 }
 
-/** Paths within a text, those of addresses too. */
+/** Paths within a text, including those of addresses. */
 const PATH = /(?:\/[^/?#;,\s"']*)+/g;
 
 function maskPaths(text: string): string {
@@ -74,8 +77,8 @@ function maskPaths(text: string): string {
 }
 
 /**
- * A field in a text that was JSON before it was cut off, or quoted again and again. It begins with its first backslash: begun at
- * each of them, a long row of them would take a time that grows with its square.
+ * A field in a text that was JSON before it was cut off or quoted repeatedly. The match begins at the first backslash:
+ * beginning at each of a long row would take quadratic time.
  */
 const FIELD = /((?<!\\)\\*"([\w-]{1,200})\\*"\s*:\s*\\*")([^"\\]+)/g;
 
@@ -83,7 +86,7 @@ function maskPlain(text: string, depth: number): string {
   return text.includes('=') || text.includes('/') ? maskPairs(maskPaths(text), depth) : text;
 }
 
-/** A text that is JSON itself is masked as what it says. */
+/** Masks a text that is JSON itself. */
 function maskJson(text: string, depth: number): string {
   let value: unknown;
   try {
@@ -95,7 +98,7 @@ function maskJson(text: string, depth: number): string {
     return maskPlain(masked, depth);
   }
   const masked = JSON.stringify(mask(value, depth + 1));
-  // Without a secret it stays as it was written.
+  // Without a secret the text stays unchanged.
   return masked === JSON.stringify(value) ? text : masked;
 }
 
@@ -104,7 +107,7 @@ function maskText(text: string, depth: number): string {
   return /^\s*[[{"]/.test(text) ? maskJson(text, depth) : maskPlain(text, depth);
 }
 
-/** Whether the value of a field is a secret. The envelope's `code` is a number and none; the one-time code is text. */
+/** Whether the value of a field is a secret. The envelope's `code` is a number and no secret; the one-time code is text. */
 function isSecret(key: string, value: unknown): boolean {
   if (typeof value === 'number') return SECRET_NUMBER.test(plainName(key));
   return typeof value === 'string' && value !== '' && isSecretName(key);
@@ -112,7 +115,7 @@ function isSecret(key: string, value: unknown): boolean {
 
 function maskField(key: string, value: unknown, depth: number): unknown {
   if (isSecret(key, value)) return MASK;
-  // A list of secrets; what stands under the name of one, and is more than that, has names of its own.
+  // A list of secrets; objects under a secret's name have names of their own.
   if (Array.isArray(value)) return value.map((item) => maskField(key, item, depth + 1));
   return mask(value, depth + 1);
 }
@@ -123,7 +126,7 @@ function mask(value: unknown, depth: number): unknown {
   if (depth > DEEPEST) return CUT_OFF;
   if (Array.isArray(value)) return value.map((item) => mask(item, depth + 1));
   const entries = Object.entries(value as Record<string, unknown>);
-  // A pair of a name and a value, as lists of parameters have it.
+  // A name-value pair, as in lists of parameters.
   const { name, key = name } = value as { name?: unknown; key?: unknown };
   const isPair = typeof key === 'string' && isSecretParameter(key);
   return Object.fromEntries(
@@ -135,8 +138,8 @@ function mask(value: unknown, depth: number): unknown {
 }
 
 /**
- * A copy without passwords, tokens, one-time codes, card and identity numbers and e-mail addresses; those in addresses, forms
- * and JSON that a text holds go too.
+ * Copies a value without passwords, tokens, one-time codes, card and identity numbers and e-mail addresses, including those
+ * inside addresses, forms and JSON texts.
  */
 export function maskSecrets<T>(value: T): T {
   return mask(value, 0) as T;

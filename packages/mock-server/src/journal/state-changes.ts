@@ -1,25 +1,25 @@
 import type { DocumentChange } from '#store/recording.ts';
 import { isSecretName } from './mask-secrets.ts';
 
-/** One value of a document that a call changed. */
+/** A changed value of a document. */
 export interface StateChange {
   /** The document, e.g. `player:10000001`. */
   readonly document: string;
-  /** JSON pointer into it; empty for the document itself. */
+  /** JSON pointer into the document; empty for the document itself. */
   readonly pointer: string;
-  /** Absent where there was nothing. */
+  /** Absent if the value was added. */
   readonly before?: unknown;
-  /** Absent where nothing is left. */
+  /** Absent if the value was removed. */
   readonly after?: unknown;
 }
 
-/** Housekeeping that would hide what a call was about, and what nobody may read. */
+/** Internal fields that would hide the effect of a call, and fields that must not be shown. */
 const LEFT_OUT = new Set(['rngStreams', 'entries', 'actedAt']);
 
-/** Documents whose keys and values may be read; the keys of others are tokens and codes. */
+/** Documents that may be shown; the keys of others are tokens and codes. */
 const PUBLIC = /^(player|account|mobile|counters)(:|$)/;
 
-/** Changes shown of one call. */
+/** Maximum number of changes per call. */
 const SHOWN = 60;
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -30,7 +30,7 @@ function present(name: 'before' | 'after', value: unknown): object {
   return value === undefined ? {} : { [name]: value };
 }
 
-/** Adds every difference to `found`. Plain loops: this runs on each writing call, over the whole document. */
+/** Adds every difference to `found`. Plain loops, because it runs for each writing call over whole documents. */
 function compare(
   found: StateChange[],
   document: string,
@@ -55,12 +55,12 @@ function compare(
   }
 }
 
-/** What a call changed, value by value, for somebody who looks at the journal. */
+/** The changes of a call, value by value, for the journal. */
 export function stateChanges(documents: readonly DocumentChange[]): StateChange[] {
   const found: StateChange[] = [];
   for (const { key, before, after } of documents) {
     if (!PUBLIC.test(key)) continue;
-    // A document that came or went whole is named, not printed.
+    // A created or removed document is named, not printed.
     if (before === undefined) found.push({ document: key, pointer: '', after: 'created' });
     else if (after === undefined) found.push({ document: key, pointer: '', after: 'removed' });
     else compare(found, key, '', before, after);

@@ -1,4 +1,4 @@
-/** The address of a short link, from the world's prefix on. */
+/** The address of a short link, beginning with the world's prefix. */
 export function shortPath(prefix: string, code: string): string {
   return `${prefix}/s/${code}`;
 }

@@ -5,15 +5,15 @@ import type { EventLine, LogLevel, RequestLine } from './log.ts';
 import { maskedAddress } from './masked-address.ts';
 import { secretsOfBody, secretsOfHead, createSecretsRemover } from './remove-secrets.ts';
 
-/** How a request ended. */
+/** The end of a request. */
 export interface RequestEnd {
-  /** The HTTP status; undefined where no whole answer reached the caller. */
+  /** The HTTP status; undefined if no complete answer was sent. */
   readonly status: number | undefined;
   /** From the head of the request to the last byte of its answer, in ms of machine time. */
   readonly durationMs: number;
 }
 
-/** What a request was: by which name it is known, where it went, and which call that is. */
+/** The fields that identify a request. */
 function requestFields(request: FastifyRequest, redact: (text: string) => string) {
   const { operation, controlId } = request.routeOptions.config;
   const { world } = splitWorldPath(readTarget(request.url).path);
@@ -26,14 +26,14 @@ function requestFields(request: FastifyRequest, redact: (text: string) => string
   };
 }
 
-/** How urgent a request is: an error is the server's, a warning one that nobody got an answer to. */
+/** The log level of a request: error for a server error, warn for a missing answer. */
 export function requestLevel({ status }: RequestEnd): LogLevel {
   if (status === undefined) return 'warn';
   return status >= 500 ? 'error' : 'info';
 }
 
 /**
- * The line of a request.
+ * The log line of a request.
  * @param known secrets of the server itself
  */
 export function requestLine(
@@ -54,7 +54,7 @@ export function requestLine(
 }
 
 /**
- * The line of a defect: an error that is nobody's answer.
+ * The log line of a defect.
  * @param known secrets of the server itself
  */
 export function defectLine(error: Error, request: FastifyRequest, known: readonly string[]): EventLine {

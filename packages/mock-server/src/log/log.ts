@@ -1,67 +1,66 @@
 import { machineTime } from '#time/clock.ts';
 import { standardOutput } from './output.ts';
 
-/** What a server writes about itself: nothing, a readable line per request, or a line of JSON for everything that happens. */
+/** What a server logs: nothing, a readable line per request, or a line of JSON per event. */
 export type LogKind = 'json' | 'pretty' | 'none';
 
 const KINDS: readonly string[] = ['json', 'pretty', 'none'] satisfies LogKind[];
 
-/** Whether a text names a kind of log. */
+/** Whether a text is a kind of log. */
 export function isLogKind(text: string): text is LogKind {
   return KINDS.includes(text);
 }
 
-/** How urgent a line is. */
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** The line of a request; one that cannot be read as such has neither method nor path. */
+/** The line of a request; a malformed request has neither method nor path. */
 export interface RequestLine {
   readonly event: 'request';
-  /** By which its caller, its answer and the journal know it. */
+  /** The request id, which also the answer and the journal contain. */
   readonly requestId: string;
-  /** The world that its address names; undefined where no world can have that name. */
+  /** The world of its address; undefined if the name is not allowed. */
   readonly world?: string | undefined;
   readonly method?: string;
-  /** With its query, the secrets in it masked. */
+  /** With its query, secrets masked. */
   readonly path?: string;
-  /** The call of the contract or of the control API; undefined of all other requests. */
+  /** The call of the contract or of the control API; undefined for all other requests. */
   readonly operationId?: string | undefined;
-  /** The HTTP status; null where no whole answer reached the caller. */
+  /** The HTTP status; null if no complete answer was sent. */
   readonly status: number | null;
-  /** What the envelope of the answer says; undefined where there is none. */
+  /** The errcode in the envelope of the answer; undefined without one. */
   readonly errcode: number | undefined;
   /** From the head of the request to the last byte of its answer, in ms of machine time. */
   readonly durationMs: number;
-  /** The player behind the token of a call of the contract. */
+  /** The player of the token of a call. */
   readonly playerId?: number | undefined;
-  /** What is wrong with bytes that are no request, by the codes of Node. */
+  /** The defect of a malformed request, by the codes of Node. */
   readonly reason?: string | undefined;
 }
 
-/** The line of anything else that happens. */
+/** The line of any other event. */
 export interface EventLine {
   readonly event: 'start' | 'listen' | 'defect' | 'store' | 'stopping' | 'stopped';
   readonly [field: string]: unknown;
 }
 
-/** A line of the log: what happened, and what there is to know of it. No field holds a secret. */
+/** A line of the log. No field contains a secret. */
 export type LogLine = RequestLine | EventLine;
 
-/** Where a server writes what happens. */
+/** Where a server writes its log. */
 export interface Log {
   readonly kind: LogKind;
   write(level: LogLevel, line: LogLine): void;
 }
 
-/** When something happened on the machine, whatever the worlds' clocks say. */
+/** The machine's time, not that of a world. */
 function timeOfLine(): string {
   return new Date(machineTime()).toISOString();
 }
 
-/** As many columns as the longest method has. */
+/** The width of the longest method. */
 const METHOD_WIDTH = 7;
 
-/** One request in words: `12:00:03.120Z POST    200 12.3 ms /w/mine/app/v1/lobby errcode 0 player 10000001`. */
+/** A request in one readable line: `12:00:03.120Z POST    200 12.3 ms /w/mine/app/v1/lobby errcode 0 player 10000001`. */
 function prettyRequest(line: RequestLine): string {
   const { method = '---', status, durationMs, path, reason, errcode, playerId } = line;
   const words = [
@@ -76,7 +75,6 @@ function prettyRequest(line: RequestLine): string {
   return `${words.join(' ')}\n`;
 }
 
-/** One line of JSON for each event on standard output. */
 async function jsonLog(): Promise<Log> {
   const { pino } = await import('pino');
   const lines = pino(
@@ -90,7 +88,7 @@ async function jsonLog(): Promise<Log> {
   return { kind: 'json', write: (level, line) => lines[level](line) };
 }
 
-/** Makes the log of a server; it writes to standard output, which nobody needs to read. */
+/** Creates the log of a server. It writes to standard output without waiting for a reader. */
 export async function createLog(kind: LogKind): Promise<Log> {
   if (kind === 'json') return jsonLog();
   if (kind === 'none') return { kind, write: () => undefined };

@@ -2,26 +2,26 @@ import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a process writes for whoever reads it: writing neither waits nor fails, and what cannot be written is lost. */
+/** An output of the process. Writing neither waits nor fails; what cannot be written is dropped and counted. */
 export interface Output {
   write(text: string): void;
-  /** How many texts were lost since the process began. */
+  /** How many texts were dropped since the process began. */
   lost(): number;
-  /** Waits for a reader to take what was written, for a second at most. */
+  /** Waits until the reader has taken what was written, for a second at most. */
   flush(): Promise<void>;
 }
 
-/** So many characters wait for a reader that is slow; those that come then are lost. */
+/** Maximum of characters that wait for a slow reader; further texts are dropped. */
 const LONGEST_QUEUE = 1024 * 1024;
 const LONGEST_FLUSH_MS = 1000;
 
-/** A file or a device: the operating system takes what is written at once, or says that it cannot. */
+/** A file or a device: the operating system writes at once or reports an error. */
 function fileOutput(fd: number): Output {
   let lost = 0;
   return {
     write: (text) => {
       try {
-        // A disk that becomes full may take a part.
+        // A full disk may take only a part.
         if (writeSync(fd, text) < Buffer.byteLength(text)) lost += 1;
       } catch {
         lost += 1;
@@ -32,7 +32,7 @@ function fileOutput(fd: number): Output {
   };
 }
 
-/** A pipe, a socket or a terminal: its reader may be slow, stand still or go away. */
+/** A pipe, a socket or a terminal: its reader may be slow, stop or disconnect. */
 function streamOutput(stream: NodeJS.WriteStream): Output {
   let lost = 0;
   let isBroken = false;
@@ -58,7 +58,7 @@ function streamOutput(stream: NodeJS.WriteStream): Output {
   };
 }
 
-/** A terminal whose reader stops it (Ctrl-S) holds up every write, unless Node is told otherwise. */
+/** A terminal paused by Ctrl-S blocks every write unless Node is configured otherwise. */
 interface Terminal extends NodeJS.WriteStream {
   readonly _handle?: { setBlocking?(isBlocking: boolean): void };
 }

@@ -4,7 +4,7 @@ import type { Change } from '#store/port.ts';
 import { stopwatch } from '#time/clock.ts';
 import type { StoreMetrics } from './store-metrics.ts';
 
-/** The same database, whose commits are counted. */
+/** Wraps a database so that its commits are counted. */
 export function measuredDatabase(database: Database, metrics: StoreMetrics): Database {
   const known = new WeakMap<StoredWorld, StoredWorld>();
 

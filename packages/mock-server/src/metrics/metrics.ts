@@ -2,23 +2,23 @@ import type { AnsweredRequest } from './answered-request.ts';
 import type { Measured, Series } from './series.ts';
 import type { StoreMetrics } from './store-metrics.ts';
 
-/** So many events wait for the library before it is loaded without anybody asking. */
+/** The library is loaded after so many events, even without a request for the metrics. */
 const BACKLOG = 1000;
 
-/** What one server counts, and how it tells it to Prometheus. */
+/** The metrics of one server, for Prometheus. */
 export interface Metrics {
-  /** Counts a request; nothing is forgotten, whenever the metrics are first asked for. */
+  /** Counts a request. All requests are counted, regardless of when the metrics are first requested. */
   answered(request: AnsweredRequest): void;
-  /** For the owner of the store. */
+  /** For the code that owns the store. */
   readonly store: StoreMetrics;
-  /** All series in the text format 0.0.4, with the content type of that. */
+  /** All series in the text format 0.0.4, with its content type. */
   text(): Promise<{ readonly type: string; readonly body: string }>;
 }
 
 /**
- * Makes the metrics of a server. The library behind them takes 80 ms to load, so events wait until somebody asks for the
- * metrics, or until there are too many to keep.
- * @param measured what the gauges read when they are asked for
+ * Creates the metrics of a server. The library takes 80 ms to load, so events are queued until the metrics are requested or
+ * the queue is full.
+ * @param measured read by the gauges
  */
 export function createMetrics(measured: Measured): Metrics {
   let waiting: ((series: Series) => void)[] = [];
@@ -54,7 +54,7 @@ export function createMetrics(measured: Measured): Metrics {
       const { registry } = await loaded();
       if (!hasProcess) {
         hasProcess = true;
-        // These watch the event loop and the collector from here on, which a server that nobody asks need not.
+        // These observe the event loop and the garbage collector, which is unnecessary before the first request for metrics.
         const { collectDefaultMetrics } = await import('prom-client');
         collectDefaultMetrics({ register: registry });
       }

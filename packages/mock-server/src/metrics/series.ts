@@ -2,30 +2,33 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnsweredRequest } from './answered-request.ts';
 import type { MeasuredStore, StoreMetrics } from './store-metrics.ts';
 
-/** From answers out of memory to those that a fault rule holds up, in seconds. */
+/** From answers out of memory to answers delayed by a fault rule, in seconds. */
 const CALL_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** From a commit in memory to a database under load, in seconds. */
+/** From a commit in memory to one in a database under load, in seconds. */
 const COMMIT_BUCKETS = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
 const NO_ANSWER = 'none';
 const MS_PER_SECOND = 1000;
 
-/** What the gauges read when they are asked for. */
+/** Values that the gauges read. */
 export interface Measured {
   readonly store: MeasuredStore;
-  /** How many worlds are open. */
+  /** Number of worlds. */
   worldsOpen(): Promise<number>;
-  /** How many lines could not be written, by where to. */
+  /** Number of dropped lines, by output. */
   readonly linesLost: Readonly<Record<'stdout' | 'stderr', () => number>>;
 }
 
-/** All series of one server, in a registry of their own. */
+/** All series of one server, in their own registry. */
 export interface Series extends StoreMetrics {
   readonly registry: Registry;
   answered(request: AnsweredRequest): void;
 }
 
-/** Makes a counter by call and one more label; it is told its numbers when somebody asks, which costs a request less. */
+/**
+ * Creates a counter by call and one more label. It gets its values when the metrics are requested, which is cheaper per
+ * request.
+ */
 function counterOfPairs(
   registers: [Registry],
   { label, ...named }: { readonly name: string; readonly help: string; readonly label: string },
@@ -49,7 +52,7 @@ function counterOfPairs(
   };
 }
 
-/** Makes the series that are counted request by request. */
+/** The series that count requests. */
 function requestSeries(registers: [Registry]): (request: AnsweredRequest) => void {
   const countCall = counterOfPairs(registers, {
     name: 'tara_mock_calls_total',
@@ -75,7 +78,7 @@ function requestSeries(registers: [Registry]): (request: AnsweredRequest) => voi
   };
 }
 
-/** Makes the series that the store's owner counts; all of them show before anything has happened. */
+/** The series of the store; all of them appear before the first event. */
 function storeSeries(registers: [Registry], { kind }: MeasuredStore): StoreMetrics {
   const counter = (name: string, help: string) => {
     const made = new Counter({ name, help, labelNames: ['kind'], registers });
@@ -103,7 +106,7 @@ function storeSeries(registers: [Registry], { kind }: MeasuredStore): StoreMetri
   };
 }
 
-/** Makes all series of a server, but for those of its process. */
+/** All series of a server except those of its process. */
 export function createSeries({ store, worldsOpen, linesLost }: Measured): Series {
   const registry = new Registry();
   const registers: [Registry] = [registry];
@@ -125,7 +128,7 @@ export function createSeries({ store, worldsOpen, linesLost }: Measured): Series
   });
   const lost: Counter = new Counter({
     name: 'tara_mock_lines_lost_total',
-    help: 'Lines that could not be written: nobody reads them, or a disk is full.',
+    help: 'Lines that could not be written because the reader has stopped or the disk is full.',
     labelNames: ['stream'],
     registers,
     collect: () => {

@@ -1,19 +1,19 @@
 import type { StoreKind } from '#store/database.ts';
 
-/** Told by whoever owns the store what becomes of its commits. */
+/** Counts the commits of a store. */
 export interface StoreMetrics {
   /**
-   * A commit went through.
-   * @param ms how long it took, in ms of machine time
+   * A commit succeeded.
+   * @param ms its duration, in ms of machine time
    */
   committed(ms: number): void;
-  /** A commit came too late: what it read had changed meanwhile. It may be tried again. */
+  /** A commit was rejected because the data it read has changed. It may be repeated. */
   conflicted(): void;
   /** The store could not be reached, or failed. */
   failed(): void;
 }
 
-/** What the metrics read of a store when they are asked for. */
+/** The values that the metrics read from a store. */
 export interface MeasuredStore {
   readonly kind: StoreKind;
   /** Journal entries that wait to be written. */

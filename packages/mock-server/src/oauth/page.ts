@@ -4,7 +4,7 @@ import { html, type Html } from '#pages/html.ts';
 import type { World } from '#worlds/world.ts';
 import { STYLES_PATH } from './address.ts';
 
-/** One column that fits a phone and stands in the middle of a desktop. */
+/** One column that fits a phone and is centred on a desktop. */
 export const OAUTH_STYLES = `${BRAND_STYLES}
 header{display:flex;justify-content:center;padding:12px 16px}
 main{max-width:420px;margin:0 auto;padding:24px 16px 40px;display:grid;gap:20px}
@@ -22,8 +22,8 @@ function frame(title: string, prefix: string, body: Html): string {
 }
 
 /**
- * The page on which one picks who to be.
- * @param action the address of the request itself, to which the choice is posted.
+ * The page on which the user selects an identity.
+ * @param action the address to which the choice is posted: that of the request itself
  */
 export function choicePage(action: string, { content, prefix }: World): string {
   const identities = content.socialIdentities.map(
@@ -44,7 +44,7 @@ export function choicePage(action: string, { content, prefix }: World): string {
   );
 }
 
-/** For a request that is not in order: nobody is sent anywhere. */
+/** The page for an invalid request; it redirects nowhere. */
 export function refusalPage(reason: string, prefix: string): string {
   return frame(
     'Not possible',

@@ -1,6 +1,6 @@
 import { CLIENT_ID } from './address.ts';
 
-/** An authorization request that is in order. */
+/** A valid authorization request. */
 export interface AuthorizationRequest {
   readonly redirectUri: URL;
   readonly state: string;
@@ -8,7 +8,7 @@ export interface AuthorizationRequest {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The page sends people back to this site or to their own machine, and nowhere else. */
+/** Whether an address is allowed as redirect_uri: only this site and the user's own machine. */
 function redirectTarget(text: unknown, origins: readonly string[]): URL | undefined {
   if (typeof text !== 'string' || !URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -23,15 +23,15 @@ function asText(value: unknown): string {
 }
 
 /**
- * Reads the query of an authorization request (spec 7.2: response_type code, scope profile openid email).
- * @returns the request, or what is wrong with it in words.
+ * Parses the query of an authorization request (spec 7.2: response_type code, scope profile openid email).
+ * @returns the request, or its defect in words
  */
 export function readAuthorization(
   query: Readonly<Record<string, unknown>>,
   { ownOrigins }: { readonly ownOrigins: readonly string[] },
 ): AuthorizationRequest | string {
   const redirectUri = redirectTarget(query['redirect_uri'], ownOrigins);
-  if (!redirectUri) return 'The redirect_uri leads neither to this site nor to this machine.';
+  if (!redirectUri) return 'The redirect_uri is neither on this site nor on this machine.';
   if (query['response_type'] !== 'code') return 'The response_type must be code.';
   if (query['client_id'] !== CLIENT_ID) return 'The client_id is unknown.';
   if (asText(query['scope']) === '') return 'A scope is missing.';
@@ -40,7 +40,7 @@ export function readAuthorization(
   return { redirectUri, state };
 }
 
-/** The way back, with an answer in its query. */
+/** The redirect address with the answer in its query. */
 export function redirectAnswer(
   { redirectUri, state }: AuthorizationRequest,
   answer: Readonly<Record<string, string>>,

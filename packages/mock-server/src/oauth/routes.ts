@@ -11,7 +11,7 @@ import { readAuthorization, redirectAnswer, type AuthorizationRequest } from './
 
 const CODE_LENGTH = 24;
 
-/** A form's redirect counts as its target too, so the page names where it may lead. */
+/** Browsers check redirects of a form against `form-action` too, so the policy lists the redirect target. */
 function security(target = '') {
   const formAction = `'self'${target === '' ? '' : ` ${target}`}`;
   return pageHeaders(
@@ -27,7 +27,7 @@ function refuse(reply: FastifyReply, status: number, reason: string, { prefix }:
     .send(refusalPage(reason, prefix));
 }
 
-/** Makes a code that signs its bearer in as that identity, once. */
+/** Creates a code that signs in as that identity, once. */
 function issueCode(world: World, identity: string, state: string): Promise<string> {
   return withTransaction(world, async ({ tx, now }) => {
     const ordinal = await nextSocialCode(tx);
@@ -38,7 +38,7 @@ function issueCode(world: World, identity: string, state: string): Promise<strin
   });
 }
 
-/** What was chosen on the page; empty for a cancel, undefined for nothing that the page offers. */
+/** The choice on the page; empty for Cancel, undefined for anything else. */
 function choiceOf(request: FastifyRequest, { content }: World): string | undefined {
   const { identity } = (request.body ?? {}) as { identity?: unknown };
   if (identity === '') return '';
@@ -46,8 +46,8 @@ function choiceOf(request: FastifyRequest, { content }: World): string | undefin
 }
 
 /**
- * The authorization page of a social network, for a product that has none (spec 7.2: the social login redirects to an
- * external authorization page, which comes back with code and state).
+ * The authorization page of a simulated social network (spec 7.2: the social login redirects to an external authorization
+ * page, which comes back with code and state).
  */
 export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
   const authorization = (request: FastifyRequest): AuthorizationRequest | string =>
@@ -75,7 +75,7 @@ export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRe
     const asked = authorization(request);
     if (typeof asked === 'string') return refuse(reply, 400, asked, world);
     const identity = choiceOf(request, world);
-    if (identity === undefined) return refuse(reply, 400, 'Nobody of that name is on the page.', world);
+    if (identity === undefined) return refuse(reply, 400, 'The page offers no such identity.', world);
     await world.ensureStored();
     const answer =
       identity === '' ? { error: 'access_denied' } : { code: await issueCode(world, identity, asked.state) };

@@ -5,12 +5,12 @@ interface BrandPage {
   readonly title: string;
   /** Address of the page's style sheet. */
   readonly styles: string;
-  /** What else the head holds. */
+  /** Additional content of the head. */
   readonly head?: Html | false;
   readonly body: Html;
 }
 
-/** A whole page under the brand's line. */
+/** A complete page with the brand's header. */
 export function brandPage({ title, styles, head = false, body }: BrandPage): string {
   return (
     '<!doctype html>' +

@@ -10,7 +10,7 @@ function point(radius: number, eighths: number): string {
   return `${(CENTRE + radius * Math.cos(angle)).toFixed(1)} ${(CENTRE + radius * Math.sin(angle)).toFixed(1)}`;
 }
 
-/** The mark: a faceted star of eight unequal rays (four long, four short), each half light and half dark. */
+/** The logo: a star of eight rays (four long, four short), each half light and half dark. */
 const facets = Array.from({ length: 8 }, (_, ray) => {
   const long = ray % 2 === 0;
   const tip = point(long ? LONG : SHORT, ray);
@@ -19,7 +19,7 @@ const facets = Array.from({ length: 8 }, (_, ray) => {
   return facet(long ? '#FFF3C4' : '#FFD35C', -0.5) + facet('#E79A12', 0.5);
 }).join('');
 
-/** The star of Tara Slots, drawn at any size. */
+/** The star of Tara Slots in any size. */
 export function starIcon(size: number): Html {
   return {
     html: `<svg width="${size}" height="${size}" viewBox="0 0 64 64" aria-hidden="true">${facets}</svg>`,
@@ -31,7 +31,7 @@ export const brandHeader: Html = html`<p class="brand">
   ${starIcon(32)}<span>Tara <b>Slots</b></span>
 </p>`;
 
-/** The tokens and pieces that every page of this server shares (the look's colours, surfaces and keys). */
+/** The design tokens and components of all pages of this server. */
 export const BRAND_STYLES = `
 @font-face{font-family:Changa;font-weight:800;font-display:swap;src:url(/__pages/changa-800.woff2) format("woff2")}
 :root{color-scheme:dark;--ink-0:#060920;--ink-1:#0A0F2E;--ink-2:#0F1740;--edge:#8496E6;--line:#A8B8FF24;--rim:#BFCBFF3D;

@@ -1,4 +1,4 @@
-/** A piece of markup that is known to be safe. */
+/** Markup that is known to be safe. */
 export interface Html {
   readonly html: string;
 }
@@ -24,7 +24,7 @@ function render(part: Part): string {
   return part.map(({ html }) => html).join('');
 }
 
-/** Markup with holes: whatever is put into one is escaped, unless it is markup itself. */
+/** A template for markup: every value is escaped unless it is markup itself. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return {
     html: texts.reduce((text, next, index) => text + render(parts[index - 1]) + next),

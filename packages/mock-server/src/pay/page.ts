@@ -106,7 +106,7 @@ function decisions(order: DepositOrder, { prefix }: World): Html {
     </form>`;
 }
 
-/** The page usually stands in a window of its own, but somebody may have come by this one alone. */
+/** The page usually opens in its own window, but may also be opened directly. */
 function wayBack({ name, prefix }: World): Html {
   return html`<a class="key night" href="${prefix === '' ? '/' : `/?world=${name}`}">Back to Tara Slots</a>`;
 }
@@ -123,7 +123,7 @@ const ENDINGS: Readonly<Record<Exclude<Schema<'RechargeStatus'>, 0>, Ending>> = 
     sign: 'done',
     icon: CHECK,
     title: 'Paid',
-    text: 'The coins are on the balance. This order cannot be paid again.',
+    text: 'The coins are on your balance. This order cannot be paid again.',
   },
   2: {
     sign: 'failed',
@@ -135,7 +135,7 @@ const ENDINGS: Readonly<Record<Exclude<Schema<'RechargeStatus'>, 0>, Ending>> = 
     sign: 'expired',
     icon: HOURGLASS,
     title: 'Expired',
-    text: 'The time to pay is over. Make a new deposit for a fresh code.',
+    text: 'The time to pay is over. Make a new deposit to get a new code.',
   },
 };
 
@@ -147,7 +147,7 @@ function ending({ sign, icon: picture, title, text }: Ending): Html {
   </section>`;
 }
 
-/** The page of an order in whatever state it is. */
+/** The page of an order in any state. */
 export function orderPage(order: DepositOrder, world: World): string {
   if (order.status !== RechargeStatus.pending) {
     const end = ENDINGS[order.status];
@@ -165,7 +165,7 @@ export function orderPage(order: DepositOrder, world: World): string {
   return frame('Pay', world.prefix, body, order.expireTime - world.clock.now());
 }
 
-/** For an address that leads to no order: the same words whether the order or its token is wrong. */
+/** The page for an unknown order; the text does not reveal whether the order or its token is wrong. */
 export function missingPage(prefix: string): string {
   return frame(
     'Not found',

@@ -29,7 +29,7 @@ function readRequest(request: FastifyRequest): PayRequest {
   return { orderId, token: typeof token === 'string' ? token : '' };
 }
 
-/** Finds the order behind an address, with everything done that has fallen due, and lets `decide` change it. */
+/** Finds the order of an address, runs due timers, and lets `decide` change the order. */
 async function withOrder(
   world: World,
   { orderId, token }: PayRequest,
@@ -48,9 +48,9 @@ async function withOrder(
 }
 
 /**
- * The payment simulator behind a QR code or payment page (spec 2.8): shows an order of play money and lets a person
- * approve or decline it. Decisions are form posts to an address with the order's own token; the answer redirects, so
- * that reloading repeats nothing.
+ * The payment simulator behind a QR code or payment page (spec 2.8): shows an order of play money, which a user can approve
+ * or decline. Decisions are form posts to an address with the order's token; the answer redirects, so that a reload repeats
+ * nothing.
  */
 export function registerPay(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
   app.get('/__pay/pay.css', (_request, reply) =>

@@ -1,6 +1,6 @@
 import { BRAND_STYLES } from '#pages/brand.ts';
 
-/** The style sheet of the payment pages: one column that fits a phone and stands in the middle of a desktop. */
+/** The style sheet of the payment pages: one column that fits a phone and is centred on a desktop. */
 export const PAY_STYLES = `${BRAND_STYLES}
 header{position:relative;display:flex;justify-content:center;padding:12px 16px;background:linear-gradient(180deg,#0C1340F2,#0A0F2EF2)}
 header::after{content:"";position:absolute;left:0;right:0;top:100%;height:8px;background:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='60' height='8'%3E%3Cg stroke='%23060920' stroke-opacity='.45'%3E%3Cpath d='M0-1h20a10 8.4 0 0 1-20 0Z' fill='%23FFBF2B'/%3E%3Cpath d='M20-1h20a10 8.4 0 0 1-20 0Z' fill='%23E83A5F'/%3E%3Cpath d='M40-1h20a10 8.4 0 0 1-20 0Z' fill='%232CC9C0'/%3E%3C/g%3E%3Cg fill='%23FFF8DC'%3E%3Ccircle cx='10' cy='2.6' r='1.5'/%3E%3Ccircle cx='30' cy='2.6' r='1.5'/%3E%3Ccircle cx='50' cy='2.6' r='1.5'/%3E%3C/g%3E%3C/svg%3E") 50% 0/60px 8px}

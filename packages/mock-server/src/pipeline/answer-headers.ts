@@ -5,18 +5,18 @@ import { splitWorldPath } from '#worlds/address.ts';
 import { SECOND_MS } from '#time/durations.ts';
 import type { World } from '#worlds/world.ts';
 
-/** Where the product's calls are, in each world. */
+/** The base path of the product's calls in each world. */
 const API = '/app/v1/';
 
-/** Whether a path within a world is one of the product's API, with or without a call. */
+/** Whether a path within a world belongs to the product's API. */
 export function isApiPath(path: string): boolean {
   return path.startsWith(API);
 }
 
-/** Which pages read the answers of an address: those of every site, those without an origin, or this site's own. */
+/** Which origins may read the answers of an address: all, opaque origins, or only this one. */
 type Readers = 'all' | 'frames' | 'own';
 
-/** The API is for the pages of every site, as its clients are on other origins. A game runs in a sandboxed frame. */
+/** Clients of the API are on other origins. A game runs in a sandboxed frame. */
 function allowedReaders({ routeOptions, url }: FastifyRequest): Readers {
   if (routeOptions.config.operation) return 'all';
   const { path } = splitWorldPath(readTarget(url).path);
@@ -24,7 +24,7 @@ function allowedReaders({ routeOptions, url }: FastifyRequest): Readers {
   return path.startsWith('/__games/') ? 'frames' : 'own';
 }
 
-/** What the headers call those readers. Cookies are sent to neither. */
+/** The header value for those origins. No cookies are sent to either. */
 const ALLOWED_ORIGIN = { all: '*', frames: 'null' } as const;
 
 const EXPOSED_HEADERS = [
@@ -40,26 +40,26 @@ const EXPOSED_HEADERS = [
   'X-Request-Id',
 ].join(', ');
 
-/** How long a browser may go by the answer to its question whether it may call, in seconds. */
+/** How long a browser may cache a preflight answer, in seconds. */
 const PREFLIGHT_S = 600;
 
 let latestSecond = { second: 0, text: '' };
 
-/** A time as headers have it; most ask for the same second again. */
+/** Formats a time for a header; consecutive answers often have the same second. */
 function headerTime(instant: number): string {
   const second = Math.floor(instant / SECOND_MS);
   if (latestSecond.second !== second) latestSecond = { second, text: new Date(instant).toUTCString() };
   return latestSecond.text;
 }
 
-/** An answer carries the time of its world, which clients count offers by. */
+/** Sets the date to the world's time, by which clients count down offers. */
 export function setDateHeader(reply: FastifyReply, { clock }: World): void {
   reply.header('date', headerTime(clock.now()));
 }
 
 /**
- * Sets what every answer says beside what it answers. It is the last to do so: what somebody has set before stays. Answers
- * that are written past Fastify call it themselves.
+ * Sets the headers that all answers share. It runs last and keeps headers that are set already. Answers that bypass Fastify
+ * call it directly.
  */
 export function setAnswerHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
@@ -70,15 +70,15 @@ export function setAnswerHeaders(request: FastifyRequest, reply: FastifyReply): 
   reply.header('access-control-allow-origin', ALLOWED_ORIGIN[readers]);
   reply.header('access-control-expose-headers', EXPOSED_HEADERS);
   if (readers !== 'all' || reply.hasHeader('date')) return;
-  // Without its world an answer has no time: that of the machine would set the clock of its client.
+  // Without a world an answer has no date: the machine's time would set the client's clock.
   if (request.requestContext) setDateHeader(reply, request.requestContext.world);
   else reply.raw.sendDate = false;
 }
 
-/** Answers browsers that ask whether a page of another site may call. */
+/** Answers CORS preflight requests. */
 async function installPreflight(app: FastifyInstance): Promise<void> {
   const shared = { methods: 'POST', maxAge: PREFLIGHT_S };
-  // In a scope that has no other routes: the plugin's hook would cost a tenth of every call.
+  // Registered in a scope without routes: the plugin's hook would cost a tenth of every call.
   await app.register(async (scope) => {
     await scope.register(cors, {
       delegator: (request, decide) => {
@@ -90,7 +90,7 @@ async function installPreflight(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Has every answer carry its headers, and answers the preflight requests of browsers. */
+/** Sets the headers of every answer, and answers CORS preflight requests. */
 export async function installAnswerHeaders(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', (request, reply, _payload, done) => {
     setAnswerHeaders(request, reply);

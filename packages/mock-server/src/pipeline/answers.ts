@@ -7,18 +7,18 @@ import { failure, businessErrorAnswer, retryAfter, success, type AnswerEnvelope 
 import type { Operation } from '#contract/document.ts';
 import type { Check } from '#contract/schemas.ts';
 
-/** An answer on its way out. */
+/** An answer before it is sent. */
 export interface OutgoingAnswer {
   readonly status: number;
   readonly body: AnswerEnvelope | undefined;
   readonly prepared?: PreparedBody;
   /** How the handler broke its contract. */
   readonly contractViolation?: string;
-  /** What a fault does to the answer on its way. */
+  /** What a fault rule does to the answer. */
   readonly faultEffect?: 'drop' | 'truncate' | 'hang';
 }
 
-/** The connection breaks in the middle of the body. */
+/** Sends half of the body and closes the connection. */
 function sendTruncated(
   body: AnswerEnvelope | undefined,
   request: FastifyRequest,
@@ -35,7 +35,7 @@ function sendTruncated(
   return reply;
 }
 
-/** Makes answers of what handlers return, holds them to the contract, and sends them. */
+/** Builds answers from the results of handlers, checks them against the contract and sends them. */
 export function createAnswers(checkAt: (pointer: string) => Check, checkAnswers: boolean) {
   const checks = new Map<string, Check>();
   const approved = new WeakSet<PreparedBody>();
@@ -82,7 +82,7 @@ export function createAnswers(checkAt: (pointer: string) => Check, checkAnswers:
         return reply;
       }
       if (prepared) return sendPrepared(request, reply, prepared);
-      // What a fault rule answers is whole too.
+      // Also for an answer of a fault rule.
       if (status === 405) reply.header('allow', 'POST');
       const headers = status >= 400 ? retryAfter(body?.error) : {};
       return reply.code(status).headers(headers).send(body);

@@ -10,19 +10,19 @@ interface FaultedCall {
   readonly operation: Operation;
   readonly world: World;
   readonly playerId: number | undefined;
-  /** The server's own latency, where no rule says otherwise. */
+  /** The server's own latency, used unless a rule sets one. */
   readonly latency: Latency | undefined;
-  /** Called with the fault that applies, for the journal. */
+  /** Called with the matching fault, for the journal. */
   readonly onFault: (faultId: number) => void;
 }
 
 const DROPPED: OutgoingAnswer = { status: 0, body: undefined, faultEffect: 'drop' };
 
-/** The statuses whose answers ask their caller to wait, and how long a rule's answer does. */
+/** Statuses whose answers contain a waiting time, and that time for a rule's answer. */
 const WAITING: readonly number[] = [409, 429];
 const WAIT_MS = 1000;
 
-/** What the rule answers in place of the handler; undefined when it lets the call through. */
+/** The answer of the rule instead of the handler's; undefined if the handler runs. */
 function faultAnswer(
   { errcode, httpStatus, effect }: Fault,
   { operation }: FaultedCall,
@@ -49,8 +49,8 @@ async function delayBy(latency: Latency | undefined, openRng: () => Promise<() =
 }
 
 /**
- * Runs a call under the world's faults.
- * @param run gets whether the call was delayed, so that what was read of the world before is out of date
+ * Runs a call under the world's fault rules.
+ * @param run gets whether the call was delayed, because then the view of the world is out of date
  */
 export async function applyFault(
   target: FaultedCall,

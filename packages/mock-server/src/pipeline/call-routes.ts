@@ -33,7 +33,7 @@ export interface CallRouteOptions {
   /** Checks every answer against the contract; a violation becomes an HTTP 500. */
   readonly checkAnswers: boolean;
   readonly passwordCost: number;
-  /** How much later every call is answered, where no fault rule says otherwise. */
+  /** The delay of every answer, unless a fault rule sets one. */
   readonly latency: Latency | undefined;
 }
 
@@ -41,7 +41,7 @@ function bareToken(header: string | undefined): string {
   return (header ?? '').replace(/^Bearer\s+/i, '').trim();
 }
 
-/** A deprecated call says so in every answer, a failure's too. */
+/** Sets the deprecation headers of every answer of a deprecated call, including failures. */
 function setDeprecationHeaders(deprecation: Deprecation) {
   const headers = deprecationHeaders(deprecation);
   return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -56,7 +56,7 @@ function refuseSignedOut(error: unknown): OutgoingAnswer {
   throw error;
 }
 
-/** Makes the routes of the contract's calls, for the root and for the worlds' prefix. */
+/** Creates the routes of the contract's calls, for the root and for the worlds' prefix. */
 export function createCallRoutes({
   contract,
   handlers,
@@ -72,7 +72,7 @@ export function createCallRoutes({
   }
 
   const newerAnswer = createNewerAnswers(contract.document);
-  /** The answer as a later version would give it, where the world asks for that. */
+  /** The answer in the form of a later version, if the world requests it. */
   const newer = (answer: OutgoingAnswer, { answerSchema }: Operation, newness: Newness | 'none') => {
     if (newness === 'none' || answer.status !== 200) return answer;
     const { prepared, body, ...rest } = answer;
@@ -81,7 +81,7 @@ export function createCallRoutes({
     return { ...rest, body: newerAnswer(answerSchema, known, newness) };
   };
 
-  /** Holds the body to its schema; a form becomes the body when it is read. */
+  /** Checks the body against its schema; a form is parsed first and becomes the body. */
   const readBody = (operation: Operation, request: FastifyRequest): Promise<void> | undefined => {
     const check = bodyChecks.get(operation.id);
     if (!check) throw new Error(`${operation.id} has no schema for its body`);
@@ -105,7 +105,7 @@ export function createCallRoutes({
     const handler = handlers[operation.id];
     const run = async (isDelayed: boolean): Promise<OutgoingAnswer> => {
       if (isDelayed) {
-        // The world has gone on meanwhile, and the token may have ended.
+        // The world may have changed, and the token may have expired.
         await world.refresh();
         if (playerId !== undefined && (await authenticate(world, token)) === undefined)
           return { status: 401, body: UNAUTHENTICATED };

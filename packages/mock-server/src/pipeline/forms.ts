@@ -6,7 +6,7 @@ import type { Operation } from '#contract/document.ts';
 import type { Check } from '#contract/schemas.ts';
 import type { UploadedFile } from '#calls/uploaded-file.ts';
 
-/** Whether the body is a form, whatever the call takes. */
+/** Whether the body is a form, regardless of what the call expects. */
 export function isFormRequest({ headers }: FastifyRequest): boolean {
   return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 }
@@ -15,7 +15,7 @@ type Form = Record<string, string | UploadedFile>;
 
 const HEAD_BYTES = 16;
 
-/** Longer files are cut; every call refuses them at less. */
+/** Longer files are cut; the limit of every call is lower. */
 export const FORM_LIMITS = {
   fileSize: 6 * 1024 * 1024,
   files: 1,
@@ -49,11 +49,11 @@ async function readParts(request: FastifyRequest, operation: Operation): Promise
     form[name] = part.type === 'file' ? await readFile(part) : String(part.value);
   }
   const [first] = repeated;
-  if (first !== undefined) throw malformed(operation, `The form has ${first} more than once.`, first);
+  if (first !== undefined) throw malformed(operation, `The form contains ${first} more than once.`, first);
   return form;
 }
 
-/** A file stands for the text that its schema says it is; a text in its place is none. */
+/** A file satisfies a schema of type text; a text field in its place does not. */
 function checkForm(form: Form, operation: Operation, check: Check): void {
   const asText = Object.fromEntries(
     Object.entries(form).map(([name, value]) => [name, operation.files.includes(name) ? '' : value]),
@@ -65,8 +65,8 @@ function checkForm(form: Form, operation: Operation, check: Check): void {
 }
 
 /**
- * Reads the form of a call and holds it to its schema.
- * @throws {TransportFailure} 415 for another media type, 400 for a form that is broken or breaks the schema.
+ * Parses the form of a call and checks it against its schema.
+ * @throws {TransportFailure} 415 for another media type, 400 for a broken form or one that breaks the schema
  */
 export async function readForm(request: FastifyRequest, operation: Operation, check: Check): Promise<Form> {
   if (!isFormRequest(request)) throw mediaTypeUnsupported(operation, request.headers['content-type']);
@@ -75,7 +75,7 @@ export async function readForm(request: FastifyRequest, operation: Operation, ch
   try {
     form = await readParts(request, operation);
   } catch (error) {
-    // The parser's own errors have codes; what is ours is as it should be already.
+    // Errors of the parser have codes; our own errors are thrown unchanged.
     if (error instanceof Error && 'status' in error) throw error;
     throw malformed(operation, 'The form cannot be read.');
   }

@@ -4,7 +4,7 @@ import { changesOf, recordHistory } from './world-routes.ts';
 import type { World } from '#worlds/world.ts';
 import type { Operation } from '#contract/document.ts';
 
-/** A call as the pipeline carries it. */
+/** The context of a call in the pipeline. */
 export interface CallContext {
   readonly operation: Operation;
   readonly world: World;
@@ -15,16 +15,15 @@ export interface CallContext {
   replayed?: boolean;
 }
 
-/** What a call was answered. */
+/** The answer of a call, for the journal. */
 interface CallResult {
   readonly status: number;
   readonly body: unknown;
-  /** How the answer broke the contract, if it did. */
   readonly contractViolation?: string | undefined;
   readonly durationMs: number;
 }
 
-/** Puts a call into the journal, and what it wrote into the world's history. */
+/** Writes a call to the journal, and its changes to the world's history. */
 export async function writeCallEntry(
   { operation, world, request, playerId, faultId, replayed }: CallContext,
   { status, body, contractViolation, durationMs }: CallResult,
@@ -55,6 +54,6 @@ export async function writeCallEntry(
     response: body ?? null,
     ...(changes.length === 0 ? {} : { changes }),
   });
-  // Both at once: a durable store writes them together, and where it fails, both fail.
+  // Both at once: a durable store writes them in one transaction, so both succeed or both fail.
   await Promise.all([written, recorded]);
 }

@@ -6,11 +6,11 @@ import { transact } from '#store/transaction.ts';
 import { SECOND_MS } from '#time/durations.ts';
 import type { World } from '#worlds/world.ts';
 
-/** The calls that somebody made since their window began. */
+/** The calls of a player since the window began. */
 interface RequestWindow {
   since: number;
   calls: number;
-  /** The limit that they are counted against; another one counts anew. */
+  /** The limit of the window; a changed limit starts a new window. */
   limit: number;
   windowMs: number;
 }
@@ -20,7 +20,7 @@ function windowKey(caller: number): DocumentKey<RequestWindow> {
   return `window:${caller}`;
 }
 
-/** The headers that say how many calls are left. */
+/** The RateLimit headers. */
 function limitHeaders(limit: number, calls: number, resetMs: number): Record<string, string> {
   return {
     'ratelimit-limit': String(limit),
@@ -30,8 +30,8 @@ function limitHeaders(limit: number, calls: number, resetMs: number): Record<str
 }
 
 /**
- * Counts a call, which must not be one too many for whoever makes it, and says in the answer's headers how many are left.
- * @throws {TransportFailure} 429.
+ * Counts a call, refuses it beyond the limit, and sets the RateLimit headers.
+ * @throws {TransportFailure} 429
  */
 export async function countRequest(
   { config, clock, unrecordedStore }: World,

@@ -11,10 +11,10 @@ import { transactCall } from '#calls/transact-call.ts';
 import { transactPlayer } from '#calls/transact-player.ts';
 import { readPlayer, readSettledPlayer } from '#worlds/unit-of-work.ts';
 
-/** What a call comes to: fields of an answer, bytes made before, or a business error. */
+/** The result of a call: fields of an answer, a prepared body, or a business error. */
 export type HandlerResult = Readonly<Record<string, unknown>> | PreparedBody | BusinessError;
 
-/** A handler of any call, its body checked against the contract beforehand. */
+/** A handler of any call; its body has been checked against the contract. */
 export type AnyHandler = Handler<OperationId>;
 
 export function isPrepared(result: object): result is PreparedBody {
@@ -22,8 +22,8 @@ export function isPrepared(result: object): result is PreparedBody {
 }
 
 /**
- * The player behind a token; undefined when the token is missing, revoked or expired, or its player is shut out.
- * `Bearer` before the token is allowed (spec 7: only "an Authorization token header").
+ * The player of a token; undefined if the token is missing, revoked or expired, or the player is disabled. `Bearer` before
+ * the token is allowed (spec 7: only "an Authorization token header").
  */
 export async function authenticate(world: World, token: string): Promise<number | undefined> {
   if (token === '') return undefined;

@@ -12,20 +12,20 @@ declare module 'fastify' {
     requestContext: RequestContext | null;
   }
   interface FastifyContextConfig {
-    /** What a route does, in words; the calls of the contract have theirs there. */
+    /** The title of a route; the calls of the contract have theirs in the contract. */
     summary?: string;
-    /** Whether nobody asks for what the route writes: see `NamedCall`. */
+    /** Whether the changes of the route were not requested by a user: see `NamedCall`. */
     isAutomatic?: boolean;
   }
 }
 
-/** What the server keeps of a request while it runs: its world, and what it has written there. */
+/** The world of a request and the changes that the request has made. */
 interface RequestContext {
-  /** The world as it was when the request came, with a store that records what the request writes. */
+  /** The world at the beginning of the request, with a store that records its writes. */
   readonly world: World;
-  /** What was written since the request began, or since it replaced the world itself. */
+  /** The changes since the request began, or since it replaced the world. */
   readonly recording: Recording;
-  /** Whether the world's history has the request already. */
+  /** Whether the changes are in the world's history already. */
   recorded: boolean;
 }
 
@@ -36,7 +36,7 @@ function requestContextOf(request: FastifyRequest): RequestContext {
   return request.requestContext;
 }
 
-/** The world of a request, which the hook below has looked up. */
+/** The world of a request; the hook below has looked it up. */
 function worldOf(request: FastifyRequest): World {
   return requestContextOf(request).world;
 }
@@ -52,7 +52,7 @@ async function openRequestContext(
     return recording.store;
   };
   const world = await worlds.view(name, observe);
-  // The journal of the default world has calls that are refused too; anybody could make other worlds by them.
+  // The default world journals refused calls too; in other worlds they would create the world.
   const isRead = method === 'GET' || method === 'HEAD' || method === 'DELETE';
   if (name === DEFAULT_WORLD && !isRead) await world.ensureStored();
   return {
@@ -71,7 +71,7 @@ export function changesOf(request: FastifyRequest): readonly DocumentChange[] {
   return !recording || recording.isEmpty() ? [] : recording.changes().documents;
 }
 
-/** Puts what the request wrote into the world's history, once; before its answer leaves, so that an undo finds it. */
+/** Writes the changes of the request to the world's history, once, before the answer is sent, so that an undo finds them. */
 export function recordHistory(
   request: FastifyRequest,
   { call, ...named }: Partial<NamedCall>,
@@ -105,7 +105,7 @@ export async function registerInWorlds(
       }
       request.requestContext = await openRequestContext(worlds, name, request);
     });
-    // A promise only where something is waited for: calls of the contract are recorded before they are sent.
+    // Returns a promise only if there is something to wait for: calls of the contract are recorded before.
     instance.addHook('onSend', (request, _reply, payload, done) => {
       if (request.requestContext?.recorded !== false) return done(null, payload);
       const isRead = request.method === 'GET' || request.method === 'HEAD';

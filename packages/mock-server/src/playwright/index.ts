@@ -12,32 +12,29 @@ import { worldName } from '../fixtures/world-name.ts';
 export { MockWorld, type Verification, type WorldStart } from '../fixtures/mock-world.ts';
 
 export interface MockFixtures {
-  /** A world of this test alone; it is gone with the test. */
+  /** The test's own world; it is deleted after the test. */
   world: MockWorld;
 }
 
 export interface MockWorkerFixtures {
-  /** What the worker's own mock server is made with. */
+  /** Options of the worker's own mock server. */
   mockOptions: MockServerOptions;
   /** Address of the mock server; by default one is started per worker on a free port. */
   mockUrl: string;
 }
 
 /**
- * Gives every Playwright test a world of its own.
- *
+ * Gives every Playwright test its own world.
  * ```ts
  * import { test as base } from '@playwright/test';
  * import { mockFixtures, type MockFixtures, type MockWorkerFixtures } from '@tara/mock-server/playwright';
- *
  * export const test = base.extend<MockFixtures, MockWorkerFixtures>(mockFixtures);
  * test('a new player has fifty coins', async ({ page, world }) => {
  *   await world.reset({ scenario: 'new-player' });
  *   await page.goto(world.url('/'));
  * });
  * ```
- *
- * A project that runs its own server overrides `mockUrl` with its address.
+ * A project with its own server overrides `mockUrl` with its address.
  */
 export const mockFixtures: Fixtures<
   MockFixtures,

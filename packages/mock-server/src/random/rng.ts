@@ -1,4 +1,4 @@
-/** A seeded stream of random values: the same names give the same values, in every process. */
+/** A seeded stream of random values: the same names give the same values in every process. */
 export interface Rng {
   /** A number in [0, 1). */
   next(): number;
@@ -8,7 +8,7 @@ export interface Rng {
   pick<T>(list: readonly T[]): T;
   /** `length` decimal digits. */
   digits(length: number): string;
-  /** `length` letters and digits without look-alikes, for codes and tokens. */
+  /** `length` letters and digits without ambiguous ones, for codes and tokens. */
   text(length: number): string;
 }
 
@@ -18,7 +18,7 @@ const TWO_TO_32 = 4294967296;
 /** The largest seed of a world. */
 export const MAX_SEED = TWO_TO_32 - 1;
 
-/** Hashes text to four 32-bit words (cyrb128): the state of a generator. */
+/** Hashes text to four 32-bit words (cyrb128), the state of a generator. */
 function hash128(text: string): [number, number, number, number] {
   let h1 = 1779033703;
   let h2 = 3144134277;
@@ -38,7 +38,7 @@ function hash128(text: string): [number, number, number, number] {
   return [(h1 ^ h2 ^ h3 ^ h4) >>> 0, (h2 ^ h1) >>> 0, (h3 ^ h1) >>> 0, (h4 ^ h1) >>> 0];
 }
 
-/** sfc32: small, fast and good enough for play money; its first values mix the seed in. */
+/** sfc32, a small and fast generator; its first values are discarded to mix in the seed. */
 function openStream(name: string): () => number {
   let [a, b, c, d] = hash128(name);
   const draw = (): number => {
@@ -54,12 +54,11 @@ function openStream(name: string): () => number {
 }
 
 /**
- * Opens the stream of that name. Streams are independent: a draw from one never shifts another, so what one player
- * does cannot change what another player meets.
- * @param names the world's seed first, then what the stream is for (e.g. `'player', 1000001, 7`).
+ * Opens the stream of that name. Streams are independent: the draws of one player do not change the results of another.
+ * @param names the world's seed first, then the purpose of the stream (e.g. `'player', 1000001, 7`)
  */
 export function createRng(...names: readonly (string | number)[]): Rng {
-  // Seeded by the first draw: every writing call opens a stream, and few of them draw.
+  // Seeded at the first draw: every writing call opens a stream, and few of them draw.
   let next: (() => number) | undefined;
   return rngOf(() => {
     next ??= openStream(names.join('\u0000'));
@@ -68,8 +67,8 @@ export function createRng(...names: readonly (string | number)[]): Rng {
 }
 
 /**
- * Random values of all kinds from one.
- * @param draw a number in [0, 1), another one each time
+ * Random values of all kinds from one generator.
+ * @param draw returns the next number in [0, 1)
  */
 export function rngOf(draw: () => number): Rng {
   const int = (min: number, max: number): number => min + Math.floor(draw() * (max - min + 1));

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { rngOf, type Rng } from './rng.ts';
 
-/** What tokens, codes and ids are drawn from that open something. */
+/** The source of tokens, codes and ids that grant access. */
 export type Secrets = Pick<Rng, 'digits' | 'text'>;
 
-/** Draws that nobody can work out, whatever they know of the seed and of earlier draws. */
+/** Unpredictable draws, independent of the seed. */
 export const systemSecrets: Secrets = rngOf(() => randomInt(2 ** 47) / 2 ** 47);

@@ -12,7 +12,7 @@ function nameOf(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
 }
 
-/** An expression that stands in a literal as it is. */
+/** An expression that is inserted into a literal unchanged. */
 export class Expression {
   readonly text: string;
   constructor(text: string) {
@@ -21,9 +21,9 @@ export class Expression {
 }
 
 /**
- * A JSON value as TypeScript writes it: on one line where it fits, else a line for each entry.
- * @param indent the spaces before the line on which it begins.
- * @param width the most characters of one line, the spaces with them.
+ * A JSON value as TypeScript source: on one line if it fits, else one line per entry.
+ * @param indent the spaces before its first line
+ * @param width the maximum length of a line, including the spaces
  */
 export function literal(value: unknown, indent = 0, width = WIDTH): string {
   if (value instanceof Expression) return value.text;

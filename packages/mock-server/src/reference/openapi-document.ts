@@ -1,4 +1,4 @@
-/** What the reference reads of a contract document, the product's or that of the control API. */
+/** The parts of a contract document that the reference reads, for both contracts. */
 export interface OpenApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly paths: Readonly<Record<string, PathItem>>;
@@ -14,11 +14,11 @@ type PathItem = Readonly<Partial<Record<Method, ReferenceOperation>>> & {
   readonly parameters?: readonly Referable<ReferenceParameter>[];
 };
 
-/** The methods that either document uses. */
+/** The methods of both documents. */
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** A thing, or where it stands. */
+/** A value or a reference to it. */
 export type Referable<T> = T | { readonly $ref: string };
 
 export interface ReferenceSchema {
@@ -45,7 +45,7 @@ export interface Media {
   readonly examples?: Readonly<Record<string, Referable<ReferenceExample>>>;
 }
 
-/** One refusal of a call, as the bundle lists it. */
+/** A refusal of a call in the bundled document. */
 export interface Refusal {
   readonly code: number;
   readonly name: string;
@@ -57,7 +57,7 @@ export interface ReferenceOperation {
   readonly summary?: string;
   readonly description?: string;
   readonly security?: readonly object[];
-  /** Only of a call that stands elsewhere than the document's others. */
+  /** Only for a call with servers of its own. */
   readonly servers?: readonly { readonly url: string; readonly description?: string }[];
   readonly parameters?: readonly Referable<ReferenceParameter>[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
@@ -69,7 +69,7 @@ export interface ReferenceOperation {
   readonly 'x-errcodes'?: readonly Refusal[];
 }
 
-/** Follows a reference to the components of its document; what is no reference, or leads nowhere, stays. */
+/** Resolves a reference to the components of its document; other values, and references without a target, stay. */
 export function resolveReference<T extends object>(
   components: Readonly<Record<string, T>> | undefined,
   entry: Referable<T>,

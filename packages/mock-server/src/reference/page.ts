@@ -3,7 +3,7 @@ import { html, type Html } from '#pages/html.ts';
 import { worldPrefix } from '#worlds/address.ts';
 import type { ContractName } from './served-document.ts';
 
-/** Where the reference of a contract stands, within its world. */
+/** The address of a contract's reference within its world. */
 export const ADDRESSES: Readonly<Record<ContractName, string>> = {
   product: '/docs',
   control: '/docs/control',
@@ -12,8 +12,8 @@ export const ADDRESSES: Readonly<Record<ContractName, string>> = {
 const TITLES: Readonly<Record<ContractName, string>> = { product: 'Product API', control: 'Control API' };
 
 /**
- * What the page may do: its own scripts and calls. The component writes its style sheets by script, which gives them
- * this page's nonce.
+ * The policy of the page: its own scripts and calls. The component adds style sheets by script, which gives them this page's
+ * nonce.
  */
 export function referencePolicy(nonce: string): string {
   return `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;

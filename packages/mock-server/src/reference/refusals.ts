@@ -4,7 +4,7 @@ function cell(text: string): string {
   return text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
 }
 
-/** The refusals of a call as a table in Markdown; nothing where it has none. */
+/** The refusals of a call as a Markdown table; empty without refusals. */
 export function refusalTable(refusals: readonly Refusal[]): string {
   if (refusals.length === 0) return '';
   const rows = refusals.map(({ code, name, when }) => `| ${code} | \`${name}\` ${cell(when)} |`);
@@ -18,10 +18,7 @@ function isExampleOf(code: number, example: Referable<ReferenceExample>): boolea
   return typeof value === 'object' && value !== null && 'errcode' in value && value.errcode === code;
 }
 
-/**
- * The media type of an answer with an example of each refusal beside that of the success. What the contract has an
- * example of already is left to it.
- */
+/** The media type of an answer with an example of each refusal besides the success. Examples of the contract stay. */
 export function withRefusalExamples(media: Media, { operationId, ...operation }: ReferenceOperation): Media {
   const { example, ...rest } = media;
   const given: Examples = media.examples ?? (example === undefined ? {} : { success: { value: example } });

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const NONCE_BYTES = 16;
 
-/** The reference pages of a world: `/docs` and `/docs/control`, with the documents that they show. */
+/** The reference pages of a world, `/docs` and `/docs/control`, and their documents. */
 export function registerReference(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
   const read = new Map<ContractName, OpenApiDocument>();
   const documentOf = (contract: ContractName): OpenApiDocument => {
@@ -46,9 +46,9 @@ export function registerReference(app: FastifyInstance, worldOf: (request: Fasti
   }
 }
 
-/** The files of the reference page, the contract for programs, and what every page of this server uses. */
+/** The files of the reference page, the contract for programs, and files that all pages share. */
 export function registerReferenceFiles(app: FastifyInstance, { text }: Contract): void {
-  // Made when first asked for: starting takes no time for pages that nobody opens.
+  // Created at the first request, so that pages nobody opens cost no start time.
   let document: PreparedBody | undefined;
   app.get('/openapi.json', (request, reply) => {
     document ??= prepareBody(JSON_TYPE, text);
@@ -65,7 +65,7 @@ export function registerReferenceFiles(app: FastifyInstance, { text }: Contract)
     files.set(name, body);
     return sendPrepared(request, reply, body);
   });
-  // Browsers ask for it on pages that name no icon.
+  // Browsers request it on pages without an icon.
   app.get('/favicon.ico', (_request, reply) =>
     reply.code(204).header('cache-control', 'public, max-age=86400').send(),
   );

@@ -9,17 +9,17 @@ import {
   type Referable,
 } from './openapi-document.ts';
 
-/** Where a world of a server stands. */
+/** The address of a world of a server. */
 export interface Place {
   /** Without a slash at the end: `http://127.0.0.1:4010`. */
   readonly origin: string;
-  /** `/w/mine`, or nothing for the default world. */
+  /** `/w/mine`, or empty for the default world. */
   readonly prefix: string;
   /** The world's name. */
   readonly world: string;
 }
 
-/** One call as a sample makes it: the first example of its body, and what it needs besides. */
+/** A call in the form of a sample: the first example of its body, and its requirements. */
 export interface SampleCall {
   readonly method: Method;
   /** With its parameters filled in, without the world's prefix. */
@@ -28,11 +28,11 @@ export interface SampleCall {
   readonly secured: boolean;
   /** Headers with a fixed value. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether it takes a key of its own for each intention. */
+  /** Whether it takes an Idempotency-Key. */
   readonly keyed: boolean;
-  /** The JSON body; undefined where there is none. */
+  /** The JSON body; undefined without one. */
   readonly body: unknown;
-  /** The fields of a form in place of a body; a file is named by its field. */
+  /** The form fields, if the call takes a form; a file is represented by its field's name. */
   readonly form: Readonly<Record<string, string>> | undefined;
   /** Fields of the form that hold a file. */
   readonly files: readonly string[];
@@ -40,13 +40,13 @@ export interface SampleCall {
   readonly passwords: readonly string[];
 }
 
-/** The header that names one intention. */
+/** The header of the idempotency key. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 const PASSWORD_SCHEMA = '#/components/schemas/EncryptedPassword';
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 
-/** Properties of an object's schema, those of its parts with them. */
+/** The properties of an object's schema, including those of its parts. */
 function propertiesOf(
   document: OpenApiDocument,
   schema: ReferenceSchema | undefined,
@@ -66,7 +66,7 @@ function filled(path: string, parameters: readonly ReferenceParameter[]): string
   });
 }
 
-/** Reads what a sample of an operation needs out of its document. */
+/** Reads the data of a sample from an operation of the document. */
 export function sampleCall(
   document: OpenApiDocument,
   path: string,

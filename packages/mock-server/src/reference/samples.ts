@@ -2,26 +2,26 @@ import { SAMPLE_PICTURE, shellQuoted } from '#journal/curl.ts';
 import { Expression, literal } from './literal.ts';
 import type { Place, SampleCall } from './sample-call.ts';
 
-/** A sample as the component reads it (`x-codeSamples`). */
+/** A sample in the form that the component reads (`x-codeSamples`). */
 export interface CodeSample {
   readonly lang: string;
   readonly label: string;
   readonly source: string;
 }
 
-/** The player of the seed, with whom every scenario starts. */
+/** The demo player, which every scenario has. */
 const DEMO = { account: 'demoplayer', password: 'tara1234', countryCode: '92' };
 const SHORT_LINE = 30;
 const MINT = { account: DEMO.account };
 
-/** The fields that every JSON call of the product carries; the SDK adds them. */
+/** The common fields of every JSON call; the SDK adds them. */
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara-demo', platform: 0 };
 
 function addressOf({ origin, prefix }: Place, { path }: SampleCall): string {
   return `${origin}${prefix}${path}`;
 }
 
-/** The call by curl 7.82 or newer, with a token of the demo player where it needs one. */
+/** A sample for curl 7.82 or newer, with a token of the demo player if the call needs one. */
 export function curlSample(place: Place, call: SampleCall): string {
   const { origin, prefix } = place;
   const fields = Object.entries(call.form ?? {}).map(([name, value]) =>
@@ -60,7 +60,7 @@ function formLines({ origin }: Place, call: SampleCall): string[] {
   ];
 }
 
-/** The call by the platform's fetch, with a token of the demo player where it needs one. */
+/** A sample for the platform's fetch, with a token of the demo player if the call needs one. */
 export function fetchSample(place: Place, call: SampleCall): string {
   const { origin, prefix } = place;
   const json = { 'Content-Type': 'application/json' };
@@ -92,12 +92,12 @@ export function fetchSample(place: Place, call: SampleCall): string {
       : []),
     ...(call.form ? formLines(place, call) : []),
     `const answer = await fetch(${args.join(', ')});`,
-    // What answers 204 has no body.
+    // An answer with status 204 has no body.
     'const data = answer.status === 204 ? undefined : await answer.json();',
   ].join('\n');
 }
 
-/** The call by the SDK, which adds the common fields, the token and the public flag. */
+/** A sample for the SDK, which adds the common fields, the token and the public flag. */
 export function sdkSample(place: Place, call: SampleCall): string {
   const own = Object.fromEntries(
     Object.entries((call.body ?? {}) as Readonly<Record<string, unknown>>)
@@ -108,7 +108,7 @@ export function sdkSample(place: Place, call: SampleCall): string {
       ]),
   );
   const hasPassword = call.passwords.some((name) => name in own);
-  // With a key behind it, a line for each field keeps the call readable.
+  // With a key after it, one line per field keeps the call readable.
   const body = call.form ? 'form' : literal(own, hasPassword ? 2 : 0, call.keyed ? SHORT_LINE : undefined);
   const key = call.keyed ? ', { idempotencyKey: newIdempotencyKey() }' : '';
   const post = `sdk.post(${literal(call.path)}, ${body}${key})`;
@@ -127,7 +127,7 @@ export function sdkSample(place: Place, call: SampleCall): string {
   ].join('\n');
 }
 
-/** All samples of a call, in the order in which the page offers them. */
+/** All samples of a call, in the order of the page. */
 export function codeSamples(place: Place, call: SampleCall, hasSdk: boolean): CodeSample[] {
   return [
     { lang: 'bash', label: 'curl', source: curlSample(place, call) },

@@ -3,7 +3,7 @@ import { refusalTable, withRefusalExamples } from './refusals.ts';
 import { IDEMPOTENCY_KEY, sampleCall, type Place } from './sample-call.ts';
 import { codeSamples } from './samples.ts';
 
-/** A mark beside a call's title, as the component reads it (`x-badges`). */
+/** A badge beside a call's title, in the form that the component reads (`x-badges`). */
 interface Badge {
   readonly name: string;
   readonly position: 'after';
@@ -32,7 +32,7 @@ function withExamples(operation: ReferenceOperation): ReferenceOperation['respon
 
 type Parameters = NonNullable<OpenApiDocument['components']['parameters']>;
 
-/** An example would be sent with each try: the second one, with another body, would be refused for it. */
+/** An example key would be sent with every try, and the second try with another body would be refused. */
 function withoutKey(parameters: Parameters): Parameters {
   const entries = Object.entries(parameters).map(([name, parameter]) => {
     const { example, ...rest } = parameter;
@@ -41,17 +41,16 @@ function withoutKey(parameters: Parameters): Parameters {
   return Object.fromEntries(entries) as Parameters;
 }
 
-/** A contract with the world that it is shown for. */
+/** A contract and the world for which it is shown. */
 export interface ServedDocument extends OpenApiDocument {
   readonly servers: readonly { readonly url: string; readonly description: string }[];
 }
 
-/** Which of the two contracts a document is. */
 export type ContractName = 'product' | 'control';
 
 /**
- * The document that the reference page of a world shows: the contract as it stands, with that world for its server and,
- * for each call, samples, marks and the refusals where people read them.
+ * The document that the reference page of a world shows: the contract with that world as its server and, for each call,
+ * samples, badges and the refusals.
  */
 export function servedDocument(
   document: OpenApiDocument,
@@ -70,7 +69,7 @@ export function servedDocument(
     responses: withExamples(operation),
     'x-badges': badges(operation),
     'x-codeSamples': codeSamples(
-      // A call with servers of its own is the whole server's, and of no world.
+      // A call with its own servers belongs to the server and not to a world.
       operation.servers ? { ...place, prefix: '' } : place,
       sampleCall(document, path, method, operation),
       contract === 'product',

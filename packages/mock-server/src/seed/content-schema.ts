@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GameCategory, TaskId } from '@tara/contract/constants';
 
-/** Shapes of the seed's data files. A wrong file stops the start with the path of the wrong value. */
+/** Schemas of the seed's data files. An invalid file stops the start with the path of the wrong value. */
 const id = z.int().positive();
 const flag = z.literal([0, 1]);
 const money = z.int().min(0);
@@ -38,17 +38,17 @@ export const catalogueSchema = z.object({
       sort: z.int(),
       status: flag,
       maintain: flag,
-      /** Minutes from the world's start until it is back; left out, the end is not known. */
+      /** Minutes from the world's start until maintenance ends; omitted if unknown. */
       maintainUntil: z.int().positive().exactOptional(),
       badge: z.enum(['none', 'hot', 'new']).exactOptional(),
     }),
   ),
 });
 
-/** Where a tap leads: an activity number, 10000 (tasks), a game id or a URL, as text (spec 3). */
+/** The target of a tap: an activity number, 10000 (tasks), a game id or a URL, as text (spec 3). */
 const click = { clickType: z.literal([0, 1, 2, 3]), clickAction: z.string() };
 
-/** Whether it promises coins, which green mode does not (spec 2.5: it shows no rewards). */
+/** Whether it promises coins; green mode hides it (spec 2.5: no rewards). */
 const notInGreen = z.boolean();
 
 export const lobbySchema = z.strictObject({
@@ -102,7 +102,7 @@ export const walletSchema = z.strictObject({
       name: z.string(),
       kind: z.enum(['bank', 'qr', 'page']),
       iconH5: picture,
-      /** The bank a bound card must belong to; left out when any card will do. */
+      /** The bank of the required card; omitted if any card is accepted. */
       bankId: id.exactOptional(),
       minAmount: money,
       maxAmount: money,
@@ -111,7 +111,7 @@ export const walletSchema = z.strictObject({
     }),
   ),
   banks: z.array(z.strictObject({ ...bank, shortBankName: z.string() })),
-  /** Our own account, into which a bank transfer goes. */
+  /** Our own account, the recipient of bank transfers. */
   ownBank: z.strictObject({
     bankName: z.string(),
     shortBankName: z.string(),
@@ -121,22 +121,22 @@ export const walletSchema = z.strictObject({
   withdrawal: z.strictObject({
     minAmount: money,
     maxAmount: money,
-    /** Kept from the amount; what leaves the balance is always the amount. */
+    /** Deducted from the payout; the amount that leaves the balance is always the requested one. */
     fee: money,
-    /** Withdrawals of one player and day. */
+    /** Maximum of withdrawals per player and day. */
     perDay: z.int().positive(),
-    /** Business days by amount, in rising order; the last step has no bound (spec 1, terms). */
+    /** Business days by amount, rising; the last step has no limit (spec 1, terms). */
     processing: z.array(z.strictObject({ upTo: money.exactOptional(), days: z.int().min(0) })).min(1),
-    /** The bank refuses accounts whose number ends like this, so that a refused withdrawal can be provoked. */
+    /** The bank refuses account numbers with this ending, so that tests can provoke a refused withdrawal. */
     refusedCardEnding: z.string().regex(/^\d{2,}$/),
-    /** What a player reads where nobody gives another reason. */
+    /** The default reason that a player sees. */
     refusedReason: z.string().min(1),
   }),
   /** Other players' deposits (1) and withdrawals (2) before the world's start. */
   trades: z.array(z.strictObject({ ...other, type: z.literal([1, 2]) })),
 });
 
-/** A reward item as the data files write it. */
+/** A reward item in the data files. */
 export const rewardSchema = z.strictObject({
   id,
   count: z.int().positive(),
@@ -176,7 +176,7 @@ export const rewardsSchema = z.strictObject({
       betRate: z.int().min(0),
       /** Days after the registration on which it lapses. */
       daysLeft: z.int().positive(),
-      /** Days after the registration from which it can be received; left out, at once. */
+      /** Days after the registration from which it can be received; omitted for at once. */
       readyAfterDays: z.int().positive().exactOptional(),
     }),
   ),
@@ -208,7 +208,7 @@ export const peopleSchema = z.strictObject({
     history: z.array(id),
     cards: z.array(z.strictObject({ id, ...bank, accountName: z.string(), cardNum: z.string() })),
   }),
-  /** Whom the demo player has invited, in the scenarios that say so. */
+  /** The invited players of the demo player, in the scenarios that have some. */
   friends: z.array(
     z.strictObject({
       account: z.string(),
@@ -218,7 +218,7 @@ export const peopleSchema = z.strictObject({
       stakes: z.array(money),
     }),
   ),
-  /** Who one can be on the authorization page of the social login. */
+  /** The identities on the authorization page of the social login. */
   socialIdentities: z
     .array(z.strictObject({ id: z.string().regex(/^[a-z0-9]{1,12}$/), name: z.string(), picture }))
     .min(1),

@@ -10,7 +10,7 @@ export type RechargeType = Seed['wallet']['rechargeTypes'][number];
 export type TaskConfig = Seed['rewards']['tasks'][number];
 type Lobby = Seed['lobby'];
 
-/** A game as the lobby lists it. */
+/** A game in the lobby. */
 export interface Game {
   readonly id: number;
   readonly brandId: number;
@@ -31,7 +31,7 @@ export interface Game {
   readonly params: { readonly brandMaintain: 0 | 1 };
 }
 
-/** What a world offers: the seed's data as its configuration and its start shape them. Never changed. */
+/** The content of a world: the seed's data, adjusted to its configuration and start. Immutable. */
 export interface WorldContent {
   readonly games: readonly Game[];
   readonly gamesById: ReadonlyMap<number, Game>;
@@ -62,7 +62,7 @@ export interface WorldContent {
 
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 
-/** A number per start and variant of the list: a client that keeps another one gets the list anew. */
+/** A number per start and variant of the list; a client with another number gets the list again. */
 function versionOf(games: readonly Game[], baseTime: number): number {
   return (baseTime / HALF_HOUR_MS) * 1_000_000 + createRng(JSON.stringify(games)).int(1, 999_999);
 }
@@ -105,10 +105,10 @@ function listGames(seed: Seed, config: WorldConfig, baseTime: number): Game[] {
   }));
 }
 
-/** Ids of variants stand this far apart, so that a variant's id ends like its original's and finds its picture. */
+/** The distance between ids of variants: a variant's id ends like the original's, which determines its picture. */
 export const VARIANT_STEP = 10_000;
 
-/** Exactly `count` games: the first of the seed's, or all of them and variants of them; 0 leaves the seed's. */
+/** Exactly `count` games: the first ones of the seed, or all of them plus variants; 0 for the seed's number. */
 function multiply(games: readonly Game[], count: number): Game[] {
   if (count === 0 || games.length === 0) return [...games];
   return Array.from({ length: count }, (_, index) => {
@@ -168,13 +168,13 @@ function build(config: WorldConfig, baseTime: number): WorldContent {
   };
 }
 
-/** Worlds of one configuration and half hour share their content; the oldest variants are dropped. */
+/** Worlds with the same configuration and half hour share their content; the oldest variants are dropped. */
 const cache = new Map<string, WorldContent>();
 const CACHE_MAX = 32;
 
 /**
  * The content of a world.
- * @param startedAt when the world began; times in the content count from the half hour before it.
+ * @param startedAt the world's start; times in the content count from the half hour before it
  */
 export function contentOf(config: WorldConfig, startedAt: number): WorldContent {
   const baseTime = Math.floor(startedAt / HALF_HOUR_MS) * HALF_HOUR_MS;

@@ -11,7 +11,7 @@ const betRate = z.int().min(0);
 
 const inviteSpinSchema = z
   .strictObject({
-    /** A round ends after this; what it has collected and not exchanged lapses, and the next begins. */
+    /** A round ends after this time; an amount that was not exchanged lapses, and the next round begins. */
     roundHours: z.int().positive(),
     targetAmount: money,
     betRate,
@@ -21,15 +21,21 @@ const inviteSpinSchema = z
     wheel: z
       .array(
         rewardSchema.extend({
-          /** How often a spin that a friend has brought stops here. */
+          /** Weight of this field for a spin from a friend. */
           weight: count,
-          /** How often a free spin stops here. */
+          /** Weight of this field for a free spin. */
           freeWeight: count,
         }),
       )
       .min(2)
-      .refine((fields) => fields.some(({ weight }) => weight > 0), 'a friend’s spin stops nowhere')
-      .refine((fields) => fields.some(({ freeWeight }) => freeWeight > 0), 'a free spin stops nowhere'),
+      .refine(
+        (fields) => fields.some(({ weight }) => weight > 0),
+        'spins from friends have no field with a weight',
+      )
+      .refine(
+        (fields) => fields.some(({ freeWeight }) => freeWeight > 0),
+        'free spins have no field with a weight',
+      ),
   })
   .refine(
     ({ wheel, freeSpins, targetAmount }) =>
@@ -38,9 +44,9 @@ const inviteSpinSchema = z
     'the free spins alone can reach the target',
   );
 
-/** invitations.json: what inviting friends brings. */
+/** invitations.json: the rewards for inviting friends. */
 export const invitationsSchema = z.strictObject({
-  /** An invited player counts from this sum of deposits on. */
+  /** An invited player counts from this total of deposits on. */
   validDeposit: money,
   inviteSpin: inviteSpinSchema,
   agent: z.strictObject({ stakeRate: rate, betRate }),

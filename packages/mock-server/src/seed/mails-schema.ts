@@ -3,12 +3,12 @@ import { rewardSchema } from './content-schema.ts';
 
 const mail = z.strictObject({
   title: z.string().min(1),
-  /** Plain text, paragraphs parted by an empty line; `{names}` are filled in. */
+  /** Plain text; an empty line separates paragraphs, and `{names}` are replaced. */
   content: z.string().min(1),
   propList: z.array(rewardSchema),
 });
 
-/** Mails of the seed: what greets a new player, and what tells of an event. */
+/** The seed's mails: the welcome mail and the mails for events. */
 export const mailsSchema = z.strictObject({
   welcome: z.array(mail),
   events: z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { rewardSchema } from './content-schema.ts';
 
-/** Shape of the promotions for signing in, depositing and staking. Money is in hundredths. */
+/** Schema of the promotions for sign-ins, deposits and stakes. Money is in hundredths. */
 const propList = z.array(rewardSchema).min(1);
 const awardId = z.int().positive();
 const step = z.strictObject({ awardId, target: z.int().positive(), propList });
@@ -20,7 +20,7 @@ const days = z
   .refine((list) => list.every(({ day }, at) => day === at + 1), 'days must count from 1');
 
 export const promotionsSchema = z.strictObject({
-  /** What a client reports by actionLog, and the task action that it counts as. */
+  /** An action that a client reports by actionLog, and its task action. */
   reportedTaskActions: z.array(
     z.strictObject({
       action: z.string().min(1),
@@ -41,14 +41,14 @@ export const promotionsSchema = z.strictObject({
   accumulatedRecharge: steps,
   /** Consecutive days with a deposit. */
   continuousRecharge: z.strictObject({ steps, extra: step }),
-  /** What a login-pay card pays on each of its days; price and days stand with the card's prop. */
+  /** Daily reward of a login-pay card; price and days are in the card's prop. */
   loginPay: z.array(z.strictObject({ propId: z.int().positive(), propList })),
-  /** Relief for who has fewer coins than `below`. */
+  /** The supply for players with fewer coins than `below`. */
   supply: z.strictObject({ below: z.int().positive(), propList }),
   vipRebate: z.strictObject({ betRate: z.int().min(0) }),
   signUpBonus: days,
   freeSign: days.refine((list) => list.length <= 7, 'the board has seven days at most'),
-  /** What the activity map shows of an activity beside its place and end, by number. */
+  /** Additional data of the activity map, by activity number. */
   activityEntries: z.record(
     z.string().regex(/^\d+$/),
     z.strictObject({ url: z.url().exactOptional(), propList: propList.exactOptional() }),

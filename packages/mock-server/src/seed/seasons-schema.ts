@@ -9,12 +9,12 @@ const extra = z.strictObject({ awardId: id, target: z.int().positive(), propList
 
 const christmasSchema = z.strictObject({
   boxesPerSign: count,
-  /** So much of one deposit brings a box. */
+  /** A deposit brings one box per this amount. */
   depositPerBox: money,
-  /** More boxes one deposit does not bring. */
+  /** Maximum of boxes per deposit. */
   boxesPerDepositMax: count,
   boxes: prizesSchema,
-  /** What signing in gives, day by day; the last entry holds for every day after. */
+  /** Rewards for signing in, day by day; the last entry is used for all later days. */
   days: z.array(rewardItemsSchema).min(1),
   steps: stepsSchema,
   /** Its target is a number of days signed in. */
@@ -22,30 +22,30 @@ const christmasSchema = z.strictObject({
 });
 
 const newYearSchema = z.strictObject({
-  /** All of them begin anew every day. */
+  /** All of them restart every day. */
   tasks: tasksSchema(['share', 'login', 'round', 'deposit', 'depositAmount']),
   box: prizesSchema,
   lottery: prizesSchema,
   firework: prizesSchema,
   /** Its target is a number of active points. */
   extra,
-  /** From this many coins on a prize stands on the ticker. */
+  /** The minimum of a prize on the ticker, in coins. */
   shownFrom: money,
 });
 
 const weekendSchema = z.strictObject({
   drawsPerDay: count,
-  /** So much of one deposit while the lottery is open brings a draw. */
+  /** A deposit brings one draw per this amount while the lottery is open. */
   depositPerDraw: money,
   drawsPerDepositMax: count,
   prizes: prizesSchema,
-  /** Who won on the last weekend before the world's start. */
+  /** Winners of the last weekend before the world's start. */
   winners: z.array(
     z.strictObject({ nickname: z.string(), prize: rewardSchema, minutesBeforeEnd: z.int().positive() }),
   ),
 });
 
-/** seasons.json: promotions of a season. */
+/** seasons.json: the promotions of a season. */
 export const seasonsSchema = z.strictObject({
   christmas: christmasSchema,
   newYear: newYearSchema,

@@ -18,7 +18,7 @@ import promotions from './data/promotions.json' with { type: 'json' };
 import rewards from './data/rewards.json' with { type: 'json' };
 import wallet from './data/wallet.json' with { type: 'json' };
 
-/** All data files of the seed world, checked. */
+/** All data files of the seed, checked. */
 export interface Seed {
   readonly catalogue: z.output<typeof catalogueSchema>;
   readonly lobby: z.output<typeof lobbySchema>;
@@ -35,14 +35,14 @@ export interface Seed {
 function check<S extends z.ZodType>(file: string, schema: S, data: unknown): z.output<S> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  throw new Error(`seed file ${file} is wrong:\n${z.prettifyError(result.error)}`);
+  throw new Error(`The seed file ${file} is invalid:\n${z.prettifyError(result.error)}`);
 }
 
 let loaded: Seed | undefined;
 
 /**
  * Reads the seed once per process.
- * @throws {Error} naming the file and the value when a data file breaks its schema.
+ * @throws {Error} with the file and the value if a data file breaks its schema
  */
 export function loadSeed(): Seed {
   loaded ??= {

@@ -28,13 +28,13 @@ import { createWebPage } from './web-page.ts';
 import { installAnswerHeaders } from '#pipeline/answer-headers.ts';
 import { registerInWorlds } from '#pipeline/world-routes.ts';
 
-/** Larger bodies are refused with 413. */
+/** Larger bodies get 413. */
 const BODY_LIMIT = 1_048_576;
 
-/** Longer than any head of a request: a parameter of any length is what its route makes of it. */
+/** Longer than the head of a request, so that a parameter's length never decides whether its route matches. */
 const LONGEST_PARAMETER = 1_048_576;
 
-/** Serves the web client's files and its page at the root. @returns what sends the page for its other screens */
+/** Serves the web client's files and its page at the root. @returns sends the page for the client's other screens */
 async function serveClient(
   app: FastifyInstance,
   webRoot: string,
@@ -42,7 +42,7 @@ async function serveClient(
   { controlToken }: ServerOptions,
 ): Promise<SendPage> {
   const sendWebPage = createWebPage(webRoot);
-  // On an address that others reach, a link must not start a world again.
+  // On a server that others reach, a link must not reset a world.
   const followScenarioLink = controlToken === undefined ? createScenarioLink(worlds) : undefined;
   const sendPage: SendPage = async (request, reply) =>
     (await followScenarioLink?.(request, reply)) ?? sendWebPage(request, reply);
@@ -51,24 +51,24 @@ async function serveClient(
   return sendPage;
 }
 
-/** How long a request may take to arrive, and how often Node looks for those that take longer. */
+/** How long a request may take to arrive, and how often Node checks for slower ones. */
 function arrivalLimits({ requestMs }: ServerOptions) {
   return {
     requestTimeout: requestMs,
-    // Node heeds the time of the whole only where that of the head is no longer.
+    // Node applies the limit of the whole request only if the limit of its head is not longer.
     headersTimeout: requestMs,
     connectionsCheckingInterval: Math.max(50, Math.min(5000, requestMs / 4)),
   };
 }
 
 function noRouteSchema(): never {
-  throw new Error('routes have no schemas of their own: bodies and answers are held to the contract');
+  throw new Error('routes have no schemas of their own: bodies and answers are checked against the contract');
 }
 
-/** Keeps Fastify from loading its compilers of schemas. */
+/** Prevents Fastify from loading its schema compilers. */
 const NO_COMPILERS = { buildValidator: noRouteSchema, buildSerializer: noRouteSchema };
 
-/** Builds the whole server; nothing listens yet. */
+/** Builds the server without opening a port. */
 export async function createApp(options: ServerOptions, worlds: Worlds): Promise<FastifyInstance> {
   const contract = loadContract();
   const { checkAnswers, passwordCost, latency, webRoot, controlToken, metrics, readiness, log, inFlight } =
@@ -78,9 +78,9 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
-    // The stop takes as long as it was asked to; a plugin of this server that takes long is none that hangs.
+    // Plugins have no timeout, because the stop may take as long as configured.
     pluginTimeout: 0,
-    // While the server stops it refuses calls itself: in the envelope, and not those that ask whether it is ready.
+    // While the server stops, it refuses calls itself: in the envelope, and not the calls for readiness.
     return503OnClosing: false,
     requestTimeout: options.requestMs,
     http: { ...arrivalLimits(options), requireHostHeader: false },
@@ -88,7 +88,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     schemaController: { compilersFactory: NO_COMPILERS },
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    // A percent sign that begins no escape stands for itself, as browsers read it.
+    // A percent sign without an escape is kept literally, as in browsers.
     frameworkErrors: (_error, { raw }, reply) => {
       raw.url = (raw.url ?? '/').replaceAll('%', '%25');
       app.routing(raw, reply.raw);

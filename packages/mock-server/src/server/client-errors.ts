@@ -4,11 +4,11 @@ import { failure } from '#http/envelope.ts';
 import type { Log } from '#log/log.ts';
 import type { Metrics } from '#metrics/metrics.ts';
 
-/** Bytes that never become a request of Fastify: no hook hears of them. */
+/** Malformed requests, which never become requests of Fastify and reach no hook. */
 export interface ClientErrors {
-  /** For Fastify, which hands over what Node cannot read as a request. */
+  /** For Fastify, which passes on what Node cannot parse as a request. */
   answer(error: NodeJS.ErrnoException, socket: Duplex): void;
-  /** Has a server hand over what Node would refuse with an empty answer. */
+  /** Handles requests that Node would otherwise refuse with an empty answer. */
   follow(server: Server): void;
 }
 
@@ -17,26 +17,26 @@ interface Reason {
   readonly message: string;
 }
 
-const NO_REQUEST: Reason = { status: 400, message: 'This is no HTTP request that can be read.' };
+const NO_REQUEST: Reason = { status: 400, message: 'The bytes are not a valid HTTP request.' };
 
-/** By the codes of Node; everything else cannot be read. */
+/** By the codes of Node; the default is the message above. */
 const REASONS: Readonly<Record<string, Reason>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     message: 'The head of the request is too large; address and headers may have 16 KiB together.',
   },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: 'The extensions of the chunks are too large.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive whole in time.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive completely in time.' },
 };
 
-const NO_TUNNEL: Reason = { status: 405, message: 'This server is no proxy.' };
+const NO_TUNNEL: Reason = { status: 405, message: 'This server is not a proxy.' };
 
-/** Node keeps here the answer that a connection waits for. */
+/** Node stores the pending answer of a connection under this symbol. */
 interface AnsweringSocket extends Duplex {
   readonly _httpMessage?: ServerResponse | null;
 }
 
-/** Answers what is no request in the envelope, as far as a connection takes an answer, and has it counted and logged. */
+/** Answers malformed requests in the envelope if the connection allows it, and counts and logs them. */
 export function createClientErrors({
   metrics,
   log,
@@ -48,7 +48,7 @@ export function createClientErrors({
 }): ClientErrors {
   const refuse = (socket: AnsweringSocket, why: Reason, reason?: string): void => {
     const { _httpMessage: pending } = socket;
-    // Requests that came whole before it get their answers first.
+    // Complete requests before it on the connection get their answers first.
     if (pending?.req.complete === true) {
       pending.once('close', () => refuse(socket, why, reason));
       return;
@@ -57,13 +57,13 @@ export function createClientErrors({
     const requestId = requestIds({ headers: {} });
     metrics.answered({ operationId: 'unknown', status, errcode: undefined, durationMs: 0 });
     log.write('info', { event: 'request', requestId, status, errcode: status, durationMs: 0, reason });
-    // An answer that has begun would be continued by this one.
+    // An answer that has begun would be corrupted by this one.
     if (!socket.writable || pending?.headersSent === true) {
       socket.destroy();
       return;
     }
     const body = JSON.stringify(failure(status, { message }));
-    // Without a Date: it is not known which world's time that would be.
+    // Without a Date: the world, and so its time, is unknown.
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'connection: close',
@@ -79,13 +79,13 @@ export function createClientErrors({
   return {
     answer: (error, socket) => {
       const code = error.code ?? '';
-      // There is nobody who could be answered.
+      // The connection is closed already.
       if (code === 'ECONNRESET' || code === 'EPIPE' || socket.destroyed) return;
       refuse(socket, REASONS[code] ?? NO_REQUEST, code);
     },
     follow: (server) => {
       server.on('connect', (_request, socket) => refuse(socket, NO_TUNNEL));
-      // An expectation that is not known is none (RFC 9110, 10.1.1, lets a server choose).
+      // An unknown expectation is ignored (RFC 9110, 10.1.1, lets a server choose).
       server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     },
   };

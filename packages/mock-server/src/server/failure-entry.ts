@@ -4,8 +4,8 @@ import type { World } from '#worlds/world.ts';
 import { failure, type ErrorDetail } from '#http/envelope.ts';
 
 /**
- * Notes in the journal a call that came to no handler: unknown, by a wrong method, or with a body that cannot be read. What
- * is wrong with it is said although a store may be unable to note it.
+ * Writes to the journal a call that reached no handler: unknown, with a wrong method, or with an unreadable body. The caller
+ * gets the error even if the store cannot write the entry.
  */
 export async function writeFailureEntry(
   world: World,

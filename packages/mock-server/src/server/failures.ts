@@ -7,18 +7,15 @@ import { sendFailure } from '#http/send-failure.ts';
 import { writeFailureEntry } from './failure-entry.ts';
 import type { AnswerUnknown } from './unknown-address.ts';
 
-/** What Fastify finds wrong with a body, as the contract calls it, and in our words: its own may quote the body. */
+/** Errors of Fastify for a body, with the contract's errcode and our message: Fastify's own may quote the body. */
 const FRAMEWORK: Readonly<Record<string, readonly [name: ErrcodeName, message: string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['bodyTooLarge', 'The body is larger than this address takes.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
-    'mediaTypeUnsupported',
-    'The Content-Type is not one that this address takes.',
-  ],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['bodyTooLarge', 'The body is larger than this address accepts.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['mediaTypeUnsupported', 'This address does not accept the Content-Type.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['schemaViolation', 'The body is not well-formed JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['schemaViolation', 'The body is empty; it should be JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
     'schemaViolation',
-    'The body is not as long as its Content-Length says.',
+    'The length of the body differs from its Content-Length.',
   ],
 };
 
@@ -47,7 +44,7 @@ function isUnknown({ is404, routeOptions: { url = '' } }: FastifyRequest): boole
   return is404 || url.endsWith('*');
 }
 
-/** Every failure leaves in the envelope; a defect is also logged for whoever runs the server. */
+/** Answers every failure in the envelope. Defects are also reported to the operator. */
 export function installFailures(
   app: FastifyInstance,
   report: (error: Error, request: FastifyRequest) => void,
@@ -55,17 +52,18 @@ export function installFailures(
 ): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { status, detail } = describe(error, request);
-    // Where nothing is, nothing is wrong with the body, nor with the name of a file.
+    // For an address that does not exist, errors of its body or of a file name are not reported.
     if (isUnknown(request) && status >= 400 && status < 500) return answerUnknown(request, reply);
     if (status >= 500 && !failureOf(error)) report(error, request);
     const operationId = operationOf(request)?.id;
-    // A call that a handler has seen is in the journal already.
+    // The journal already has calls that reached a handler.
     if (request.requestContext && operationId !== undefined && !request.requestContext.recorded)
       await writeFailureEntry(request.requestContext.world, request, reply, { status, detail, operationId });
-    // Fastify would close the connection under a caller who still sends, and who then might not hear why: the rest of a body
-    // is read and dropped, for as long as a request may take.
+    // Fastify would close the connection while the caller is still sending, who might then miss the answer: the rest of the
+    // body
+    // is read and discarded, within the time limit of a request.
     reply.removeHeader('connection');
-    // What this server reads, for whoever has packed a body (RFC 9110, 15.5.16).
+    // The accepted encoding (RFC 9110, 15.5.16).
     if (status === 415) reply.header('accept-encoding', 'identity');
     return sendFailure(reply, { status, detail });
   });

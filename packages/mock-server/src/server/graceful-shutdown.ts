@@ -5,29 +5,30 @@ import type { InFlight } from './in-flight.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route goes on answering while the server stops. */
+    /** The route still answers while the server stops. */
     whileStopping?: boolean;
   }
 }
 
-/** How a server stops. */
 export interface Shutdown {
-  /** How long it goes on taking calls, not ready any more, so that a proxy learns it; in ms of machine time. */
+  /**
+   * How long the server still accepts calls while it reports "not ready", so that a proxy notices it; in ms of machine time.
+   */
   readonly drainMs: number;
   /** How long the calls in flight may take after that, in ms of machine time. */
   readonly graceMs: number;
   readonly inFlight: InFlight;
-  /** Called once it is clear that it stops, before anything else. */
+  /** Called when the shutdown begins, before everything else. */
   readonly onStopping: () => void;
 }
 
-/** Others may be sent to another server meanwhile, or to this one when it has started again. */
+/** Waiting time for callers: another server may take the call, or this one after its restart. */
 const COME_AGAIN_MS = 1000;
 
-/** So long a busy connection is waited for, in ms: with the answer to its next call its client hears that it closes. */
+/** How long a busy connection is waited for, in ms: the answer to its next call tells the client that it closes. */
 const LINGER_MS = 100;
 
-/** Waits for something, but no longer than a number of milliseconds. */
+/** Waits for a promise, but at most a number of milliseconds. */
 async function atMost(ms: number, awaited: Promise<void>): Promise<void> {
   const timeUp = new AbortController();
   await Promise.race([awaited, wait(ms, undefined, { signal: timeUp.signal })]);
@@ -35,9 +36,9 @@ async function atMost(ms: number, awaited: Promise<void>): Promise<void> {
 }
 
 /**
- * Has `app.close()` go in steps. For `drainMs` all goes on, but for answers that ask for their connection to be closed;
- * then new calls are refused with 503 while those in flight come to their answers; then the rest is cut off: browsers keep
- * connections open on which they ask for nothing. The port is open until then, so that whoever asks hears that it stops.
+ * Lets `app.close()` work in steps. For `drainMs` the server works normally, except that answers request the close of their
+ * connection. Then it refuses new calls with 503 while the calls in flight finish. Then it closes the remaining connections,
+ * because browsers keep idle connections open. The port stays open until then, so that callers get the 503.
  */
 export function installGracefulShutdown(
   app: FastifyInstance,
@@ -45,7 +46,7 @@ export function installGracefulShutdown(
 ): void {
   let isStopping = false;
   let isRefusing = false;
-  // Hooks with a callback where nothing is waited for: a promise in each of them is felt by every call.
+  // Hooks with a callback, because a promise in each of them would slow down every call.
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isRefusing || request.routeOptions.config.whileStopping === true) return done();
     return done(
@@ -56,7 +57,7 @@ export function installGracefulShutdown(
     );
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // What was read on a connection is answered before it closes.
+    // Requests that were read on a connection are answered before it closes.
     if (isStopping && inFlight.isLatest(reply.raw)) reply.header('connection', 'close');
     done();
   });

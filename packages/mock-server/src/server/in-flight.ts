@@ -2,18 +2,18 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { uptime } from '#time/clock.ts';
 
-/** A connection on which nothing was asked for this long is no busy one any more, in ms. */
+/** A connection without requests for this long is no longer busy, in ms. */
 const BUSY_MS = 1000;
 
-/** The calls of a server that have no answer yet. */
+/** The calls of a server without an answer. */
 export interface InFlight {
-  /** Counts the calls that arrive at a server from here on. */
+  /** Counts the calls that arrive at a server from now on. */
   follow(server: Server): void;
-  /** Whether no other request has been read after this one on its connection: only then may its answer be the last one. */
+  /** Whether no other request was read after this one on its connection: only then may its answer be the last one. */
   isLatest(response: ServerResponse): boolean;
-  /** Waits until those that are in flight now are over. */
+  /** Waits for the calls that are in flight now. */
   untilAnswered(): Promise<void>;
-  /** Waits until the connections on which calls came lately are closed. */
+  /** Waits until the connections with recent calls are closed. */
   untilNoneIsBusy(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function createInFlight(): InFlight {
     const closed = new Promise<void>((resolve) => {
       socket.once('close', () => {
         connections.delete(socket);
-        // Node tells nothing to an answer that waits for the one before it.
+        // Node emits no event for an answer that waits for an earlier one.
         for (const response of responses) response.emit('close');
         resolve();
       });
@@ -44,7 +44,7 @@ export function createInFlight(): InFlight {
   };
 
   return {
-    // As they arrive: no hook has heard of them yet, nor does any hear of an address that cannot be read.
+    // Counted on arrival: no hook has run yet, and for a malformed address none will.
     follow: (server) =>
       void server.on('request', ({ socket }, response) => {
         const connection = connections.get(socket) ?? connect(socket, response);

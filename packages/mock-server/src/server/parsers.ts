@@ -7,21 +7,21 @@ import { mediaTypeUnsupported, refusedBody, requirePlainBody } from '#http/envel
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route is where a form of a page of this server is sent to. */
+    /** The route receives a form of one of this server's pages. */
     takesForm?: boolean;
-    /** The route answers a body of JSON without anything in it as it answers none: its own checks ask for one. */
+    /** The route treats an empty JSON body like a missing body: its own checks require one. */
     mayBeEmpty?: boolean;
   }
 }
 
-/** Takes a body that was read, or why it is refused. */
+/** Gets the parsed body or the reason why it is refused. */
 type BodyDone = (refusal: Error | null, body?: unknown) => void;
 
 function operationOf(request: FastifyRequest): Operation | undefined {
   return request.routeOptions.config.operation;
 }
 
-/** The forms of this server's own pages. Elsewhere none is taken: any site's page can send one here. */
+/** Parses the forms of this server's own pages. Other routes accept no forms, because pages of any site can send one. */
 function parseForm(request: FastifyRequest, body: string): unknown {
   if (request.routeOptions.config.takesForm !== true)
     throw mediaTypeUnsupported(operationOf(request), 'application/x-www-form-urlencoded');
@@ -29,7 +29,7 @@ function parseForm(request: FastifyRequest, body: string): unknown {
   return Object.fromEntries(new URLSearchParams(body));
 }
 
-/** The key for which Fastify's parser refuses a body that is well-formed otherwise. */
+/** The key for which Fastify's parser refuses a well-formed body. */
 function forbiddenKey(body: string): string | undefined {
   let found: string | undefined;
   const note = (key: string, value: unknown): unknown => {
@@ -46,7 +46,7 @@ function forbiddenKey(body: string): string | undefined {
   return found;
 }
 
-/** JSON, by Fastify's own parser; callers of the control API say JSON where they send nothing. */
+/** JSON, by Fastify's own parser. Callers of the control API may declare JSON without a body. */
 function installJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   const parseJson = (request: FastifyRequest, body: string, done: BodyDone): void => {
@@ -54,19 +54,19 @@ function installJson(app: FastifyInstance): void {
     requirePlainBody(request, operation);
     if (body === '' && request.routeOptions.config.mayBeEmpty === true) return done(null, null);
     if (isNestedTooDeeply(body)) {
-      const message = `The body is nested more than ${MAX_NESTING} levels deep.`;
+      const message = `The body has more than ${MAX_NESTING} levels of nesting.`;
       return done(refusedBody('schemaViolation', operation, { message, rule: 'json', pointer: '' }));
     }
     void parse(request, body, (error, value) => {
       const key = error ? forbiddenKey(body) : undefined;
       if (key === undefined) return done(error, value);
-      const message = `A key of the body is named ${key}, which no call takes.`;
+      const message = `The body contains a key named ${key}, which no call accepts.`;
       return done(refusedBody('schemaViolation', operation, { message, rule: 'json', pointer: '' }));
     });
     return undefined;
   };
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, parseJson);
-  // The event log is sent by beacon, which may not say that its text is JSON (spec 7.1).
+  // Clients send the event log as a beacon, which may declare text/plain instead of JSON (spec 7.1).
   app.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, (request, body, done) => {
     const operation = operationOf(request);
     if (operation?.id === 'appEventLogClient') parseJson(request, body, done);
@@ -74,10 +74,10 @@ function installJson(app: FastifyInstance): void {
   });
 }
 
-/** Body formats. */
+/** Installs the parsers of all body formats. */
 export async function installParsers(app: FastifyInstance): Promise<void> {
   installJson(app);
-  // Only marks the request: the form is read when its sender is known to be a player.
+  // Marks the request only: the form is parsed after its sender is known to be a player.
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { UnreadyReason } from '#control/server-routes.ts';
 
-/** What keeps a server from taking calls, in words for its log; undefined where nothing does. */
+/** Returns the reason why a server cannot accept calls, for its log, or undefined. */
 export type ReadyCheck = () => Promise<string | undefined>;
 
-/** A check that takes longer has found the store unable to answer; in ms of machine time. */
+/** A slower check counts as a failure, in ms of machine time. */
 const LONGEST_CHECK_MS = 2000;
 
-/** Whether a server takes calls, from its start to its end. */
+/** Whether a server accepts calls, from its start to its end. */
 export interface Readiness {
-  /** Its port is open. */
+  /** The port is open. */
   markListening(): void;
-  /** It is about to stop. */
+  /** The server is about to stop. */
   markStopping(): void;
-  /** Why it takes no calls now; undefined where it does. */
+  /** Why it accepts no calls now; undefined if it does. */
   reason(): Promise<UnreadyReason | undefined>;
 }
 
-/** What the store lacks, in words; however its check ends. */
+/** The result of the check; an error or a timeout counts as a problem. */
 async function findProblem(check: ReadyCheck): Promise<string | undefined> {
   const timeUp = new AbortController();
   const late = async (): Promise<string> => {
@@ -34,9 +34,9 @@ async function findProblem(check: ReadyCheck): Promise<string | undefined> {
 }
 
 /**
- * Makes the readiness of a server.
- * @param check asked each time while nothing else keeps the server from taking calls
- * @param onChange called with what the check says when that is another thing than the last time; undefined: all is well again
+ * Creates the readiness state of a server.
+ * @param check called for each request while the server is otherwise ready
+ * @param onChange called when the result of the check changes; undefined: the problem is over
  */
 export function createReadiness(
   check: ReadyCheck,

@@ -1,10 +1,10 @@
 const LOOPBACK = /^(127(\.\d{1,3}){3}|localhost|::1)$/;
 
 /**
- * The control API gives out sessions and balances: it is open on the loopback address alone.
- * @throws {Error} when a server would offer it to others without a token.
+ * The control API hands out sessions and balances, so without a token it is available on the loopback address alone.
+ * @throws {Error} if a server would be exposed without a token
  */
 export function requireSafeExposure(host: string, controlToken: string | undefined): void {
   if (LOOPBACK.test(host.replace(/^\[(.*)\]$/, '$1')) || (controlToken ?? '') !== '') return;
-  throw new Error(`on the address ${host} the control API needs a token: give --control-token`);
+  throw new Error(`on the address ${host} the control API requires a token: add --control-token`);
 }

@@ -11,9 +11,9 @@ function isSeed(text: string): boolean {
 }
 
 /**
- * Follows `?scenario=green` (and `&seed=7`, `&world=blue`) on any address of the client: the world starts again that
- * way, and the browser goes on without the parameters, so that reloading repeats nothing.
- * @returns undefined when the address asks for no scenario.
+ * Handles `?scenario=green` (and `&seed=7`, `&world=blue`) on any address of the client: resets the world and redirects to
+ * the address without the parameters, so that a reload does not reset again.
+ * @returns undefined if the address has no scenario
  */
 export function createScenarioLink(worlds: Worlds) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -26,7 +26,7 @@ export function createScenarioLink(worlds: Worlds) {
       return reply
         .code(403)
         .type('text/plain; charset=utf-8')
-        .send(`${foreign} A link elsewhere starts no world again: open the address by hand.\n`);
+        .send(`${foreign} A link on another site cannot reset a world: open the address directly.\n`);
     const name = query.get('world') ?? DEFAULT_WORLD;
     const seed = query.get('seed');
     if (!isScenario(scenario) || !isWorldName(name) || (seed !== null && !isSeed(seed))) {
@@ -34,7 +34,7 @@ export function createScenarioLink(worlds: Worlds) {
       return reply
         .code(404)
         .type('text/plain; charset=utf-8')
-        .send(`There is no such start. Scenarios: ${known}. A seed is a whole number.\n`);
+        .send(`There is no such scenario or seed. Scenarios: ${known}. A seed is a whole number.\n`);
     }
     const world = await worlds.get(name);
     await world.reset({ scenario, seed: seed === null ? world.origin.seed : Number(seed), config: {} });

@@ -6,9 +6,9 @@ import { contentFolder } from '#files/package-files.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** Pictures of the seed world. They are looked at from other origins in development, and by sandboxed game pages. */
+/** Pictures of the seed. Other origins show them too: development servers and sandboxed game pages. */
 export async function serveContent(app: FastifyInstance): Promise<void> {
-  // A variant of a game (see `gameCount`) looks like its original.
+  // A variant of a game (see `gameCount`) uses the original's pictures.
   app.get('/content/games/:file', (request, reply) => {
     const { file } = request.params as { file: string };
     const [, id = '', rest = ''] = /^(\d{5,})([\w.-]*)$/.exec(file) ?? [];
@@ -27,17 +27,17 @@ export async function serveContent(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Names that the build makes from their content never change what they hold. */
+/** The build derives these names from the content, so the files never change. */
 function cachingOf(path: string): string {
   if (/[\\/]assets[\\/][^\\/]*$/.test(path)) return YEAR;
-  // A service worker and the manifest must be asked for anew, or an update never arrives.
+  // A service worker and the manifest must be revalidated, or an update never arrives.
   return /\.webmanifest(\.(br|gz))?$|[\\/](sw|registerSW)\.js(\.(br|gz))?$/.test(path) ? 'no-cache' : HOUR;
 }
 
-/** Files that a browser shows as a page: they are sent with the headers of one (`web-page.ts`), and not as files. */
+/** Files that a browser shows as a page are served with page headers (`web-page.ts`) and not as files. */
 const PAGE = /\.x?html?(\.(br|gz))?$/i;
 
-/** Files of the built web client, each in its smallest form that the browser takes. */
+/** Files of the built web client, each in the smallest encoding that the browser accepts. */
 export async function serveClientFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -50,7 +50,7 @@ export async function serveClientFiles(app: FastifyInstance, root: string): Prom
     allowedPath: (path) => !PAGE.test(path),
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', cachingOf(path));
-      // Each file may have other forms, and which one is sent is the browser's to say.
+      // Each file may have several encodings; the browser's Accept-Encoding selects one.
       reply.setHeader('vary', 'Accept-Encoding');
     },
   });

@@ -3,14 +3,14 @@ import { standardError, standardOutput } from '#log/output.ts';
 import { uptime } from '#time/clock.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-/** One Ctrl-C arrives several times where npm and other programs hand it on; in ms of machine time. */
+/** npm and other programs forward one Ctrl-C, so it arrives several times; in ms of machine time. */
 const ONE_PRESS_MS = 500;
-/** What shells add to the number of a signal. */
+/** Exit codes of shells: this number plus the number of the signal. */
 const ENDED_BY_SIGNAL = 128;
 
 /**
- * Ends the process on SIGINT or SIGTERM once `close` is done, with the exit code 0, or 1 if that fails. Another signal ends it
- * at once.
+ * Ends the process on SIGINT or SIGTERM after `close`, with exit code 0, or 1 if `close` fails. A second signal ends it at
+ * once.
  */
 export function stopOnSignals(close: () => Promise<void>): void {
   let stoppingSince: number | undefined;
@@ -27,7 +27,7 @@ export function stopOnSignals(close: () => Promise<void>): void {
       code = 1;
       standardError().write(`${error instanceof Error ? error.stack : String(error)}\n`);
     }
-    // The end of a process takes along what nobody has read yet.
+    // The process ends without waiting for readers of its output.
     await Promise.all([standardOutput().flush(), standardError().flush()]);
     process.exit(code);
   };

@@ -5,13 +5,13 @@ import type { AnsweredRequest } from '#metrics/answered-request.ts';
 import type { Metrics } from '#metrics/metrics.ts';
 import { stopwatch } from '#time/clock.ts';
 
-/** Under which name a request is counted: there are as many as there are calls, whatever addresses callers make up. */
+/** The name under which a request is counted. The names are limited to the calls, regardless of the requested addresses. */
 function countedAs({ routeOptions, is404 }: FastifyRequest): string {
   const { operation, controlId } = routeOptions.config;
   return operation?.id ?? controlId ?? (is404 ? 'unknown' : 'other');
 }
 
-/** What a call of the contract answered; a body that was prepared beforehand is a success. */
+/** The errcode of a call of the contract; a prepared body is a success. */
 function errcodeOf(request: FastifyRequest, status: number | undefined): AnsweredRequest['errcode'] {
   const { operation } = request.routeOptions.config;
   if (!operation || status === undefined) return undefined;
@@ -21,7 +21,7 @@ function errcodeOf(request: FastifyRequest, status: number | undefined): Answere
   return isKnown ? errcode : 'other';
 }
 
-/** Counts every request and writes its line when its answer has left, or when it is certain that none will arrive. */
+/** Counts and logs every request after its answer was sent, or once it is certain that none will arrive. */
 export function trackRequests(
   app: FastifyInstance,
   { metrics, log, secrets }: { metrics: Metrics; log: Log; secrets: readonly string[] },
@@ -41,7 +41,7 @@ export function trackRequests(
       isWhole = true;
       end(request, { status: raw.statusCode, durationMs: elapsed() });
     });
-    // Node's `finished` listens twice here, with those of a file's stream too often for its warning of leaks.
+    // Node's `finished` adds two listeners; with those of a file stream they would exceed the limit of its leak warning.
     raw.once('close', () => {
       if (!isWhole) end(request, { status: undefined, durationMs: elapsed() });
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Contract } from '#contract/document.ts';
-import { nearest } from '#contract/nearest-name.ts';
+import type { Contract, Operation } from '#contract/document.ts';
+import { nearestCall } from '#contract/nearest-name.ts';
 import { TransportFailure } from '#http/envelope.ts';
 import { readTarget } from '#http/request-target.ts';
 import { sendFailure } from '#http/send-failure.ts';
@@ -10,13 +10,13 @@ import type { Worlds } from '#worlds/registry.ts';
 import { writeFailureEntry } from './failure-entry.ts';
 import { wantsPage } from './web-page.ts';
 
-/** So much of an unknown address is told again. */
+/** How much of an unknown address an answer quotes. */
 const SHOWN = 200;
 
-/** The methods that a path takes; none where no route is. A route for anything below an address names no address. */
+/** The methods of a path; empty without a route. Wildcard routes do not count. */
 type MethodsAt = (path: string) => readonly string[];
 
-/** Follows which addresses the server has: the routes that are registered from here on. */
+/** Collects the addresses of the routes that are registered from now on. */
 function collectAddresses(app: FastifyInstance): MethodsAt {
   const routes = new Map<string, Set<string>>();
   let patterns: readonly (readonly [RegExp, ReadonlySet<string>])[] | undefined;
@@ -27,7 +27,7 @@ function collectAddresses(app: FastifyInstance): MethodsAt {
     routes.set(url, methods);
   });
   return (path) => {
-    // Made when first asked for: starting takes no time for it.
+    // Created at the first use, so that it does not delay the start.
     patterns ??= [...routes].map(([url, methods]) => {
       const pattern = url.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+');
       return [new RegExp(`^${pattern.replace(/\/$/, '')}/?$`), methods];
@@ -36,15 +36,15 @@ function collectAddresses(app: FastifyInstance): MethodsAt {
   };
 }
 
-/** Tells what an unknown path of the API is nearest to. */
-function unknownCall(path: string, names: readonly string[]): TransportFailure {
+/** The failure for an unknown path of the API; it names the nearest call. */
+function unknownCall(path: string, calls: readonly Operation[]): TransportFailure {
   const name = path.split('/').findLast((part) => part !== '') ?? '';
-  const operationId = nearest(name, names) ?? '';
+  const operationId = nearestCall(name, calls) ?? '';
   const message = `No call ${path.slice(0, SHOWN)}; did you mean ${operationId}?`;
   return new TransportFailure('callUnknown', { operationId, message });
 }
 
-/** Tells that an address does not take a method. */
+/** The failure for a method that an address does not accept. */
 function wrongMethod(
   path: string,
   methods: readonly string[],
@@ -52,11 +52,11 @@ function wrongMethod(
 ): TransportFailure {
   if (operationId !== undefined)
     return new TransportFailure('methodNotAllowed', { operationId, message: 'Every call is a POST.' });
-  const message = `${path.slice(0, SHOWN)} takes ${methods.join(', ')}.`;
+  const message = `${path.slice(0, SHOWN)} accepts ${methods.join(', ')}.`;
   return new TransportFailure('methodNotAllowed', { message });
 }
 
-/** Sends the client's page, if it has one for that address. */
+/** Sends the client's page if it has one for that address. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
 export type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -64,25 +64,23 @@ export type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => Pr
 interface Site {
   readonly contract: Contract;
   readonly worlds: Worlds;
-  /** Undefined while there is no client. */
+  /** Undefined without a client. */
   readonly sendPage: () => SendPage | undefined;
 }
 
 /**
- * Makes what answers every address that no route has: another method, a misspelt call, a screen of the client, or nothing
- * at all. What came along with such a request is not looked at.
- *
- * @param app without any route yet
+ * Creates the answer to every address without a route: another method, a misspelt call, a screen of the client, or nothing.
+ * The body of such a request is not parsed.
+ * @param app before any route is registered
  */
 export function createUnknownAddress(
   app: FastifyInstance,
   { contract, worlds, sendPage }: Site,
 ): AnswerUnknown {
   const methodsAt = collectAddresses(app);
-  const names = contract.operations.map(({ id }) => id);
   const idByPath = new Map<string, string>(contract.operations.map(({ id, path }) => [path, id]));
 
-  /** Notes a failed call in the journal of its world. */
+  /** Writes a failed call to the journal of its world. */
   const note = async (
     name: string,
     failure: TransportFailure,
@@ -92,13 +90,13 @@ export function createUnknownAddress(
     const { status, detail } = failure;
     const world = await worlds.view(name);
     setDateHeader(reply, world);
-    // For a path that is no call the detail names the nearest one, which this was not.
+    // For an unknown path the detail names the nearest call, which is not the requested one.
     const operationId = status === 405 ? detail.operationId : undefined;
     await writeFailureEntry(world, request, reply, { status, detail, operationId });
   };
 
   return async (request, reply) => {
-    // As the router reads it.
+    // Decoded as by the router.
     const path = decodeURI(readTarget(request.url).path);
     const named = splitWorldPath(path);
     if (!isWorldName(named.world))
@@ -109,7 +107,7 @@ export function createUnknownAddress(
       methods.length > 0 && !methods.includes(request.method)
         ? wrongMethod(path, methods, idByPath.get(named.path.replace(/\/$/, '')))
         : isApi
-          ? unknownCall(named.path, names)
+          ? unknownCall(named.path, contract.operations)
           : undefined;
     if (failure) {
       if (isApi) await note(named.world, failure, request, reply);

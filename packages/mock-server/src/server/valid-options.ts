@@ -6,7 +6,7 @@ import { isLogKind } from '#log/log.ts';
 import { isClockTime } from '#time/clock.ts';
 import { isScenario } from '#worlds/scenarios.ts';
 
-/** The options that can be wrong although their types are right, or that come from JavaScript. */
+/** Options that can be invalid despite their types, or that come from JavaScript. */
 interface CheckedOptions {
   readonly port: number;
   readonly seed: number;
@@ -28,7 +28,7 @@ function isWhole(value: number, max: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= max;
 }
 
-/** Pages and links of this server begin at the root of their host, so its public address is no more than an origin. */
+/** Pages and links of this server begin at the root of their host, so its public address is only an origin. */
 function isOrigin(text: string): boolean {
   const origin = originOf(text);
   return origin !== undefined && new URL(text).href === `${origin}/`;
@@ -44,8 +44,8 @@ function isProxyAddress(text: string): boolean {
 }
 
 /**
- * A wrong option shows when the server is made, not in the first answer.
- * @throws {RangeError} naming the option and what it takes.
+ * Checks the options when the server is created.
+ * @throws {RangeError} with the option and its valid values
  */
 export function requireValidOptions(options: CheckedOptions): void {
   const { port, seed, now, scenario, worldIdleMs = 0, maxWorlds = 1, latency } = options;
@@ -55,7 +55,7 @@ export function requireValidOptions(options: CheckedOptions): void {
   const wrong: readonly (readonly [sound: boolean, message: string])[] = [
     [isWhole(port, 65_535), `port is a whole number up to 65535, not ${port}`],
     [isWhole(seed, MAX_SEED), `seed is a whole number up to ${MAX_SEED}, not ${seed}`],
-    [now === undefined || isClockTime(now), `now is an instant in ms from the year 2000 to 2100, not ${now}`],
+    [now === undefined || isClockTime(now), `now is an instant in ms from the year 2000 to 2099, not ${now}`],
     [isScenario(scenario), `there is no scenario "${scenario}"`],
     [worldIdleMs >= 0, `worldIdleMs is a time in ms, or 0, not ${worldIdleMs}`],
     [Number.isInteger(maxWorlds) && maxWorlds > 0, `maxWorlds is a whole number from 1, not ${maxWorlds}`],
@@ -78,7 +78,10 @@ export function requireValidOptions(options: CheckedOptions): void {
       `trustProxy takes IP addresses, ranges like 10.0.0.0/8, loopback, linklocal and uniquelocal, not "${noProxy}"`,
     ],
     [isLogKind(log), `log is json, pretty or none, not "${log}"`],
-    [latency === undefined || isLatency(latency), 'latency takes delays from 0 to 600000 ms, in their order'],
+    [
+      latency === undefined || isLatency(latency),
+      'latency takes delays from 0 to 600000 ms in ascending order',
+    ],
   ];
   for (const [sound, message] of wrong) if (!sound) throw new RangeError(message);
 }

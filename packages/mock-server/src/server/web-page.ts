@@ -15,7 +15,7 @@ function sha256(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** Scripts that stand in the page itself; each is allowed by its hash and by nothing else. */
+/** Inline scripts of the page; the policy allows each by its hash only. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(
@@ -28,7 +28,7 @@ function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...inlineScripts(html)].join(' ')}`,
-    // Components set inline styles; a style cannot run anything.
+    // Components set inline styles; styles cannot run code.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
@@ -52,10 +52,10 @@ function prepare(html: Buffer): Page {
   };
 }
 
-/** A page of the client that is a file of its own: no part of its path begins with a dot. */
+/** Whether a file is a page of the client; no part of its path begins with a dot. */
 const PAGE_FILE = /^(?:\/\w[\w.-]*)+\.html$/;
 
-/** Sends the client's page for every address that is one of its screens. A file is read again when a build replaces it. */
+/** Sends the client's page for every address of its screens. The file is read again after a build replaces it. */
 export function createWebPage(root: string) {
   const pages = new Map<string, { readonly page: Page; readonly readAt: number }>();
   const current = (name: string): Page | undefined => {
@@ -79,11 +79,11 @@ export function createWebPage(root: string) {
   };
 }
 
-/** Addresses that are no screens: a missing one is a 404, not the client's page. */
+/** Addresses that are not screens: a missing one is a 404, not the client's page. */
 const RESERVED =
   /^\/(app|assets|content|static|icons|__mock|__pay|__games|oauth|s|w|docs|openapi\.json)(\/|$)/;
 
-/** Whether a request that found nothing asks for a page of the client. */
+/** Whether a request without a route asks for a page of the client. */
 export function wantsPage(request: FastifyRequest, path: string): boolean {
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&

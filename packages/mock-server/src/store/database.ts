@@ -1,76 +1,79 @@
 import type { Store, StoreContents } from './port.ts';
 
-/** Where a server keeps its worlds. */
+/** The kinds of stores. */
 export type StoreKind = 'memory' | 'file' | 'postgres';
 
 /** All worlds of a server, or of several servers that share them. */
 export interface Database {
   readonly kind: StoreKind;
-  /** Names of the worlds there are, in no particular order. */
+  /** Names of all worlds, in no particular order. */
   names(): Promise<readonly string[]>;
-  /** The world as it is now; undefined where there is none of that name. */
+  /** The world in its current state; undefined if there is none of that name. */
   find(name: string): Promise<StoredWorld | undefined>;
   /**
-   * Makes a world. One of that name that has come into being meanwhile stays as it is.
-   * @param record as of `StoredWorld`
+   * Creates a world. If one of that name was created meanwhile, it stays as it is.
+   * @param record as in `StoredWorld`
    */
   create(name: string, record: unknown, contents: StoreContents): Promise<void>;
-  /** Forgets a world with all that it holds; calls that are under way in it write nothing any more. */
+  /** Deletes a world; running calls can no longer write to it. */
   remove(name: string): Promise<void>;
   /**
-   * The time that worlds with running clocks follow, in ms since 1970 UTC: the same for all processes that share the store. It
-   * never goes back.
+   * The time of worlds with running clocks, in ms since 1970 UTC: the same for all processes that share the store. It never
+   * goes back.
    */
   now(): number;
-  /** Notes that a world is in use at an instant of `now()`. */
+  /** Records that a world is in use at an instant of `now()`. */
   touch(name: string, at: number): Promise<void>;
-  /** Names of the worlds that have not been touched since an instant of `now()`. */
+  /** Names of the worlds without a `touch` since an instant of `now()`. */
   unusedSince(at: number): Promise<readonly string[]>;
-  /** How many items of lists wait to be written. */
+  /** How many list items wait to be written. */
   waiting(): number;
-  /** @throws {StoreUnavailableError} when it cannot be read. */
+  /** @throws {StoreUnavailableError} if the store cannot be read */
   check(): Promise<void>;
-  /** Writes what is under way and lets go of files and connections. */
+  /** Finishes pending writes and closes files and connections. */
   close(): Promise<void>;
 }
 
 /**
- * A world as it was when it was found. What it holds in documents and logs belongs to a generation: a replacement (a reset,
- * an import, a restored snapshot) begins the next one, and then nothing is written to this one any more.
+ * A world as it was when it was read. Its documents and logs belong to a generation. A replacement (a reset, an import, a
+ * restored snapshot) begins the next generation, and the old one can no longer be written to.
  */
 export interface StoredWorld {
-  /** Another one after each change of the record and each replacement. */
+  /** Changes with each change of the record and each replacement. */
   readonly version: number;
   readonly generation: number;
-  /** What a world is beside its documents, plain JSON: small, for it is read by every call and written as a whole. */
+  /**
+   * The data of a world besides its documents, plain JSON. Small, because every call reads it and each change writes it
+   * completely.
+   */
   readonly record: unknown;
   /**
-   * Of this generation. A commit is refused when the version has moved on from the one it was decided by.
-   * @throws {WorldReplacedError} from a commit when the world has been replaced.
+   * The documents of this generation. A commit fails if the version differs from the one that decided it.
+   * @throws {WorldReplacedError} from a commit after a replacement
    */
   readonly store: Store;
-  /** Calls received and events reported outlive an import; the history ends with its generation. */
+  /** Requests and events survive an import; the history ends with its generation. */
   list(name: ListName): RecentList;
-  /** @returns the world with that record; undefined when its version has moved on: nothing was done then. */
+  /** @returns the world with that record; undefined without a change if the version has changed */
   write(record: unknown): Promise<StoredWorld | undefined>;
-  /** Begins the next generation. @returns as `write` does. @throws {SnapshotMissingError} */
+  /** Begins the next generation. @returns as `write`. @throws {SnapshotMissingError} */
   replace(replacement: Replacement): Promise<StoredWorld | undefined>;
-  /** Those that have been saved and not deleted, in the order of their names. */
+  /** All snapshots, in the order of their names. */
   snapshots(): Promise<readonly Snapshot[]>;
   /**
-   * Keeps what the generation holds now under a name, with a record; costs the same for any size.
+   * Saves the generation's current data under a name, with a record. The cost does not depend on the size.
    * @throws {WorldReplacedError}
    */
   saveSnapshot(name: string, record: unknown): Promise<void>;
   removeSnapshot(name: string): Promise<void>;
 }
 
-/** What a generation begins with. */
+/** The beginning of a generation. */
 export interface Replacement {
   readonly record: unknown;
-  /** A snapshot is named. */
+  /** The contents, or the name of a snapshot. */
   readonly contents: StoreContents | { readonly snapshot: string };
-  /** Whether snapshots and lists end with the old generation; the numbers of the lists go on. */
+  /** Whether snapshots and lists end with the old generation; the numbering of the lists continues. */
   readonly isFresh: boolean;
 }
 
@@ -82,32 +85,32 @@ export interface Snapshot {
 
 export type ListName = 'requests' | 'events' | 'history';
 
-/** How much of a list is kept. */
+/** The limits of a list. */
 interface Bounds {
   readonly items: number;
-  /** Characters of all items as JSON, about. */
+  /** Approximate number of characters of all items as JSON. */
   readonly size: number;
 }
 
 const MEBI = 1024 * 1024;
 
-/** The latest items are kept; up to twice as many may be there before the oldest go. */
+/** The latest items are kept; up to twice as many may exist before the oldest are removed. */
 export const LIST_BOUNDS: Readonly<Record<ListName, Bounds>> = {
   requests: { items: 1000, size: 16 * MEBI },
   events: { items: 1000, size: 16 * MEBI },
-  // Each entry keeps the documents it changed.
+  // Each entry contains the documents it changed.
   history: { items: 50, size: 16 * MEBI },
 };
 
-/** The latest items of a list, numbered from 1 on in the order in which they came. */
+/** The latest items of a list, numbered from 1 in the order of arrival. */
 export interface RecentList {
   add(items: readonly unknown[]): Promise<void>;
   /** Oldest first. */
   all(): Promise<readonly ListItem[]>;
   size(): Promise<number>;
-  /** @returns how many there were */
+  /** @returns how many were removed */
   clear(): Promise<number>;
-  /** @returns whether it was there */
+  /** @returns whether it existed */
   remove(id: number): Promise<boolean>;
 }
 

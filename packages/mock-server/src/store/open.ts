@@ -16,10 +16,10 @@ function isMissingPackage(error: unknown): boolean {
 }
 
 /**
- * Opens the store of that name.
+ * Opens a store by its name.
  * @param name `memory`, `file:<path>` or `postgres://…`
  * @param dueAt used for each document that is stored
- * @throws {StoreOpeningError} when it is no such name, or saying why the store cannot be opened
+ * @throws {StoreOpeningError} if the name is invalid or the store cannot be opened, with the reason
  */
 export async function openDatabase(name: string, dueAt: DueAt): Promise<Database> {
   if (!isStoreName(name))
@@ -27,7 +27,7 @@ export async function openDatabase(name: string, dueAt: DueAt): Promise<Database
   if (name === 'memory') return createMemoryDatabase(dueAt);
   const kind = name.startsWith('file:') ? 'file' : 'postgres';
   try {
-    // Named stores are loaded when they are asked for: the default starts without them.
+    // The SQL stores are loaded on demand; the default store starts without them.
     const { openFileDatabase, openPostgresDatabase } = await import('./sql/open.ts');
     return kind === 'file'
       ? await openFileDatabase(name.slice('file:'.length), dueAt)

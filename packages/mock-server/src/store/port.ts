@@ -1,38 +1,37 @@
 /**
- * Where a world keeps its state: documents under keys, and logs that grow at their end. Values are plain JSON and are
- * never changed in place once they are stored.
+ * The storage of a world's state: documents under keys, and append-only logs. Values are plain JSON and are never changed in
+ * place once they are stored.
  */
 export interface Store {
-  /** The document of that key. */
+  /** The document with that key. */
   load(key: string): Promise<Stored>;
-  /** The last items of a log in the order of their appends, all of them where no `count` is given. */
+  /** The last items of a log in the order of their appends; all items without a `count`. */
   tail(key: string, count?: number): Promise<StoredLog>;
   /**
-   * All of the changes or none of them.
-   * @param decidedBy the version of the world whose clock and switches the changes follow from; left out where they follow
-   * from documents alone
-   * @returns false when a document, or the world, has moved on since it was read: the caller runs its transaction again.
+   * Applies all of the changes or none.
+   * @param decidedBy the version of the world whose clock and switches determined the changes; omitted if only documents did
+   * @returns false if a document or the world has changed since it was read: the caller repeats its transaction
    */
   commit(changes: readonly Change[], decidedBy?: number): Promise<boolean>;
   /**
-   * Runs work when the work of this process that asked for the same key before is done: many who want one document would
-   * otherwise refuse each other's commits. It is no lock: other processes go on.
+   * Runs work after earlier work of this process with the same key: otherwise many writers of one document would reject each
+   * other's commits. It is not a lock: other processes continue.
    */
   runInTurn<R>(key: string, work: () => Promise<R>): Promise<R>;
-  /** Every document of a kind: the keys of a kind begin alike, up to and including their first colon. */
+  /** All documents of a kind: their keys are equal up to and including the first colon. */
   scan(kind: string): Promise<ReadonlyMap<string, unknown>>;
-  /** How many documents of a kind there are. */
+  /** The number of documents of a kind. */
   count(kind: string): Promise<number>;
   /**
-   * The keys of the documents of a kind that wait for an instant which has come, in the order of their instants.
-   * @param limit how many at most; all of them where it is left out
+   * The keys of the documents of a kind that are due, in the order of their instants.
+   * @param limit maximum number; all without it
    */
   due(kind: string, until: number, limit?: number): Promise<readonly DueDocument[]>;
-  /** All that it holds. */
+  /** All documents and logs. */
   contents(): Promise<StoreContents>;
 }
 
-/** A document that waits for an instant, in ms since 1970 UTC. */
+/** A due document with its instant, in ms since 1970 UTC. */
 export interface DueDocument {
   readonly key: string;
   readonly at: number;
@@ -42,15 +41,15 @@ export interface DueDocument {
 export type DueAt = (key: string, value: unknown) => number;
 
 export interface StoredLog {
-  /** As of a document. */
+  /** As in a document. */
   readonly version: number;
   readonly items: readonly unknown[];
 }
 
 export interface Stored {
-  /** Another one after each change of that key. A key that holds nothing is at version 0. */
+  /** Changes with each change of that key. A key without a value has version 0. */
   readonly version: number;
-  /** Undefined when the key holds nothing. */
+  /** Undefined if the key has no value. */
   readonly value: unknown;
 }
 
@@ -59,34 +58,34 @@ export type Change =
       readonly kind: 'put';
       readonly key: string;
       readonly expect: number;
-      /** What it replaces; undefined for nothing. */
+      /** The replaced value; undefined for none. */
       readonly before: unknown;
       readonly value: unknown;
     }
   /** A document that must not exist yet. */
   | { readonly kind: 'add'; readonly key: string; readonly value: unknown }
-  /** A document, which may be none already. */
+  /** A document, which may already be missing. */
   | { readonly kind: 'remove'; readonly key: string; readonly expect: number; readonly before: unknown }
   /** Logs only grow, so an append never conflicts. */
   | { readonly kind: 'append'; readonly key: string; readonly items: readonly unknown[] }
-  /** Empties a log, whatever it holds by now. */
+  /** Empties a log. */
   | { readonly kind: 'clear'; readonly key: string }
-  /** Takes the last items off a log again, to undo an append. */
+  /** Removes the last items of a log, to undo an append. */
   | { readonly kind: 'shorten'; readonly key: string; readonly expect: number; readonly by: number };
 
-/** A whole store as data: what export, import and state files carry. */
+/** A whole store as data, for export, import and state files. */
 export interface StoreContents {
   documents: Record<string, unknown>;
   logs: Record<string, unknown[]>;
 }
 
-/** The key of a document that holds a `T`. The type parameter exists for the compiler alone. */
+/** The key of a document of type `T`. The type parameter exists for the compiler only. */
 export type DocumentKey<T> = string & { readonly document?: (value: T) => T };
 
-/** The key of a log whose items are `T`s. */
+/** The key of a log with items of type `T`. */
 export type LogKey<T> = string & { readonly item?: (value: T) => T };
 
-/** The kind of a document, by its key. */
+/** The kind of a document, from its key. */
 export function kindOf(key: string): string {
   return key.slice(0, key.indexOf(':') + 1);
 }

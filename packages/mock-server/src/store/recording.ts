@@ -1,24 +1,24 @@
 import type { Change, Store } from './port.ts';
 
-/** What became of one document, from the first write of a call to the last. */
+/** The change of a document between the first and the last write of a call. */
 export interface DocumentChange {
   readonly key: string;
-  /** Undefined when it did not exist. */
+  /** Undefined if it did not exist. */
   readonly before: unknown;
-  /** Undefined when it is gone. */
+  /** Undefined if it was deleted. */
   after: unknown;
 }
 
-/** All that one call wrote. */
+/** All changes of a call. */
 export interface Changes {
   readonly documents: readonly DocumentChange[];
-  /** Items added to each log. */
+  /** Items appended to each log. */
   readonly appended: ReadonlyMap<string, readonly unknown[]>;
-  /** Whether something happened that cannot be taken back: an emptied log. */
+  /** Whether something cannot be undone: an emptied log. */
   readonly final: boolean;
 }
 
-/** A store that remembers what is written through it. */
+/** A store that records the changes written through it. */
 export interface Recording {
   readonly store: Store;
   /** Whether nothing was written. */
@@ -26,7 +26,7 @@ export interface Recording {
   changes(): Changes;
 }
 
-/** Watches the writes of one call; reading costs nothing. */
+/** Records the writes of one call; reads have no overhead. */
 export function recordStore(inner: Store): Recording {
   const documents = new Map<string, DocumentChange>();
   const appended = new Map<string, readonly unknown[]>();
@@ -57,7 +57,7 @@ export function recordStore(inner: Store): Recording {
           clears.map(async ({ key }) => (await inner.tail(key, 1)).items.length > 0),
         );
         const committed = await inner.commit(changes, decidedBy);
-        // An empty log that is emptied is nothing that happened.
+        // Emptying an empty log is no change.
         if (committed)
           for (const change of changes)
             if (change.kind !== 'clear' || emptied[clears.indexOf(change)]) note(change);
@@ -66,7 +66,7 @@ export function recordStore(inner: Store): Recording {
     },
     isEmpty: () => documents.size === 0 && appended.size === 0 && !final,
     changes: () => ({
-      // What came and went within the call was never there for anybody.
+      // A document that was created and deleted within the call is no change.
       documents: [...documents.values()].filter(({ before, after }) => (before ?? after) !== undefined),
       appended,
       final,

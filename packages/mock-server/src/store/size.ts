@@ -1,6 +1,6 @@
 /**
- * About how many characters a JSON value has as text. Counts no further than to `limit`, so that it costs little however
- * large the value is. It does not call itself: a body may be nested deeper than there is stack.
+ * The approximate number of characters of a JSON value as text. It stops at `limit`, so large values cost little. Not
+ * recursive: a body may be nested deeper than the stack allows.
  */
 export function approximateSize(value: unknown, limit: number): number {
   let size = 0;
@@ -13,7 +13,7 @@ export function approximateSize(value: unknown, limit: number): number {
       for (const key of Object.keys(one)) {
         size += key.length + 3;
         const item: unknown = one[key as keyof typeof one];
-        // What holds no more is counted where it is found: most does.
+        // Values without children, which most are, are counted directly.
         if (typeof item === 'string') size += item.length + 2;
         else if (typeof item !== 'object' || item === null) size += 4;
         else waiting.push(item);

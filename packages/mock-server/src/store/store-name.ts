@@ -1,34 +1,34 @@
-/** What `--store` takes, in words. */
+/** The valid values of `--store`. */
 export const STORE_RULE = 'memory, file:<path> or postgres://user:password@host:port/database';
 
-/** Whether text names a store. */
+/** Whether a text is the name of a store. */
 export function isStoreName(text: string): boolean {
   return (
     text === 'memory' || /^file:./.test(text) || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text))
   );
 }
 
-/** The store's name without what is secret in it, for messages and logs. */
+/** The store's name without secrets, for messages and logs. */
 export function publicStoreName(text: string): string {
   if (text.startsWith('file:')) return text;
-  // Where the password ends cannot be told of an address that is none.
+  // In a malformed address the end of the password is unknown.
   if (!URL.canParse(text)) return text.replace(/(?<=:\/\/).*/s, '***');
   const { protocol, host, pathname } = new URL(text);
   return `${protocol}//${host}${pathname}`;
 }
 
-/** A store cannot be used as it is named. Its message says why, and tells no password. */
+/** A store cannot be used. The message contains the reason and no password. */
 export class StoreOpeningError extends Error {
   override readonly name = 'StoreOpeningError';
 }
 
-/** Where a store can be named beside the command line; the first goes before the second. */
+/** Environment variables that name a store; the first one takes precedence. */
 const VARIABLES = ['STORE', 'DATABASE_URL'] as const;
 
 /**
- * Runs work with the store that a command shall use.
- * @param named on the command line; it goes before the environment's variables
- * @throws {Error} naming the variable, where the store that it names cannot be opened; whatever `work` throws
+ * Runs work with the store of a command.
+ * @param named on the command line; it takes precedence over the environment variables
+ * @throws {Error} with the name of the variable, if its store cannot be opened; whatever `work` throws
  */
 export async function withNamedStore<R>(
   named: string | undefined,

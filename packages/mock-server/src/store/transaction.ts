@@ -2,15 +2,15 @@ import type { Frozen } from '#frozen.ts';
 import { cloneDocument } from './clone.ts';
 import type { Change, DocumentKey, LogKey, Store } from './port.ts';
 
-/** One unit of work on a store. Nothing it does is seen by anybody before it commits. */
+/** A unit of work on a store. Its changes become visible with the commit. */
 export interface Transaction {
-  /** A draft of the document: what is changed on it is written at the commit. */
+  /** A draft of the document: changes to it are written at the commit. */
   draft<T extends object>(key: DocumentKey<T>): Promise<T | undefined>;
-  /** The document as it is, not for writing; the commit does not depend on it. */
+  /** The document for reading; the commit does not depend on it. */
   peek<T extends object>(key: DocumentKey<T>): Promise<Frozen<T> | undefined>;
   /** The items of a log in the order of their appends. */
   log<T>(key: LogKey<T>): Promise<readonly T[]>;
-  /** Adds a document; the commit fails and the work is repeated when somebody else has just added it. */
+  /** Adds a document; if another transaction has just added it, the commit fails and the work is repeated. */
   create<T extends object>(key: DocumentKey<T>, value: T): void;
   remove<T extends object>(key: DocumentKey<T>): Promise<void>;
   /** Empties a log. */
@@ -18,24 +18,24 @@ export interface Transaction {
   append<T>(key: LogKey<T>, item: T): void;
 }
 
-/** The same documents were wanted by too many at once. A business answer for the caller: "system busy". */
+/** Too many transactions on the same documents at once; the caller gets "system busy". */
 export class ContentionError extends Error {
   override readonly name = 'ContentionError';
 }
 
-/** Two writers to one document are rare; a hundred calls of one player at once must still all get through. */
+/** Conflicts are rare, but a hundred simultaneous calls of one player must all succeed. */
 const MAX_ATTEMPTS = 500;
 
-/** A document as a transaction has it. */
+/** The draft of a document in a transaction. */
 interface Draft {
-  /** Undefined for one that was added without having been looked for. */
+  /** Undefined for a document that was added without a read. */
   readonly version: number | undefined;
-  /** As it is stored. */
+  /** The stored value. */
   readonly before: unknown;
   readonly value: object | undefined;
 }
 
-/** What was not there must still not be there, even where nothing is written: the work may have been decided by that. */
+/** A document that was missing must still be missing, even if nothing is written: the work may have depended on it. */
 function changeOf(key: string, { version, before, value }: Draft): Change | undefined {
   if (version === undefined) return value && { kind: 'add', key, value };
   return value
@@ -48,10 +48,10 @@ async function asStored(store: Store, key: string): Promise<Pick<Draft, 'version
   return { version, before: value };
 }
 
-/** What an attempt came to. */
+/** The outcome of an attempt. */
 type Outcome<R> =
   | { readonly committed: true; readonly result: R }
-  /** The document that most likely was in the way. */
+  /** The document that most likely caused the conflict. */
   | { readonly committed: false; readonly contended: string };
 
 async function attempt<R>(
@@ -109,10 +109,10 @@ async function attempt<R>(
 }
 
 /**
- * Runs `work` and commits what it did, all or nothing; when a document it drafted has moved on, it runs again on the
- * new state. `work` must therefore do nothing outside the transaction.
- * @param decidedBy the version of the world that `work` has followed; see `Store.commit`
- * @throws {ContentionError} when it never came through; whatever `work` throws (nothing is written then).
+ * Runs `work` and commits its changes, all or none. If a drafted document has changed, `work` runs again on the new state,
+ * so it must have no effects outside the transaction.
+ * @param decidedBy the version of the world that `work` has read; see `Store.commit`
+ * @throws {ContentionError} if no attempt succeeded; whatever `work` throws (nothing is written then)
  */
 export async function transact<R>(
   store: Store,
@@ -128,5 +128,5 @@ export async function transact<R>(
     if (outcome.committed) return outcome.result;
     ({ contended } = outcome);
   }
-  throw new ContentionError('the document kept changing');
+  throw new ContentionError('the document changed in every attempt');
 }

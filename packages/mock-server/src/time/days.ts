@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from './durations.ts';
 
-/** The number of the day an instant falls into, in the time zone of the world (minutes east of UTC). */
+/** The day number of an instant, in the time zone of the world (minutes east of UTC). */
 export function dayOf(instant: number, zoneMinutes: number): number {
   return Math.floor((instant + zoneMinutes * MINUTE_MS) / DAY_MS);
 }

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How long a long piece of work keeps everybody else waiting at a stretch, in ms. */
+/** How long work may run without a pause for other work, in ms. */
 const STRETCH_MS = 15;
 
 /**
- * Lets others have their turn in the middle of long work.
- * @returns to be awaited after each piece; it takes no time until a stretch is over
+ * Creates pauses for long work, so that other work can run.
+ * @returns call and await it after each piece; it returns at once unless a pause is due
  */
 export function createPauses(): () => Promise<void> | undefined {
   let begun = performance.now();

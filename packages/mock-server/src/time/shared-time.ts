@@ -1,18 +1,20 @@
 import { createSteadyTime, uptime, machineTime, type SteadyTime } from './clock.ts';
 
-/** How often the other clock is read, in ms: what two machines drift apart meanwhile is far below a millisecond. */
+/**
+ * The interval between two reads of the other clock, in ms: the drift of two machines within it is far below a millisecond.
+ */
 const INTERVAL_MS = 10_000;
 
 /** A time that follows the clock of another machine. */
 export interface SharedTime extends SteadyTime {
-  /** Reads the other clock. @throws whatever reading it throws */
+  /** Reads the other clock. @throws whatever the read throws */
   synchronize(): Promise<void>;
   close(): void;
 }
 
 /**
- * Makes a time that several processes agree on, whatever their machines' clocks say: it follows the clock that `read` reads,
- * as closely as the time that an answer takes (Cristian's algorithm), and runs on between two readings.
+ * Creates a time that several processes share, independent of their machines' clocks. It follows the clock that `read`
+ * returns with the accuracy of the round trip (Cristian's algorithm), and runs between two reads.
  * @param read the other clock, in ms since 1970 UTC
  */
 export function createSharedTime(read: () => Promise<number>): SharedTime {
@@ -23,7 +25,7 @@ export function createSharedTime(read: () => Promise<number>): SharedTime {
     const other = await read();
     offset = Math.min(other - askedAt, Math.max(other - uptime(), offset));
   };
-  // A clock that cannot be read now is read again; until then the time runs on.
+  // After a failed read the time continues, and the next interval tries again.
   const timer = setInterval(() => void synchronize().catch(() => undefined), INTERVAL_MS).unref();
   return { ...time, synchronize, close: () => clearInterval(timer) };
 }

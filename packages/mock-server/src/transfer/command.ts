@@ -4,23 +4,22 @@ import { DamagedWorldsError, exportWorlds, importWorlds, type Transferred } from
 
 export const TRANSFER_HELP = `tara-mock-server export <file> --store <store> [--world <name>]... [--skip-damaged]
 tara-mock-server import <file> --store <store> [--world <name>]... [--skip-damaged]
-
-  Carries worlds between a store that no server has open (or a PostgreSQL, at any time) and a file of JSON: all of them,
-  or those that are named. An import replaces the worlds of the same names. A damaged world is named with its reason, and
-  nothing is done then unless --skip-damaged leaves it out. The store can stand in STORE or DATABASE_URL too.
+Copies all worlds, or the named ones, between a store and a JSON file. No server may have the store open, unless it is
+a PostgreSQL. An import replaces the worlds of the same names. If a world is damaged, the command prints the reason and
+does nothing; --skip-damaged leaves such worlds out. STORE or DATABASE_URL may name the store too.
 `;
 
 function resultText(verb: string, { worlds, damaged }: Transferred): string {
-  const lines = damaged.map(({ world, reason }) => `left out: the world ${world} is damaged: ${reason}`);
+  const lines = damaged.map(({ world, reason }) => `skipped: the world ${world} is damaged: ${reason}`);
   const count = worlds.length === 1 ? '1 world' : `${worlds.length} worlds`;
   return [...lines, `${count} ${verb}${worlds.length > 0 ? `: ${worlds.join(', ')}` : ''}`].join('\n');
 }
 
 /**
  * Runs `export` or `import` of the command line.
- * @param args what stands behind the command's name
- * @returns what to print
- * @throws {Error} whose message says what is wrong
+ * @param args the arguments after the command's name
+ * @returns the text to print
+ * @throws {Error} with the reason
  */
 export async function runTransfer(
   command: 'export' | 'import',
@@ -53,11 +52,8 @@ export async function runTransfer(
     );
   } catch (error) {
     if (!(error instanceof DamagedWorldsError)) throw error;
-    throw new Error(
-      `${error.message}\nNothing was ${command}ed; --skip-damaged leaves out what is damaged.`,
-      {
-        cause: error,
-      },
-    );
+    throw new Error(`${error.message}\nNothing was ${command}ed; --skip-damaged leaves out damaged worlds.`, {
+      cause: error,
+    });
   }
 }

@@ -5,26 +5,26 @@ import type { WorldExport } from '#worlds/export-schema.ts';
 import { createWorlds, type Worlds } from '#worlds/registry.ts';
 import { readWorldsFile, reasonOf, writeWorldsFile, type DamagedWorld } from './worlds-file.ts';
 
-/** What is carried between a store and a file. */
+/** A transfer between a store and a file. */
 export interface Transfer {
   readonly file: string;
   /** The name of the store. */
   readonly store: string;
-  /** Only these worlds; all of them where it is empty. */
+  /** Only these worlds; all if it is empty. */
   readonly worlds: readonly string[];
-  /** Leaves out worlds that are damaged, instead of doing nothing. */
+  /** Leaves out damaged worlds instead of doing nothing. */
   readonly skipDamaged: boolean;
 }
 
-/** What a transfer came to. */
+/** The result of a transfer. */
 export interface Transferred {
-  /** Names of the worlds that were carried over. */
+  /** Names of the transferred worlds. */
   readonly worlds: readonly string[];
-  /** Those that were left out. */
+  /** Worlds that were left out. */
   readonly damaged: readonly DamagedWorld[];
 }
 
-/** A world is damaged, and nobody has asked for leaving it out: nothing was carried over. */
+/** A world is damaged and may not be left out: nothing was transferred. */
 export class DamagedWorldsError extends Error {
   override readonly name = 'DamagedWorldsError';
   readonly damaged: readonly DamagedWorld[];
@@ -38,8 +38,7 @@ async function withStore<R>(
   store: string,
   work: (worlds: Worlds, database: Database) => Promise<R>,
 ): Promise<R> {
-  if (store === 'memory')
-    throw new RangeError('name a store that keeps worlds: --store file:<path> or postgres://…');
+  if (store === 'memory') throw new RangeError('name a durable store: --store file:<path> or postgres://…');
   const database = await openDatabase(store, dueAt);
   try {
     return await work(
@@ -53,13 +52,13 @@ async function withStore<R>(
 
 /**
  * Writes worlds of a store to a file.
- * @throws {DamagedWorldsError}; {Error} when the store cannot be opened, lacks a world or the file cannot be written
+ * @throws {DamagedWorldsError}; {Error} if the store cannot be opened, lacks a world or the file cannot be written
  */
 export function exportWorlds({ file, store, worlds: wanted, skipDamaged }: Transfer): Promise<Transferred> {
   return withStore(store, async (worlds) => {
     const names = (await worlds.names()).toSorted();
     const missing = wanted.find((name) => !names.includes(name));
-    if (missing !== undefined) throw new Error(`the store holds no world ${missing}`);
+    if (missing !== undefined) throw new Error(`the store has no world ${missing}`);
     const damaged: DamagedWorld[] = [];
     const exported: string[] = [];
     async function* readAll(): AsyncGenerator<readonly [string, WorldExport]> {
@@ -84,8 +83,8 @@ export function exportWorlds({ file, store, worlds: wanted, skipDamaged }: Trans
 }
 
 /**
- * Puts the worlds of a file in the place of those of the same names in a store.
- * @throws {DamagedWorldsError}; {Error} when the file cannot be read or the store cannot be opened
+ * Imports the worlds of a file into a store and replaces worlds of the same names.
+ * @throws {DamagedWorldsError}; {Error} if the file cannot be read or the store cannot be opened
  */
 export async function importWorlds({
   file,

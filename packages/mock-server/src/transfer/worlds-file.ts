@@ -9,23 +9,23 @@ import { isWorldName, WORLD_NAME_RULE } from '#worlds/address.ts';
 import { exportText } from '#worlds/export-text.ts';
 import { EXPORT_FORMAT, readExport, type WorldExport } from '#worlds/export-schema.ts';
 
-/** A world that cannot be carried over, with what is wrong with it. */
+/** A damaged world with the reason. */
 export interface DamagedWorld {
   readonly world: string;
   readonly reason: string;
 }
 
-/** What a file of worlds holds. */
+/** The content of a worlds file. */
 export interface WorldsFile {
   readonly worlds: ReadonlyMap<string, WorldExport>;
   readonly damaged: readonly DamagedWorld[];
 }
 
 const manySchema = z.object({ format: z.literal(EXPORT_FORMAT), worlds: z.record(z.string(), z.unknown()) });
-/** As the control API answers for one world. */
+/** In the format of the control API's export. */
 const oneSchema = z.object({ format: z.literal(EXPORT_FORMAT), world: z.string(), data: z.unknown() });
 
-/** What is wrong with a world, without its name, which stands before it. */
+/** The defect of a world, without its name, which precedes it in messages. */
 export function reasonOf(error: unknown): string {
   if (error instanceof WorldDamagedError) return error.reason;
   return error instanceof Error ? error.message : String(error);
@@ -42,7 +42,7 @@ async function* textOf(worlds: AsyncIterable<readonly [string, WorldExport]>): A
   yield '}}\n';
 }
 
-/** Writes beside the file and moves it into its place, so that what was there stays whole until the end. */
+/** Writes a temporary file and renames it, so that an existing file stays complete until then. */
 export async function writeWorldsFile(
   file: string,
   worlds: AsyncIterable<readonly [string, WorldExport]>,
@@ -58,9 +58,9 @@ export async function writeWorldsFile(
 }
 
 /**
- * Reads a file of worlds, or of the one world that the control API exports.
- * @param wanted only these worlds; all of them where it is empty
- * @throws {Error} when it is no such file, or lacks a world that is wanted
+ * Reads a file of worlds, or an export of one world by the control API.
+ * @param wanted only these worlds; all if it is empty
+ * @throws {Error} if it is no such file, or lacks a wanted world
  */
 export async function readWorldsFile(file: string, wanted: readonly string[]): Promise<WorldsFile> {
   let data: unknown;
@@ -72,11 +72,11 @@ export async function readWorldsFile(file: string, wanted: readonly string[]): P
   const many = manySchema.safeParse(data);
   const one = oneSchema.safeParse(data);
   if (!many.success && !one.success)
-    throw new Error(`${file} holds no worlds of format ${EXPORT_FORMAT}, which this server reads`);
+    throw new Error(`${file} contains no worlds of format ${EXPORT_FORMAT}, which this server reads`);
   const found = many.success ? Object.entries(many.data.worlds) : [];
   if (one.success) found.push([one.data.world, one.data.data]);
   const missing = wanted.find((name) => !found.some(([world]) => world === name));
-  if (missing !== undefined) throw new Error(`${file} holds no world ${missing}`);
+  if (missing !== undefined) throw new Error(`${file} contains no world ${missing}`);
 
   const worlds = new Map<string, WorldExport>();
   const damaged: DamagedWorld[] = [];

@@ -6,30 +6,26 @@ import { worldName } from '../fixtures/world-name.ts';
 export { MockWorld, type Verification, type WorldStart } from '../fixtures/mock-world.ts';
 
 export interface MockFixtures {
-  /** What the mock server of a test file is made with. */
+  /** Options of the file's own mock server. */
   mockOptions: MockServerOptions;
   /** Address of the mock server; by default one is started per test file on a free port. */
   mockUrl: string;
-  /** A world of this test alone; it is gone with the test. */
+  /** The test's own world; it is deleted after the test. */
   world: MockWorld;
 }
 
 /**
- * Vitest's `test`, with a world of its own for every test.
- *
+ * Vitest's `test` with its own world for every test.
  * ```ts
  * import { createSdk } from '@tara/sdk';
  * import { test } from '@tara/mock-server/vitest';
- *
  * test('a new player has fifty coins', async ({ expect, world }) => {
  *   await world.reset({ scenario: 'new-player' });
  *   const sdk = createSdk({ baseUrl: world.apiBase, … });
  *   …
  * });
  * ```
- *
- * A file that uses a server which runs already, or one with other options, extends it once more:
- *
+ * A file that uses a running server, or other options, extends it:
  * ```ts
  * const there = test.extend<{ mockUrl: string }>({ mockUrl: ['http://127.0.0.1:4010', { scope: 'file' }] });
  * const seeded = test.extend<{ mockOptions: MockServerOptions }>({ mockOptions: [{ seed: 3 }, { scope: 'file' }] });

@@ -3,27 +3,27 @@ export const DEFAULT_WORLD = 'default';
 
 const NAME = /^[a-z0-9-]{1,40}$/;
 
-/** What a world's name may be, in words. */
-export const WORLD_NAME_RULE = 'A world is named by 1 to 40 of a-z, 0-9 and -';
+/** The rule for a world's name, for messages. */
+export const WORLD_NAME_RULE = 'The name of a world has 1 to 40 of a-z, 0-9 and -';
 
-/** Whether a world can have that name. */
+/** Whether a text is a valid name of a world. */
 export function isWorldName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** Where the worlds stand; with a route's parameter for the name it is the prefix of their routes. */
+/** The prefix of a named world; with a route parameter as its name, the prefix of the routes. */
 export function namedPrefix(name: string): string {
   return `/w/${name}`;
 }
 
-/** What every address of a world begins with: nothing for the default world. */
+/** The prefix of all addresses of a world: empty for the default world. */
 export function worldPrefix(name: string): string {
   return name === DEFAULT_WORLD ? '' : namedPrefix(name);
 }
 
 const NAMED = new RegExp(`^${namedPrefix('([^/]+)')}(/.*)$`, 's');
 
-/** Takes a path apart into the world it names, which need not have a possible name, and the path within. */
+/** Splits a path into the world it names, whose name may be invalid, and the path within that world. */
 export function splitWorldPath(path: string): { world: string; path: string } {
   const [, world, within] = NAMED.exec(path) ?? [];
   return world === undefined || within === undefined

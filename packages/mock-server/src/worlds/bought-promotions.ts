@@ -5,10 +5,10 @@ import { claimFirstCharge } from '#domain/promotions/first-charge.ts';
 import type { WorldContent } from '#seed/content.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 
-/** What the demo player of a scenario has bought: with orders that were opened and paid, as in a running world. */
+/** Purchases of a scenario's demo player, with orders that are opened and paid as in a running world. */
 type Offer = WorldContent['rewards']['firstCharge'][number];
 
-/** Pays by QR code, which needs no card. */
+/** Pays by QR code, which requires no card. */
 function pay(player: Player, amount: number, actType: number, context: DomainContext): void {
   const channel = context.content.rechargeTypes.find(({ kind }) => kind === 'qr');
   if (!channel) throw new Error('the scenario needs a channel with a QR code');

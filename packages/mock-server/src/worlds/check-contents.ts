@@ -4,7 +4,7 @@ import type { StoreContents } from '#store/port.ts';
 import { createPauses } from '#time/pauses.ts';
 import { newPlayer } from '#domain/player/new-player.ts';
 
-/** A player as this server writes one: what comes from outside must have the same fields of the same kinds. */
+/** A player as this server creates it; imported players must have the same fields of the same types. */
 const TEMPLATE = newPlayer({
   id: 1,
   uuid: '',
@@ -38,15 +38,15 @@ function wrongLedger(player: Player, ledger: readonly LedgerEntry[]): string | u
       .filter((entry) => entry.currency === currency)
       .reduce((total, { amount }) => total + amount, 0);
     if (!Number.isSafeInteger(balance) || balance < 0 || sum !== balance)
-      return `${field}: the ledger comes to ${sum}, the balance says ${balance}`;
+      return `${field}: the sum of the ledger is ${sum}, the balance is ${balance}`;
   }
   return undefined;
 }
 
 /**
- * Looks through the documents of a world that comes from outside: every player has the fields of a player, and balances
- * that their ledger adds up to.
- * @returns what is wrong and where; undefined when all is well.
+ * Checks the documents of an imported world: every player has the fields of a player, and balances equal the sums of their
+ * ledgers.
+ * @returns the defect and its place; undefined if there is none
  */
 export async function findContentsError({ documents, logs }: StoreContents): Promise<string | undefined> {
   const pause = createPauses();

@@ -3,8 +3,8 @@ import { WorldDamagedError } from '#store/errors.ts';
 import type { WorldRecord } from './record.ts';
 
 /**
- * Stands in for a world whose record cannot be read: it can be replaced, and refuses everything else.
- * @param beginning the record that a replacement starts from
+ * A stand-in for a world whose record cannot be read: it can be replaced and refuses everything else.
+ * @param beginning the record from which a replacement starts
  */
 export function damagedWorld(
   name: string,

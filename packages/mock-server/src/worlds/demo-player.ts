@@ -14,10 +14,10 @@ import { loadSeed, type Seed } from '#seed/seed.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 import { newPlayer } from '#domain/player/new-player.ts';
 
-/** The demo player's values, which a scenario may replace. */
+/** Values of the demo player that a scenario may set. */
 export type DemoState = Seed['people']['demo'];
 
-/** The demo player's id; registered players count on from here. */
+/** The demo player's id; ids of registered players follow. */
 export const FIRST_PLAYER_ID = 10_000_001;
 
 interface Origin {
@@ -25,9 +25,9 @@ interface Origin {
   config: WorldConfig;
   startedAt: number;
   demo: Partial<DemoState>;
-  /** How many of the seed's friends the demo player has invited. */
+  /** How many of the seed's people the demo player has invited. */
   friends: number;
-  /** Where the tokens of seeded orders come from; left out, from the seed. */
+  /** The source of the tokens of seeded orders; by default the seed. */
   secrets: Secrets | undefined;
   prepare?: (player: Player, context: DomainContext) => void;
 }
@@ -57,7 +57,7 @@ function buildDemoPlayer(state: DemoState, origin: Origin, context: DomainContex
   return player;
 }
 
-/** The documents a fresh world starts with. */
+/** The documents of a new world. */
 export function initialContents(origin: Origin): StoreContents {
   const state: DemoState = { ...loadSeed().people.demo, ...origin.demo };
   const logs: Record<string, unknown[]> = {};
@@ -73,7 +73,7 @@ export function initialContents(origin: Origin): StoreContents {
     record: (log, item) => {
       (logs[log] ??= []).push(item);
     },
-    // Nobody has invited the demo player.
+    // The demo player has no superior.
     send: () => undefined,
   };
   const inviter = buildDemoPlayer(state, origin, context);

@@ -3,15 +3,15 @@ import type { StoreContents } from '#store/port.ts';
 import { findContentsError } from './check-contents.ts';
 import { SETTINGS_SHAPE, describeSchemaErrors, type Settings } from './record.ts';
 
-/** Raised when the layout of stored documents changes; exports of another number are refused. */
+/** Raised when the layout of stored documents changes; exports with another number are refused. */
 export const EXPORT_FORMAT = 5;
 
-/** A whole world as data. Faults, journal, history and snapshots are no part of it. */
+/** An exported world. It does not contain faults, journal, history and snapshots. */
 export interface WorldExport extends Settings {
   readonly contents: StoreContents;
 }
 
-/** What is in them is looked through piece by piece. */
+/** The contents are checked separately, piece by piece. */
 const entries = z.custom<Record<string, never>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'expected an object',
@@ -23,14 +23,14 @@ const exportSchema = z.strictObject({
 });
 
 /**
- * Reads a world that comes from outside. A large one takes a while, in which other calls have their turns.
- * @throws {Error} naming what is wrong.
+ * Checks an imported world. A large one takes a while, during which other calls run.
+ * @throws {Error} with the defect
  */
 export async function readExport(data: unknown): Promise<WorldExport> {
   const result = exportSchema.safeParse(data);
   if (!result.success) throw new Error(describeSchemaErrors(result.error));
   const wrong = await findContentsError(result.data.contents);
   if (wrong !== undefined) throw new Error(wrong);
-  // The very object: the schema would put in what the world leaves to its scenario.
+  // Returns the original object: the schema would add switches that follow from the scenario.
   return data as WorldExport;
 }

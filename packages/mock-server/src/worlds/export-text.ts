@@ -1,10 +1,10 @@
 import { createPauses } from '#time/pauses.ts';
 import type { WorldExport } from './export-schema.ts';
 
-/** Characters that are given at a time. */
+/** Characters per piece. */
 const CHUNK = 65_536;
 
-/** The entries of an object as JSON, without its braces. */
+/** The entries of an object as JSON, without braces. */
 async function* entriesOf(object: Readonly<Record<string, unknown>>): AsyncGenerator<string> {
   const pause = createPauses();
   let text = '';
@@ -21,9 +21,9 @@ async function* entriesOf(object: Readonly<Record<string, unknown>>): AsyncGener
   yield text;
 }
 
-/** An exported world as JSON, in pieces: a large one would keep all other calls waiting. */
+/** An exported world as JSON, in pieces, so that a large one does not block other calls. */
 export async function* exportText({ contents, ...settings }: WorldExport): AsyncGenerator<string> {
-  // The object ends here with a brace that closes further below.
+  // Opens the object here; the brace that closes it follows below.
   yield `${JSON.stringify(settings).slice(0, -1)},"contents":{"documents":{`;
   yield* entriesOf(contents.documents);
   yield '},"logs":{';

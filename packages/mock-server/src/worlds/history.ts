@@ -4,54 +4,54 @@ import type { Changes } from '#store/recording.ts';
 import { isIdempotencyRecord } from '#idempotency/index.ts';
 import { isOnlyMoving, reversalOf } from './reversal.ts';
 
-/** A call as the history names it. */
+/** The name of a call in the history. */
 export interface NamedCall {
-  /** What was called, e.g. `recharge3` or `POST /w/blue/__mock/players`. */
+  /** The call, e.g. `recharge3` or `POST /w/blue/__mock/players`. */
   readonly call: string;
   /** The address, without its query. */
   readonly path?: string;
-  /** In words, where a contract has some. */
+  /** Its title, if a contract has one. */
   readonly summary?: string;
   /**
-   * Whether nobody asked for what it changed: what has fallen due when a client reads or reports, or the clock moves. An undo
-   * takes it back only where it stands in the way; it then happens again by itself.
+   * Whether no user requested the change: timers that were due when a client read or reported, or when the clock moved. An
+   * undo reverses such a change only if it depends on an undone one; timers then run again.
    */
   readonly isAutomatic?: boolean;
 }
 
-/** A call that changed the world, as it is added. */
+/** A new entry: a call that changed the world. */
 export interface NewEntry extends NamedCall {
   readonly time: number;
   readonly changes: Changes;
 }
 
-/** A call that changed the world, as far as it can be taken back. */
+/** An entry that can be undone. */
 export interface UndoEntry extends NewEntry {
   /** Later entries have higher numbers. */
   readonly id: number;
 }
 
-/** What an undo came to. */
+/** The result of an undo. */
 export type UndoResult =
-  /** @param entries that were taken back, newest first */
+  /** The undone entries, newest first. */
   | { readonly kind: 'undone'; readonly entries: readonly [UndoEntry, ...UndoEntry[]] }
   | { readonly kind: 'nothing' }
-  /** Somebody has written to the same value since. */
+  /** A later call has changed the same value. */
   | { readonly kind: 'overtaken'; readonly entry: UndoEntry };
 
-/** The latest changes of a world, newest first to be taken back. The clock is no part of it: time never goes back. */
+/** The latest changes of a world. An undo reverses the newest first. The clock is not part of it: time never goes back. */
 export interface History {
   add(entry: NewEntry): Promise<void>;
   /** Entries that can be undone, oldest first. */
   list(): Promise<readonly UndoEntry[]>;
   /**
-   * Takes back the latest entry, or all up to one: all of them or none.
-   * @param through the number of the oldest one to take back
+   * Undoes the latest entry, or all entries back to one: all of them or none.
+   * @param through the number of the oldest entry to undo
    */
   undo(store: Store, through?: number): Promise<UndoResult>;
 }
 
-/** A change as it is stored: plain JSON. */
+/** An entry as it is stored: plain JSON. */
 interface StoredEntry extends NamedCall {
   readonly time: number;
   readonly documents: Changes['documents'];
@@ -85,7 +85,7 @@ function touchedBy({ changes }: UndoEntry): string[] {
   return [...changes.documents.map(({ key }) => key), ...changes.appended.keys()];
 }
 
-/** Those that were asked for, and what has followed from them by itself: whatever has touched the same since. */
+/** Requested entries, and automatic ones that followed from them: those that touch the same documents later. */
 function withFollowing(oldestFirst: readonly UndoEntry[]): UndoEntry[] {
   const touched = new Set<string>();
   return oldestFirst.filter((entry) => {
@@ -96,7 +96,7 @@ function withFollowing(oldestFirst: readonly UndoEntry[]): UndoEntry[] {
   });
 }
 
-/** How entries are taken back, or which of them cannot be. */
+/** The undone entries with the changes that reverse them, or the entry that cannot be undone. */
 type Plan =
   | { readonly newestFirst: readonly UndoEntry[]; readonly changes: readonly Change[] }
   | { readonly overtaken: UndoEntry };
@@ -107,10 +107,9 @@ async function planOf(oldestFirst: readonly UndoEntry[], store: Store): Promise<
   return 'changes' in reversal ? { newestFirst, changes: reversal.changes } : reversal;
 }
 
-/** Others may write to the same documents meanwhile; each such write makes one more attempt. */
+/** Other calls may write to the same documents meanwhile; each such write causes another attempt. */
 const MAX_ATTEMPTS = 100;
 
-/** The history that is kept in a list. */
 export function createHistory(kept: RecentList): History {
   const all = async (): Promise<UndoEntry[]> =>
     (await kept.all()).map(({ id, value }) => fromStored(id, value as StoredEntry));
@@ -121,7 +120,7 @@ export function createHistory(kept: RecentList): History {
       else if (isWorthAnEntry(entry.changes)) await kept.add([toStored(entry)]);
     },
     list: async () => (await all()).filter(isAskedFor),
-    // In turn: of two at once, the second takes back the entry before.
+    // One at a time: the second of two simultaneous undos reverses the entry before.
     undo: (store, through) =>
       store.runInTurn<UndoResult>('history', async () => {
         for (let attempt = 1; ; attempt++) {

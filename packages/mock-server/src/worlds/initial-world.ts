@@ -6,13 +6,12 @@ import { initialContents } from './demo-player.ts';
 import type { Origin, Settings } from './record.ts';
 import { scenarioOf } from './scenarios.ts';
 
-/** The switches of a world, with what it offers by them. */
 export interface ConfigAndContent {
   readonly config: WorldConfig;
   readonly content: WorldContent;
 }
 
-/** What a world is switched to and offers. */
+/** The switches of a world and the content that follows from them. */
 export function configAndContentOf({
   origin,
   startedAt,
@@ -22,8 +21,8 @@ export function configAndContentOf({
 }
 
 /**
- * The documents and logs with which a scenario begins.
- * @param secrets where tokens come from; undefined where they follow from the seed
+ * The documents and logs at the beginning of a scenario.
+ * @param secrets the source of tokens; undefined if they follow from the seed
  */
 export function contentsOf(origin: Origin, startedAt: number, secrets: Secrets | undefined): StoreContents {
   const { demo = {}, friends = 0, prepare } = scenarioOf(origin.scenario);

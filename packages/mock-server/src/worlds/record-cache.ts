@@ -2,30 +2,30 @@ import type { StoredWorld } from '#store/database.ts';
 import { configAndContentOf, type ConfigAndContent } from './initial-world.ts';
 import { readRecord, type WorldRecord } from './record.ts';
 
-/** What a world's record says, and what follows from it. */
+/** The parsed record of a world, with the values derived from it. */
 export interface ParsedRecord {
   readonly record: WorldRecord;
-  /** The same object until a switch changes: answers that are made from it can be kept. */
+  /** The same object until a switch changes, so that answers derived from it can be cached. */
   readonly offer: ConfigAndContent;
 }
 
 interface Kept {
   readonly stored: unknown;
   readonly reading: ParsedRecord;
-  /** All that the offer follows from. */
+  /** The values that determine the content. */
   readonly origin: string;
 }
 
-/** The latest readings of the worlds: a call finds what the call before it has read. */
+/** A cache of parsed records: a call reuses what an earlier call has parsed. */
 export interface RecordCache {
   /**
-   * @param written the record, where it was not read but written by this process
-   * @throws {Error} naming what is wrong with what is stored
+   * @param written the record, if this process has just written it
+   * @throws {Error} with the defect of the stored record
    */
   of(world: string, stored: StoredWorld, written?: WorldRecord): ParsedRecord;
 }
 
-/** Worlds whose readings are kept; the one that came first goes first. */
+/** Maximum of cached worlds; the oldest is removed first. */
 const KEPT = 2000;
 
 export function createRecordCache(): RecordCache {

@@ -16,41 +16,41 @@ import { deliverWaiting } from './unit-of-work.ts';
 import type { World } from './world.ts';
 import { WorldView, type Observe, type WorldSource } from './world-view.ts';
 
-/** A world in memory that nobody has called for this long is dropped; its name begins anew. */
+/** A world in memory without calls for this long is deleted. */
 const DEFAULT_IDLE_MS = 12 * HOUR_MS;
 
-/** More worlds than this are not kept at once. */
+/** The default maximum number of worlds. */
 const DEFAULT_MAX_WORLDS = 1000;
 
-/** One world more than the server keeps: HTTP 503. */
+/** The server has the maximum number of worlds: HTTP 503. */
 export class TooManyWorldsError extends TransportFailure {
   constructor(max: number) {
-    const message = `This server keeps ${max} worlds at once; drop one (DELETE /w/<world>/__mock/worlds).`;
+    const message = `This server has a maximum of ${max} worlds; delete one (DELETE /w/<world>/__mock/worlds).`;
     super('unavailable', { message });
   }
 }
 
-/** How often the worlds are looked through for idle ones, at most. */
+/** The minimum interval between two searches for idle worlds. */
 const SWEEP_MS = MINUTE_MS;
 
-/** How often a process looks for what another one has left undelivered in a world that is called. */
+/** The minimum interval between two searches for undelivered messages in a world that is called. */
 const DELIVERY_MS = 10 * SECOND_MS;
 
-/** All worlds of a server. A world comes into being with the first call that is let through. */
+/** All worlds of a server. The first accepted call creates a world. */
 export interface Worlds {
   /**
-   * The world of that name, which comes into being where it does not exist.
-   * @throws {RangeError} when no world can have that name; {TooManyWorldsError} when there is no room for a new one.
+   * Returns the world of that name, and creates it if it does not exist.
+   * @throws {RangeError} if the name is invalid; {TooManyWorldsError} at the maximum number of worlds
    */
   get(name: string): Promise<World>;
   /**
-   * The world of that name; where it does not exist, one as it would begin, which is not stored before its `keep()`.
-   * @throws {RangeError} when no world can have that name
+   * Returns the world of that name, or a new one that is not stored before `ensureStored()`.
+   * @throws {RangeError} if the name is invalid
    */
   view(name: string, observe?: Observe): Promise<World>;
-  /** Names of the worlds that exist. */
+  /** Names of the existing worlds. */
   names(): Promise<readonly string[]>;
-  /** Forgets a world; the default world starts again instead. */
+  /** Deletes a world; the default world is reset instead. */
   drop(name: string): Promise<void>;
 }
 
@@ -58,15 +58,15 @@ export interface WorldsOptions {
   seed: number;
   scenario: Origin['scenario'];
   now?: number;
-  /** Machine time in ms after which an unused world is dropped; 0, as a durable store has it by default, keeps all. */
+  /** Machine time in ms after which an unused world is deleted; 0, the default of a durable store, keeps all. */
   idleMs?: number;
-  /** How many worlds there are at once at most; default 1000. */
+  /** The maximum number of worlds; default 1000. */
   maxWorlds?: number;
-  /** Where tokens and codes come from; left out, from the seed. */
+  /** The source of tokens and codes; by default the seed. */
   secrets?: Secrets;
 }
 
-/** What a world begins with. */
+/** The beginning of a world. */
 interface Beginning {
   readonly record: WorldRecord;
   readonly contents: StoreContents;
@@ -95,7 +95,7 @@ export function createWorlds(
   };
 
   const touch = (name: string): Promise<void> | undefined => {
-    // A durable store keeps the latest of these instants, before which no world's time begins after a restart.
+    // A durable store records the latest of these instants; after a restart no world's time begins before it.
     if (idleMs === 0 && !isDurable) return undefined;
     const at = uptime();
     const interval = idleMs === 0 ? SWEEP_MS : Math.min(SWEEP_MS, idleMs / 4);
@@ -104,7 +104,7 @@ export function createWorlds(
     return database.touch(name, database.now());
   };
 
-  /** What is wrong with what is stored of a world; undefined where it can be read. */
+  /** The defect of a world's stored data; undefined if it can be read. */
   const damageOf = (name: string, stored: StoredWorld): string | undefined => {
     try {
       readings.of(name, stored);
@@ -150,7 +150,7 @@ export function createWorlds(
     return new WorldView(source, damagedWorld(name, stored, { reason, beginning }), observe);
   };
 
-  /** A world that does not exist, as it would begin. */
+  /** A new world that is not stored yet. */
   const beginningView = async (name: string, observe?: Observe): Promise<World> => {
     const record = newRecord(origin, startClock(now), database.now());
     const beginning = { record, contents: contentsOf(origin, record.startedAt, secrets) };
@@ -178,7 +178,7 @@ export function createWorlds(
   };
 
   const delivered = new Map<string, number>();
-  /** What a process that was killed has left undelivered, another one delivers, or the same one when it runs again. */
+  /** Delivers messages that a killed process has left: another process does it, or the same one after its restart. */
   const deliverLeftovers = (name: string, stored: StoredWorld): Promise<void> | undefined => {
     if (!isDurable) return undefined;
     const at = uptime();
@@ -191,7 +191,7 @@ export function createWorlds(
     try {
       await deliverWaiting(view(name, stored));
     } catch (error) {
-      // It is nothing that the call which came by has asked for; a damaged world can still be reset.
+      // The failure does not concern the call that triggered the delivery, and a damaged world can still be reset.
       if (!(error instanceof StoreFailure)) throw error;
     }
   };
@@ -222,7 +222,7 @@ export function createWorlds(
       return world;
     },
     view: viewOf,
-    // Another name is that of a damaged world, which no call can reach.
+    // Other names are damaged ones, which no call can reach.
     names: async () => (await database.names()).filter(isWorldName),
     drop: async (name) => {
       if (name !== DEFAULT_WORLD) return database.remove(name);

@@ -5,14 +5,14 @@ import type { Changes, DocumentChange } from '#store/recording.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Somebody else has changed the same value since. */
+/** A later call has changed the same value. */
 const CONFLICT = Symbol('conflict');
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two states of a document differ at most in fields that move on by themselves. */
+/** Whether two states of a document differ only in fields that change automatically. */
 function isSettledSame(key: string, one: unknown, other: unknown): boolean {
   if (!isFields(one) || !isFields(other)) return isSameValue(one, other);
   const differs = (field: string): boolean =>
@@ -22,14 +22,14 @@ function isSettledSame(key: string, one: unknown, other: unknown): boolean {
   );
 }
 
-/** Whether only fields that move on by themselves have changed. */
+/** Whether only automatically changing fields have changed. */
 export function isOnlyMoving({ key, before, after }: DocumentChange): boolean {
   return isSettledSame(key, before, after);
 }
 
 /**
- * Sets back each field that a call changed, and leaves the others, which other calls may have changed since.
- * @param keepsMoved whether a field of this name stays as it is when it has changed since
+ * Resets each field that a call changed and keeps the others, which later calls may have changed.
+ * @param keepsMoved whether a field of this name is kept if it has changed since
  */
 function merged(
   before: unknown,
@@ -52,20 +52,20 @@ function merged(
 }
 
 function reverted({ key, before, after }: DocumentChange, current: unknown): unknown {
-  // It is gone already: the time of an Idempotency-Key was over.
+  // Already removed: the idempotency record has expired.
   if (before === undefined && current === undefined) return undefined;
   if (isFields(before) && isFields(after))
     return merged(before, after, current, (field) => isMovingField(key, field));
   return isSettledSame(key, current, after) ? before : CONFLICT;
 }
 
-/** A store as it would be with some changes taken back. */
+/** A store with some changes reversed. */
 function createOverlay(store: Store) {
   const documents = new Map<string, { expect: number; before: unknown; value: unknown }>();
   const logs = new Map<string, { expect: number; by: number }>();
 
   return {
-    /** @returns whether nobody has changed the same value since */
+    /** @returns whether no later call has changed the same value */
     async revert(change: DocumentChange): Promise<boolean> {
       const { key } = change;
       let document = documents.get(key);
@@ -79,7 +79,7 @@ function createOverlay(store: Store) {
       document.value = value;
       return true;
     },
-    /** @returns whether the items are the end of the log: one of several players may have gone on */
+    /** @returns whether the items are the end of the log: other players may have appended to it */
     async shorten(key: string, items: readonly unknown[]): Promise<boolean> {
       const by = logs.get(key)?.by ?? 0;
       const end = await store.tail(key, by + items.length);
@@ -101,9 +101,9 @@ function createOverlay(store: Store) {
 }
 
 /**
- * What takes back the changes of several calls at once.
- * @param newestFirst the calls, in the order in which they are taken back
- * @returns what to commit, or the call whose changes somebody else has changed since
+ * The changes that reverse several calls at once.
+ * @param newestFirst the calls, in the order in which they are reversed
+ * @returns the changes to commit, or the call whose changes a later call has changed
  */
 export async function reversalOf<T extends { readonly changes: Changes }>(
   newestFirst: readonly T[],

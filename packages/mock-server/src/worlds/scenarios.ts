@@ -10,15 +10,15 @@ import type { DomainContext } from '#domain/player/context.ts';
 export interface Scenario {
   readonly about: string;
   readonly config: WorldConfigOverrides;
-  /** What the demo player starts from, where it differs from the seed. */
+  /** The initial state of the demo player, if it differs from the seed. */
   readonly demo?: Partial<DemoState>;
-  /** How many of the seed's people the demo player has invited, who live as players of their own; none unless said. */
+  /** How many of the seed's people the demo player has invited; they are players of their own. Default none. */
   readonly friends?: number;
-  /** What the demo player has lived through before the world begins. */
+  /** Actions of the demo player before the world begins. */
   readonly prepare?: (player: Player, context: DomainContext) => void;
 }
 
-/** A season on top of what always runs, for so many days. */
+/** A season in addition to the permanent activities, for so many days. */
 function season(type: ActivityNumber, days: number): WorldConfigOverrides {
   return {
     activityIds: [type, ...resolveConfig({}).activityIds],
@@ -26,11 +26,11 @@ function season(type: ActivityNumber, days: number): WorldConfigOverrides {
   };
 }
 
-/** Starting points of a world, by name. */
+/** The scenarios by name. */
 export const SCENARIOS = {
-  default: { about: 'The lobby as most players meet it; accounts by username.', config: {} },
+  default: { about: 'The default lobby; accounts by username.', config: {} },
   green: {
-    about: 'Green mode: agreement, age notice, two local wallets, no promotion.',
+    about: 'Green mode: agreement, age notice, two local wallets, no promotions.',
     config: { mode: 'green' },
   },
   'phone-otp': {
@@ -44,22 +44,22 @@ export const SCENARIOS = {
   'region-ph': { about: 'The Philippine region.', config: { region: 'ph' } },
   'region-th': { about: 'The Thai region.', config: { region: 'th' } },
   'new-player': {
-    about: 'The demo player has just registered: the reward and nothing else.',
+    about: 'The demo player has just registered and has only the registration reward.',
     config: {},
     demo: { coin: 50_00, lottery: 0, bet: 0, likes: [], history: [], cards: [] },
   },
   'rich-vip': {
-    about: 'The demo player at the highest level with a deposit behind them.',
+    about: 'The demo player has the highest level and has deposited.',
     config: {},
     demo: { coin: 2_500_000_00, lottery: 12_345_00, bet: 60_000_000_00, totalRecharge: 5_000_000_00 },
   },
   bankrupt: {
-    about: 'The demo player has deposited and lost it all.',
+    about: 'The demo player has deposited and lost everything.',
     config: {},
     demo: { coin: 0, totalRecharge: 500_00 },
   },
   'first-charge-open': {
-    about: 'The first-charge offer waits for one more day.',
+    about: 'The first-charge offer is open for one more day.',
     config: { firstChargeWindowMs: DAY_MS },
   },
   'first-charge-bought': {
@@ -103,18 +103,18 @@ export const SCENARIOS = {
       player.safeLock.passwordHash = player.passwordHash;
     },
   },
-  maintenance: { about: 'Every game is in maintenance.', config: { maintenance: 'all' } },
+  maintenance: { about: 'Every game is under maintenance.', config: { maintenance: 'all' } },
   'many-games': { about: '5,000 games in the lobby.', config: { gameCount: 5000 } },
   'invite-claimable': {
-    about: 'Six friends have come by the demo player’s invite code; most have deposited and played.',
+    about: 'Six friends have registered with the demo player’s invite code; most have deposited and played.',
     config: {},
     friends: 6,
   },
-  christmas: { about: 'Christmas runs for fourteen days.', config: season(ActivityType.christmas, 14) },
-  'new-year': { about: 'New Year runs for fourteen days.', config: season(ActivityType.newYear, 14) },
-  festival: { about: 'A festival runs for ten days.', config: season(ActivityType.festival, 10) },
+  christmas: { about: 'Christmas runs for 14 days.', config: season(ActivityType.christmas, 14) },
+  'new-year': { about: 'New Year runs for 14 days.', config: season(ActivityType.newYear, 14) },
+  festival: { about: 'A festival runs for 10 days.', config: season(ActivityType.festival, 10) },
   weekend: {
-    about: 'The weekend lottery is open on every day of the week; elsewhere the clock decides.',
+    about: 'The weekend lottery is open on every day of the week, not only at the weekend.',
     config: { lotteryDays: [0, 1, 2, 3, 4, 5, 6] },
   },
   empty: {
@@ -130,7 +130,7 @@ export function isScenario(name: string): name is ScenarioName {
   return Object.hasOwn(SCENARIOS, name);
 }
 
-/** A scenario as the rest of the package reads it. */
+/** A scenario in the form that other code reads. */
 export function scenarioOf(name: ScenarioName): Scenario {
   return SCENARIOS[name];
 }

@@ -13,17 +13,17 @@ import { newPlayer } from '#domain/player/new-player.ts';
 
 type Person = Seed['people']['friends'][number];
 
-/** Deposits by this kind of channel need no bound card. */
+/** Deposits by a channel of this kind require no bound card. */
 const CHANNEL_KIND = 'qr';
 
 interface FriendsSetup {
-  /** Who has invited them all. */
+  /** The superior of all of them. */
   readonly inviter: Player;
-  /** The first of their ids; the others follow. */
+  /** The id of the first; the others follow. */
   readonly firstId: number;
   readonly seed: number;
   readonly passwordHash: string;
-  /** Where the tokens of their orders come from; left out, from the seed. */
+  /** The source of the tokens of their orders; by default the seed. */
   readonly secrets: Secrets | undefined;
   readonly context: DomainContext;
 }
@@ -51,7 +51,7 @@ function deposit(player: Player, amount: number, context: DomainContext): void {
   settleOrder(player, openOrder(player, { amount, rechargeType: channel.id, actType: 0 }, context), context);
 }
 
-/** Loses a stake in the first game there is. */
+/** Loses a stake in the first game. */
 function play(player: Player, bet: number, round: number, context: DomainContext): void {
   const game = context.content.games.find(({ maintain }) => maintain === 0);
   if (!game) return;
@@ -59,7 +59,7 @@ function play(player: Player, bet: number, round: number, context: DomainContext
   playRound(player, { gameId: game.id, reference, bet, draw: () => ({ win: 0 }) }, context);
 }
 
-/** People whom the inviter has brought, who register, deposit and play as anybody would. */
+/** Creates the invited players, who register, deposit and play like others. */
 export function seedFriends(people: readonly Person[], setup: FriendsSetup): Player[] {
   return people.map((person, index) => {
     const { inviter, seed, secrets, context: common } = setup;

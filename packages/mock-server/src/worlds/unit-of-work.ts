@@ -12,14 +12,14 @@ import { createPauses } from '#time/pauses.ts';
 import type { World } from './world.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 
-/** A transaction together with what a state change may use: the world as it is in the attempt that is committed. */
+/** A transaction with the context of a state change: the world as of the attempt that is committed. */
 export interface UnitOfWork extends Pick<DomainContext, 'now' | 'startedAt' | 'config' | 'content'> {
   readonly tx: Transaction;
-  /** The context of a change of this player, whose time never goes back, with a random stream of its own. */
+  /** The context of a change of this player, with the player's own random stream and a time that never goes back. */
   contextFor(draft: Player): DomainContext;
 }
 
-/** What one player's call means for another one, until it has been delivered. */
+/** A message from one player to another, until it is delivered. */
 interface WaitingMessage {
   readonly to: number;
   /** When it was sent. */
@@ -30,13 +30,13 @@ interface WaitingMessage {
 const MESSAGES = 'message:';
 type MessageKey = DocumentKey<WaitingMessage>;
 
-/** The random stream of a player's next writing call; it moves on with the commit, and only with it. */
+/** The random stream of a player's next writing call; it advances only with the commit. */
 function nextRng(world: World, draft: Player): Rng {
   draft.rngStreams += 1;
   return createRng(world.origin.seed, 'player', draft.id, draft.rngStreams);
 }
 
-/** Delivers a message, once: it is gone with the very transaction that does what it says. */
+/** Delivers a message once: the transaction that applies it also removes it. */
 async function deliver(world: World, key: MessageKey): Promise<void> {
   try {
     const waiting = (await world.store.load(key)).value as WaitingMessage | undefined;
@@ -50,12 +50,13 @@ async function deliver(world: World, key: MessageKey): Promise<void> {
     };
     await withTransaction(world, apply, { at });
   } catch (error) {
-    // What the sender did is done, and is answered so. The message waits for `deliverWaiting`, or went with its world.
+    // The sender's call has succeeded and is answered so. The message stays for `deliverWaiting`, or was deleted with its
+    // world.
     if (!(error instanceof StoreFailure)) throw error;
   }
 }
 
-/** Delivers what is left of a process that ended between a commit and its messages, in the order of sending. */
+/** Delivers the messages of a process that ended between a commit and its deliveries, in the order of sending. */
 export async function deliverWaiting(world: World): Promise<void> {
   if ((await world.store.count(MESSAGES)) === 0) return;
   const waiting = [...(await world.store.scan(MESSAGES))] as [MessageKey, WaitingMessage][];
@@ -63,17 +64,17 @@ export async function deliverWaiting(world: World): Promise<void> {
 }
 
 interface TransactionOptions {
-  /** The instant of what is done, in ms since 1970 UTC, where it is not that of the world's clock. */
+  /** The instant of the change, in ms since 1970 UTC; by default the world's time. */
   readonly at?: number;
-  /** Of the world, where it is not the one that records what can be taken back. */
+  /** The world's store; by default the one that records changes for undo. */
   readonly store?: Store;
 }
 
 /**
- * Runs `work` as one transaction of the world. Time and switches are those of the attempt that is committed: when the world
- * has moved on meanwhile, `work` runs again. What it leaves for other players is committed with it, and delivered afterwards,
- * each as a transaction of its own.
- * @throws {WorldReplacedError} when the world was replaced before the commit; whatever `work` throws.
+ * Runs `work` as one transaction of the world. Time and switches are those of the committed attempt: if the world has
+ * changed meanwhile, `work` runs again. Messages to other players are stored in the same commit and then delivered in
+ * transactions of their own.
+ * @throws {WorldReplacedError} if the world was replaced before the commit; whatever `work` throws
  */
 export async function withTransaction<R>(
   world: World,
@@ -113,12 +114,11 @@ export async function withTransaction<R>(
   return result;
 }
 
-/** Whether a timer of this player is due. */
 function isTimerDue(player: { readonly nextTimerAt: number }, now: number): boolean {
   return player.nextTimerAt > 0 && player.nextTimerAt <= now;
 }
 
-/** Opens a draft, its due timers run. */
+/** Drafts a player and runs the due timers. */
 export async function draftPlayer(unit: UnitOfWork, id: number): Promise<Player | undefined> {
   const draft = await unit.tx.draft(playerKey(id));
   if (draft && isTimerDue(draft, unit.now)) runTimers(draft, unit.contextFor(draft));
@@ -131,8 +131,8 @@ export async function readPlayer(world: World, id: number): Promise<Player | und
 }
 
 /**
- * Runs the due timers of all players, in the order of their instants, each at its own. Messages that a timer sends to
- * others arrive at that instant too.
+ * Runs the due timers of all players in the order of their instants, each at its own instant. Messages to other players are
+ * delivered at that instant too.
  */
 export async function runAllDueTimers(world: World, now: number): Promise<void> {
   await deliverWaiting(world);
@@ -141,7 +141,7 @@ export async function runAllDueTimers(world: World, now: number): Promise<void> 
     at,
   }));
   const pause = createPauses();
-  // A player of whom something else falls due later is put into the list again, behind where it is now.
+  // A player with a later timer is inserted again, in the order of the instants.
   for (const [index, { id, at }] of waiting.entries()) {
     await runDueTimers(world, id, at);
     await pause();
@@ -152,7 +152,7 @@ export async function runAllDueTimers(world: World, now: number): Promise<void> 
   }
 }
 
-/** A player as stored, for reading, with everything done that has fallen due. */
+/** A player as stored, for reading, after due timers have run. */
 export async function readSettledPlayer(world: World, id: number, now: number): Promise<Player | undefined> {
   const player = await readPlayer(world, id);
   if (!player || !isTimerDue(player, now)) return player;
@@ -160,7 +160,7 @@ export async function readSettledPlayer(world: World, id: number, now: number): 
   return readPlayer(world, id);
 }
 
-/** Runs the due timers of a player, so that a reader sees what they change. */
+/** Runs the due timers of a player, so that a reader sees their changes. */
 export async function runDueTimers(world: World, id: number, now: number): Promise<void> {
   const player = await readPlayer(world, id);
   if (player && isTimerDue(player, now)) {

@@ -13,15 +13,15 @@ import type { WorldRecord } from './record.ts';
 export interface Faults {
   list(): readonly Fault[];
   add(rule: FaultRule): Promise<Fault>;
-  /** @returns whether it was in force */
+  /** @returns whether it was active */
   remove(faultId: number): Promise<boolean>;
-  /** @returns how many were in force */
+  /** @returns how many were active */
   clear(): Promise<number>;
-  /** The first rule that hits this call, if one does; counts the hit. */
+  /** The first rule that matches this call, if any; counts the hit. */
   hit(target: FaultTarget): Promise<FaultHit | undefined>;
 }
 
-/** A change of a world's record, with what it comes to. */
+/** A change of a world's record, with its result. */
 export type Revision<R> = (record: WorldRecord) => { readonly record: WorldRecord; readonly result: R };
 
 /** The faults in a world's record. */

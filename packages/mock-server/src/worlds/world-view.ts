@@ -15,23 +15,23 @@ import { newRecord, type Origin, type WorldRecord } from './record.ts';
 import { createWorldFaults, type Faults, type Revision } from './world-faults.ts';
 import type { Clock, WorldSnapshot, World } from './world.ts';
 
-/** Where a view of a world comes from. */
+/** The source of a world's view. */
 export interface WorldSource {
   readonly name: string;
   readonly secrets: Secrets | undefined;
-  /** At which instant the clock of a new world stands still; undefined: it runs. */
+  /** The instant at which the clock of a new world is frozen; undefined for a running clock. */
   readonly now: number | undefined;
-  /** The time that running clocks follow, in ms since 1970 UTC: the same for all processes that share the store. */
+  /** The time of running clocks, in ms since 1970 UTC: the same for all processes that share the store. */
   machineNow(): number;
-  /** Stores a world that does not exist yet; undefined for one that does. @throws {TooManyWorldsError} */
+  /** Stores a world that does not exist yet; undefined if it exists. @throws {TooManyWorldsError} */
   keep(): Promise<StoredWorld> | undefined;
-  /** The world as it is now; undefined when it has been dropped. */
+  /** The current state of the world; undefined if it was deleted. */
   find(): Promise<StoredWorld | undefined>;
-  /** What its record says; `written` is the record where this process has just written it. */
+  /** Parses a record; `written` is the record if this process has just written it. */
   read(stored: StoredWorld, written?: WorldRecord): ParsedRecord;
 }
 
-/** Gets the store of each generation that a view shows, and gives the one to be used in its place. */
+/** Wraps the store of each generation that a view uses. */
 export type Observe = (store: Store) => Store;
 
 type Replacing = (record: WorldRecord) => {
@@ -40,7 +40,7 @@ type Replacing = (record: WorldRecord) => {
   readonly isFresh: boolean;
 };
 
-/** A view of a world. One is made for every call: what a call may not need is made when it asks for it. */
+/** A view of a world. Every call gets its own, so parts that a call may not need are created on demand. */
 export class WorldView implements World {
   readonly #source: WorldSource;
   readonly #observe: Observe | undefined;
@@ -50,7 +50,7 @@ export class WorldView implements World {
   #clock: Clock | undefined;
   #faults: Faults | undefined;
 
-  /** @throws {Error} naming what is wrong with what is stored */
+  /** @throws {Error} with the defect of the stored data */
   constructor(source: WorldSource, stored: StoredWorld, observe?: Observe) {
     this.#source = source;
     this.#observe = observe;

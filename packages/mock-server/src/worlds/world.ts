@@ -9,7 +9,7 @@ import type { History, UndoResult } from './history.ts';
 import type { Origin, Settings } from './record.ts';
 import type { Faults } from './world-faults.ts';
 
-/** The time of one world. Everything that falls due (codes, orders, lockouts) reads it and nothing else. */
+/** The clock of a world. All due times (codes, orders, lockouts) refer to it. */
 export interface Clock {
   /** Milliseconds since 1970 UTC. */
   now(): number;
@@ -17,20 +17,20 @@ export interface Clock {
 }
 
 /**
- * An isolated universe as somebody sees it who has asked for it: its own players, configuration, clock, faults and journal.
- * What others change of its settings is seen by who asks for it again; what the owner of this view changes shows in it.
+ * A view of an isolated world: its own players, configuration, clock, faults and journal. Changes of settings by others
+ * become visible with `refresh()`; changes by the owner of the view are visible at once.
  */
 export interface World {
   readonly name: string;
-  /** Goes before every address that holds state: empty for the default world. */
+  /** The prefix of every address that belongs to the world: empty for the default world. */
   readonly prefix: string;
   readonly clock: Clock;
-  /** What is written through it is recorded where the view was asked for with a recording. */
+  /** Writes through it are recorded if the view was requested with a recording. */
   readonly store: Store;
-  /** The same documents, for housekeeping that nobody takes back. */
+  /** The same documents, for internal changes that no undo reverses. */
   readonly unrecordedStore: Store;
   readonly faults: Faults;
-  /** Whether there are any rules of faults. */
+  /** Whether there are fault rules. */
   readonly hasFaults: boolean;
   readonly journal: Journal;
   readonly history: History;
@@ -38,43 +38,41 @@ export interface World {
   readonly config: WorldConfig;
   readonly content: WorldContent;
   readonly startedAt: number;
-  /** Where tokens and codes come from; undefined where they follow from the seed. */
+  /** The source of tokens and codes; undefined if they follow from the seed. */
   readonly secrets: Secrets | undefined;
   /**
-   * Stores a world that does not exist yet: a call which is refused makes none.
-   * @throws {TooManyWorldsError} when there is no room for a new one.
+   * Stores a world that does not exist yet; a refused call does not create a world.
+   * @throws {TooManyWorldsError} at the maximum number of worlds
    */
   ensureStored(): Promise<void> | undefined;
-  /** Changes whenever the record changes: clock, switches, faults. */
+  /** Changes with the record: clock, switches, faults. */
   readonly version: number;
   /**
-   * Shows the world as it is now.
-   * @throws {WorldReplacedError} when the world has been reset, imported, restored or dropped since.
+   * Reads the current state of the world.
+   * @throws {WorldReplacedError} if the world has been reset, imported, restored or deleted since
    */
   refresh(): Promise<void>;
-  /** Starts again from a scenario, at `now` or at the server's own time; journal, faults and snapshots end. */
+  /** Resets the world to a scenario, at `now` or at the server's own time; deletes journal, faults and snapshots. */
   reset(origin: Origin, now?: number): Promise<void>;
-  /** Takes back the latest change of state, or all through that entry. Settings and the clock stay as they are. */
+  /** Undoes the latest change of state, or all changes back to that entry. Settings and the clock stay. */
   undo(through?: number): Promise<UndoResult>;
-  /** Changes settings of the running world and leaves its players alone. */
+  /** Changes switches of the running world; players stay. */
   reconfigure(overrides: WorldConfigOverrides): Promise<void>;
-  /**
-   * @param move gives the clock as it shall be; it may run twice
-   */
+  /** @param move returns the new clock; it may run twice */
   moveClock(move: (clock: ClockState, machineNow: number) => ClockState): Promise<void>;
-  /** Named moments that can be restored; gone with the next reset. */
+  /** The snapshots; a reset deletes them. */
   snapshots(): Promise<readonly WorldSnapshot[]>;
   /** @returns when it was taken, by the world's clock */
   saveSnapshot(name: string): Promise<number>;
   removeSnapshot(name: string): Promise<void>;
-  /** Goes on from a moment. */
+  /** Restores a snapshot. */
   restore(moment: WorldSnapshot): Promise<void>;
-  /** The world as data. */
+  /** Exports the world. */
   export(): Promise<WorldExport>;
   import(data: WorldExport): Promise<void>;
 }
 
-/** A world as it was when a snapshot was taken. */
+/** A snapshot of a world. */
 export interface WorldSnapshot {
   readonly name: string;
   /** By the world's clock, in ms since 1970 UTC. */

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { control, requireData } from '../api.ts';
-import type { PanelProps } from '../Console.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { TextField } from '../forms.tsx';
 import { QueryContent } from '../components.tsx';
 import { useAction, useWorldQuery } from '../query.ts';

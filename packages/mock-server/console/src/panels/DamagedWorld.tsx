@@ -1,5 +1,5 @@
 import type { components } from '@tara/contract/control';
-import type { PanelProps } from '../Console.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { QueryContent } from '../components.tsx';
 import { useAction, useWorldQuery } from '../query.ts';
 import { AnotherWorldCard } from './AnotherWorldCard.tsx';

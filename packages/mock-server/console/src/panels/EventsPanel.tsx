@@ -1,5 +1,5 @@
 import { control, requireData } from '../api.ts';
-import type { PanelProps } from '../Console.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { WorldTime } from '../clock.tsx';
 import { formatJson } from '../format.ts';
 import { QueryContent, Table } from '../components.tsx';

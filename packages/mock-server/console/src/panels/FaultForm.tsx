@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as errcodes from '@tara/contract/errcodes';
 import type { components } from '@tara/contract/control';
 import { control, requireData } from '../api.ts';
+import { searchCalls } from '../call-search.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
 import { useWorldQuery } from '../query.ts';
 
@@ -38,25 +39,7 @@ const STATUSES: readonly (readonly [Status, string])[] = [
 const EVERY_CALL = '*';
 const ANY_PLAYER = '';
 
-/** How well a call matches the search text by id, path or title: 0 is best, NaN is no match. */
-const rankOf = (wanted: string, { operationId, path, summary }: Call): number => {
-  const names = [operationId, path, summary].map((name) => name.toLowerCase());
-  if (names.includes(wanted)) return 0;
-  if (names.some((name) => name.startsWith(wanted))) return 1;
-  return names.some((name) => name.includes(wanted)) ? 2 : Number.NaN;
-};
-
-/** The calls that match the search text, best first. */
-const search = (calls: readonly Call[], text: string): readonly Call[] => {
-  const wanted = text.trim().toLowerCase();
-  return calls
-    .map((call) => ({ call, rank: rankOf(wanted, call) }))
-    .filter(({ rank }) => !Number.isNaN(rank))
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ call }) => call);
-};
-
-interface Offered {
+interface ErrcodeChoice {
   readonly errcode: number;
   readonly name: string;
   /** The condition under which calls answer it. */
@@ -64,8 +47,8 @@ interface Offered {
 }
 
 /** All errcodes of the contract, each with its first meaning. */
-const registered = (calls: readonly Call[]): Offered[] => {
-  const known = new Map<number, Offered>();
+const errcodesOf = (calls: readonly Call[]): ErrcodeChoice[] => {
+  const known = new Map<number, ErrcodeChoice>();
   for (const [name, errcode] of Object.entries(errcodes)) known.set(errcode, { errcode, name, when: '' });
   for (const one of calls.flatMap((call) => call.errcodes)) {
     const { errcode } = one;
@@ -90,16 +73,16 @@ export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (ru
   const [times, setTimes] = useState('1');
   const [percent, setPercent] = useState('100');
 
-  const found = search(calls, wanted);
+  const matches = searchCalls(calls, wanted);
   const isSearching = wanted.trim() !== '';
   const choices: (readonly [string, string])[] = [
     ...(isSearching ? [] : [[EVERY_CALL, 'Every call'] as const]),
-    ...found.map(({ operationId, summary }) => [operationId, `${summary} (${operationId})`] as const),
+    ...matches.map(({ operationId, summary }) => [operationId, `${summary} (${operationId})`] as const),
   ];
   // The best match of the search is selected, unless another match was chosen.
   const operationId = choices.find(([id]) => id === chosenCall)?.[0] ?? choices[0]?.[0] ?? '';
   const call = calls.find((one) => one.operationId === operationId);
-  const offered = call && !showsAll ? call.errcodes : registered(calls);
+  const offered = call && !showsAll ? call.errcodes : errcodesOf(calls);
   const errcode = offered.find((one) => String(one.errcode) === chosenErrcode) ?? offered[0];
 
   const effect = (): Partial<Rule> => {
@@ -142,8 +125,8 @@ export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (ru
         />
       </div>
       {isSearching && (
-        <p className={found.length === 0 ? 'note bad' : 'note'} role="status">
-          {found.length === 0 ? 'No call matches.' : `${found.length} of ${calls.length} calls match.`}
+        <p className={matches.length === 0 ? 'note bad' : 'note'} role="status">
+          {matches.length === 0 ? 'No call matches.' : `${matches.length} of ${calls.length} calls match.`}
         </p>
       )}
       <div className="row whole-row">
@@ -203,7 +186,7 @@ export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (ru
                 checked={showsAll}
                 onChange={(event) => setShowsAll(event.target.checked)}
               />
-              Offer every errcode of the contract, not only those that this call declares
+              Show every errcode of the contract, not only those of this call
             </label>
           )}
         </div>

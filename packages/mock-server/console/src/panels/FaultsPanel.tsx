@@ -1,6 +1,6 @@
 import type { components } from '@tara/contract/control';
 import { control, requireData } from '../api.ts';
-import type { PanelProps } from '../Console.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { Card, QueryContent, Table } from '../components.tsx';
 import { useAction, useCalls, useWorldQuery } from '../query.ts';
 import { FaultForm } from './FaultForm.tsx';
@@ -68,7 +68,7 @@ export function FaultsPanel({ notify }: PanelProps) {
       <QueryContent view={view}>
         {(faults) => (
           <Table
-            name="Faults in force"
+            name="Active faults"
             columns={['Call', 'Player', 'Effect', 'Share of calls', 'Calls left', 'Calls hit', 'Actions']}
             empty="No fault is active."
             rows={faults.map((fault) => ({

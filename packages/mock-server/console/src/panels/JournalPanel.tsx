@@ -1,11 +1,15 @@
 import { useState, type FormEvent } from 'react';
+import type { components } from '@tara/contract/control';
 import { control, controlToken, requireData } from '../api.ts';
-import type { PanelProps } from '../Console.tsx';
+import { searchCalls } from '../call-search.ts';
+import type { PanelProps } from '../panel-props.ts';
 import { WorldTime } from '../clock.tsx';
 import { formatJson } from '../format.ts';
 import { ChoiceField } from '../forms.tsx';
 import { Card, Code, QueryContent, Table } from '../components.tsx';
 import { useAction, useCalls, useWorldQuery, type Action } from '../query.ts';
+
+type Call = components['schemas']['Call'];
 
 interface Filter {
   operationId?: string;
@@ -35,18 +39,25 @@ const TIMES = [
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');
 
-const readFilter = (form: FormData): Filter =>
+/** The operation id for a typed name, path or title; a text without a match stays, so that the search finds nothing. */
+const operationIdOf = (calls: readonly Call[], text: string): string =>
+  searchCalls(calls, text)[0]?.operationId ?? text;
+
+const readFilter = (form: FormData, calls: readonly Call[]): Filter =>
   Object.fromEntries(
     FIELDS.map(([name]) => [name, textOf(form.get(name))] as const)
       .filter(([, value]) => value !== '')
-      .map(([name, value]) => [name, name === 'operationId' || name === 'text' ? value : Number(value)]),
+      .map(([name, value]) => {
+        if (name === 'operationId') return [name, operationIdOf(calls, value)];
+        return [name, name === 'text' ? value : Number(value)];
+      }),
   );
 
 function FilterForm({ onFilter }: { onFilter: (filter: Filter) => void }) {
   const { data: calls = [] } = useCalls();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onFilter(readFilter(new FormData(event.currentTarget)));
+    onFilter(readFilter(new FormData(event.currentTarget), calls));
   };
   return (
     <form className="row" onSubmit={submit} onReset={() => onFilter({})} role="search">

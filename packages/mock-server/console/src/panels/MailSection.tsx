@@ -14,7 +14,7 @@ const KINDS = [
 ] as const;
 
 /** What can be attached to a mail: nothing or a reward item (spec 9). */
-const GIFTS = [
+const ATTACHMENTS = [
   ['nothing', 'nothing'],
   ['coin', 'coins'],
   ['points', 'points'],
@@ -24,20 +24,29 @@ interface Draft {
   kind: (typeof KINDS)[number][0];
   title: string;
   content: string;
-  gift: (typeof GIFTS)[number][0];
+  attachment: (typeof ATTACHMENTS)[number][0];
   amount: string;
   betRate: string;
 }
 
-const EMPTY: Draft = { kind: 'mail', title: '', content: '', gift: 'nothing', amount: '', betRate: '1' };
+const EMPTY: Draft = {
+  kind: 'mail',
+  title: '',
+  content: '',
+  attachment: 'nothing',
+  amount: '',
+  betRate: '1',
+};
 
-const mailRequest = ({ kind, title, content, gift, amount, betRate }: Draft): MailRequest => ({
+const mailRequest = ({ kind, title, content, attachment, amount, betRate }: Draft): MailRequest => ({
   kind,
   title,
   content,
-  ...(gift === 'nothing'
+  ...(attachment === 'nothing'
     ? {}
-    : { propList: [{ id: NamedRewardItem[gift], count: hundredths(amount), betRate: Number(betRate) }] }),
+    : {
+        propList: [{ id: NamedRewardItem[attachment], count: hundredths(amount), betRate: Number(betRate) }],
+      }),
 });
 
 /** Sends a mail to a player, with coins or points attached. */
@@ -83,12 +92,12 @@ export function MailSection({ id, action }: { id: number; action: Action }) {
           </label>
         </div>
         <ChoiceField
-          label="It brings"
-          value={draft.gift}
-          choices={GIFTS}
-          onChoice={(gift) => change({ gift })}
+          label="Attachment"
+          value={draft.attachment}
+          choices={ATTACHMENTS}
+          onChoice={(attachment) => change({ attachment })}
         />
-        {draft.gift !== 'nothing' && (
+        {draft.attachment !== 'nothing' && (
           <TextField
             label="Amount"
             value={draft.amount}
@@ -99,7 +108,7 @@ export function MailSection({ id, action }: { id: number; action: Action }) {
             required
           />
         )}
-        {draft.gift === 'coin' && (
+        {draft.attachment === 'coin' && (
           <TextField
             label="Turnover, as a multiple"
             value={draft.betRate}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ExchangeStatus, RechargeStatus } from '@tara/contract/constants';
 import { control, requireData } from '../api.ts';
-import type { PanelProps } from '../Console.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { WorldTime } from '../clock.tsx';
 import { formatMoney } from '../format.ts';
 import type { components } from '@tara/contract/control';

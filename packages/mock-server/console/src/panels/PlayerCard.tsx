@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { control, requireData } from '../api.ts';
-import type { PanelProps } from '../Console.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { WorldTime } from '../clock.tsx';
 import { hundredths, formatJson, formatMoney } from '../format.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';

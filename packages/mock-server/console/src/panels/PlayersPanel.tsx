@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { control, requireData } from '../api.ts';
-import type { PanelProps } from '../Console.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { formatMoney } from '../format.ts';
 import { Form, TextField } from '../forms.tsx';
 import { Card, QueryContent, Table } from '../components.tsx';

@@ -26,8 +26,8 @@ export function ResetCard({ origin, scenarios, action }: ResetCardProps) {
     action.run(() => control.POST('/__mock/reset', { body }), `The world is reset to ${scenario}.`);
   };
   return (
-    <Card title="Start again">
-      <Form submit="Start again" danger busy={action.busy} onSubmit={reset}>
+    <Card title="Reset">
+      <Form submit="Reset" danger busy={action.busy} onSubmit={reset}>
         <ChoiceField
           label="Scenario"
           value={scenario}
@@ -43,7 +43,7 @@ export function ResetCard({ origin, scenarios, action }: ResetCardProps) {
           required
         />
       </Form>
-      <p className="hint">{about} Players, journal, faults and snapshots of the world are lost.</p>
+      <p className="hint">{about} This deletes the players, journal, faults and snapshots of the world.</p>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import { control, requireData } from '../api.ts';
-import type { PanelProps } from '../Console.tsx';
+import type { PanelProps } from '../panel-props.ts';
 import { WorldTime } from '../clock.tsx';
 import { formatJson } from '../format.ts';
 import { Form, TextField } from '../forms.tsx';

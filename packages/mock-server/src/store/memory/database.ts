@@ -5,7 +5,7 @@ import type { DueAt, StoreContents } from '../port.ts';
 import { createMemoryList, type MemoryList } from './recent-list.ts';
 import { createMemoryStore, stateOf, type MemoryStore, type StoreState } from './store.ts';
 
-/** What a world is at a moment; replaced as a whole. */
+/** The state of a world; it is replaced as a whole. */
 interface Row {
   readonly version: number;
   readonly generation: number;
@@ -20,7 +20,7 @@ interface MemoryWorld {
   lists: Lists;
   snapshots: Map<string, { readonly record: unknown; readonly state: StoreState }>;
   touchedAt: number;
-  /** The view of `row`, once somebody has asked for it. */
+  /** The view of `row`, created at the first use. */
   view?: StoredWorld;
 }
 
@@ -32,7 +32,7 @@ function createLists(): Lists {
   };
 }
 
-/** An empty list whose numbers go on where those of `list` end. */
+/** An empty list that continues the numbering of `list`. */
 function successor(name: ListName, list: MemoryList): MemoryList {
   return createMemoryList(name, list.lastId());
 }
@@ -45,7 +45,7 @@ function listsAfter({ requests, events, history }: Lists, { isFresh }: Replaceme
   };
 }
 
-/** Refuses commits once the generation is not the world's any more. */
+/** Rejects commits after the world has moved to another generation. */
 function fenced(store: MemoryStore, generation: number, currentRow: () => Row): MemoryStore {
   return {
     ...store,
@@ -68,7 +68,7 @@ async function beginningOf(
   return snapshot.state;
 }
 
-/** The view of a world's row; the same one until the row changes. */
+/** The view of a world's row; the same object until the row changes. */
 function shownWorld(world: MemoryWorld): StoredWorld {
   world.view ??= viewOf(world);
   return world.view;
@@ -112,7 +112,7 @@ function viewOf(world: MemoryWorld): StoredWorld {
   };
 }
 
-/** A row whose store takes commits as long as its generation is that of the world's row. */
+/** A row whose store accepts commits while its generation is that of the world's row. */
 function rowWith(currentRow: () => Row, row: Omit<Row, 'store'>, state: StoreState): Row {
   return { ...row, store: fenced(createMemoryStore(state), row.generation, currentRow) };
 }
@@ -133,7 +133,7 @@ async function createMemoryWorld(
   return world;
 }
 
-/** The default: worlds in this process, and gone with it. */
+/** The default store: worlds in the memory of this process. */
 export function createMemoryDatabase(dueAt: DueAt): Database {
   const worlds = new Map<string, MemoryWorld>();
   return {
@@ -151,7 +151,7 @@ export function createMemoryDatabase(dueAt: DueAt): Database {
     remove: async (name) => {
       const world = worlds.get(name);
       worlds.delete(name);
-      // No generation has that number: whoever still writes there is refused.
+      // No generation has this number, so pending commits are rejected.
       if (world) world.row = { ...world.row, generation: 0 };
     },
     touch: async (name, at) => {

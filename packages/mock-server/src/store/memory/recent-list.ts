@@ -1,16 +1,16 @@
 import { LIST_BOUNDS, type ListItem, type ListName, type RecentList } from '../database.ts';
 import { approximateSize } from '../size.ts';
 
-/** An item that is larger counts as this large: what is in it was shortened. */
+/** Larger items count as this size: their content was shortened. */
 const MAX_ITEM_SIZE = 1024 * 1024;
 
-/** A list in memory, whose numbers another one can go on with. */
+/** A list in memory; its numbering can be continued. */
 export interface MemoryList extends RecentList {
-  /** The number that was given last. */
+  /** The number of the latest item. */
   lastId(): number;
 }
 
-/** @param last the number that was given before the first */
+/** @param last the number before the first item */
 export function createMemoryList(name: ListName, last: number): MemoryList {
   const bounds = LIST_BOUNDS[name];
   let lastId = last;
@@ -32,7 +32,7 @@ export function createMemoryList(name: ListName, last: number): MemoryList {
     sizes.push(size);
     total += size;
     if (entries.length > bounds.items * 2) keepLast(bounds.items);
-    // Half of it goes at once, so that not each further entry moves all others.
+    // Removes half at once, so that not every further item moves all others.
     if (total > bounds.size) {
       let count = 0;
       for (let kept = 0; count < sizes.length - 1; count++) {

@@ -12,31 +12,31 @@ import {
 
 interface Log {
   readonly version: number;
-  /** Shared by the forks of a store: only its first `length` items are of this log. */
+  /** Shared by the forks of a store: only the first `length` items belong to this log. */
   readonly items: unknown[];
   readonly length: number;
 }
 
-/** All that a store holds: persistent maps, so that a fork costs nothing and a change leaves the other forks alone. */
+/** The data of a store: persistent maps, so that a fork costs nothing and changes do not affect other forks. */
 export interface StoreState {
   /** By kind, then by key. */
   readonly documents: PersistentMap<string, PersistentMap<string, Stored>>;
   readonly logs: PersistentMap<string, Log>;
-  /** The instants of the documents that wait for one, by kind. */
+  /** The due instants of documents, by kind. */
   readonly waiting: PersistentMap<string, Waiting>;
-  /** Counts the changes of the store; each gives its number to what it changes. */
+  /** Counts the changes of the store; it is the version of what each change writes. */
   readonly changed: number;
   readonly dueAt: DueAt;
 }
 
-/** The documents of a kind that wait for an instant. */
+/** The due documents of a kind. */
 interface Waiting {
   readonly byKey: PersistentMap<string, number>;
-  /** None of them waits for an earlier instant than this one: who asks too early need not look at all. */
+  /** No document is due before this instant, so earlier searches can stop at once. */
   readonly notBefore: number;
 }
 
-/** A store in memory, and what it holds. */
+/** A store in memory with access to its data. */
 export interface MemoryStore extends Store {
   state(): StoreState;
 }
@@ -54,7 +54,7 @@ function storedAt({ documents }: StoreState, key: string): Stored {
   return documents.get(kindOf(key))?.get(key) ?? NOTHING;
 }
 
-/** The map with a value in its place, undefined to take it away; an empty map is none. */
+/** The map with a value set, or deleted if undefined; undefined for an empty map. */
 function placed<T>(
   map: PersistentMap<string, T> | undefined,
   key: string,
@@ -81,7 +81,7 @@ function replaced<T>(
   return value === undefined ? map.delete(key) : map.set(key, value);
 }
 
-/** Puts a document in its place; undefined takes it away. */
+/** Sets a document, or deletes it if undefined. */
 function withDocument(state: StoreState, key: string, value: unknown): StoreState {
   const kind = kindOf(key);
   const at = value === undefined ? 0 : state.dueAt(key, value);
@@ -104,7 +104,7 @@ function withLog(state: StoreState, key: string, items: unknown[], length: numbe
 
 function append(state: StoreState, key: string, added: readonly unknown[]): StoreState {
   const { items = [], length = 0 } = state.logs.get(key) ?? {};
-  // A fork, or an undo, may have gone on differently: this log goes on in a list of its own then.
+  // If a fork or an undo has appended other items, this log continues in its own list.
   const own = items.length === length ? items : items.slice(0, length);
   for (const item of added) own.push(item);
   return withLog(state, key, own, own.length);
@@ -134,7 +134,7 @@ function compareDue(one: DueDocument, other: DueDocument): number {
   return one.at - other.at || (one.key < other.key ? -1 : 1);
 }
 
-/** A store that holds what `initial` does and goes on from there. */
+/** A store that begins with the data of `initial`. */
 export function createMemoryStore(initial: StoreState): MemoryStore {
   let state = initial;
   return {
@@ -153,7 +153,7 @@ export function createMemoryStore(initial: StoreState): MemoryStore {
       state = changes.reduce(applyChange, state);
       return true;
     },
-    // To try again costs less than to wait.
+    // Repeating a transaction is cheaper than waiting.
     runInTurn: (_key, work) => work(),
     scan: async (kind) => {
       const found = new Map<string, unknown>();
@@ -191,7 +191,7 @@ export function createMemoryStore(initial: StoreState): MemoryStore {
   };
 }
 
-/** The state of a store that holds these contents. */
+/** The data of a store with these contents. */
 export async function stateOf({ documents, logs }: StoreContents, dueAt: DueAt): Promise<StoreState> {
   const pause = createPauses();
   let state: StoreState = { ...EMPTY, changed: 1, dueAt };

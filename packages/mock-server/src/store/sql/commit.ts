@@ -46,16 +46,16 @@ function isCurrent({ documents, logs }: Current, change: Change): boolean {
   return (found ?? 0) === change.expect;
 }
 
-/** The last change of a space that a snapshot shows; 0 for none. */
+/** The latest change of a space that a snapshot contains; 0 for none. */
 function pinnedIn(space: number) {
   return sql<number>`coalesce((select max(at) from snapshot where space = ${space}), 0)`.as('pinned');
 }
 
 /**
- * All of the changes or none of them.
- * @param decidedBy the version of the world that the changes follow from, if they do
- * @returns false when a document, or the world, has moved on since it was read
- * @throws {WorldReplacedError} when the space is not the world's any more
+ * Applies all of the changes or none.
+ * @param decidedBy the version of the world that determined the changes, if any
+ * @returns false if a document or the world has changed since it was read
+ * @throws {WorldReplacedError} if the world has another space now
  */
 export async function commitChanges(
   engine: Engine,

@@ -7,10 +7,10 @@ import { deleteEnded, retireSpace } from './spaces.ts';
 import { readText } from './stored-text.ts';
 import type { StoredText } from './tables.ts';
 
-/** Rows that are read at a stretch: a whole world at once would keep all other calls waiting. */
+/** Rows read at a time: reading a whole world at once would block all other calls. */
 const PAGE = 500;
 
-/** Where exports pin the space that they read; no world can have that name. */
+/** The world name under which exports pin the space that they read; no world can have it. */
 const EXPORTS = ':exports';
 
 type Readable = Pick<Work, 'selectFrom'>;
@@ -20,25 +20,25 @@ interface DocumentRow {
   readonly value: StoredText;
 }
 
-/** Which rows of a space are read. */
+/** The rows of a space that are read. */
 interface Part {
   readonly space: number;
   readonly isThere: RawBuilder<SqlBool>;
 }
 
-/** What a space holds now. */
+/** The current rows of a space. */
 export function currentPart(space: number): Part {
   return { space, isThere: sql<SqlBool>`ended = 0` };
 }
 
-/** What a space held after a change. */
+/** The rows of a space after a change. */
 function partAt(space: number, at: number): Part {
   return { space, isThere: sql<SqlBool>`version <= ${at} and (ended = 0 or ended > ${at})` };
 }
 
 /**
- * Rows page by page, in an order that an index has; others have their turns in between.
- * @param read a page of the rows that come after `last`
+ * Reads rows page by page in the order of an index; other calls run in between.
+ * @param read returns the page after `last`
  */
 async function* inPages<Row>(read: (last: Row | undefined) => Promise<readonly Row[]>): AsyncGenerator<Row> {
   const pause = createPauses();
@@ -54,8 +54,8 @@ async function* inPages<Row>(read: (last: Row | undefined) => Promise<readonly R
 }
 
 /**
- * The documents whose stored keys lie between two texts, the first one included, in the order of their keys. The order names
- * its table: the selection gives the name of a column to what is read of it, which no index has.
+ * The documents with stored keys in a range, including its start, in key order. The order names its table: otherwise it
+ * would refer to the selected expression, which has no index.
  */
 export function documentRows(
   db: Readable,
@@ -77,7 +77,7 @@ export function documentRows(
   );
 }
 
-/** After every text that is stored as a key. */
+/** After every stored key. */
 const LAST_KEY = '\u{10ffff}';
 
 interface LogRow {
@@ -87,7 +87,7 @@ interface LogRow {
   readonly value: StoredText;
 }
 
-/** The items of all logs, log by log, in the order of the primary key: those of one log may be out of theirs. */
+/** The items of all logs in the order of the primary key; those of one log may be out of order. */
 function logRows(db: Readable, { space, isThere }: Part): AsyncGenerator<LogRow> {
   return inPages<LogRow>((last) => {
     const { ended, seq } = last ?? { ended: 0, seq: 0 };
@@ -106,7 +106,7 @@ function logRows(db: Readable, { space, isThere }: Part): AsyncGenerator<LogRow>
   });
 }
 
-/** How the rows of a world become keys and values. */
+/** Converts the rows of a world to keys and values. */
 interface Reader {
   keyOf(key: StoredText): string;
   documentOf(value: StoredText, key: string): object;
@@ -150,14 +150,14 @@ async function unpin(engine: Engine, name?: string): Promise<void> {
   });
 }
 
-/** Lets go of what the exports of a process have pinned that was killed. No other process may use the database. */
+/** Removes the pins of exports whose process was killed. No other process may use the database. */
 export function unpinAll(engine: Engine): Promise<void> {
   return unpin(engine);
 }
 
 /**
- * All that a space holds at one moment. Others go on meanwhile: a PostgreSQL shows the moment to this transaction alone, in a
- * file it is pinned as a snapshot is.
+ * All documents and logs of a space at one moment. Other calls continue meanwhile: PostgreSQL uses a transaction, a file
+ * pins the moment like a snapshot.
  */
 export async function readContents(engine: Engine, space: number, reader: Reader): Promise<StoreContents> {
   if (engine.kind === 'postgres') return engine.read((trx) => readPart(trx, currentPart(space), reader));

@@ -9,7 +9,7 @@ import { readText } from './stored-text.ts';
 import type { StoredText } from './tables.ts';
 import { fillSpace } from './writes.ts';
 
-/** The names of worlds. One that is damaged is nobody's: no call can name it. */
+/** The names of worlds. A damaged name is left out: no call can name it. */
 function namesIn(rows: readonly { readonly name: StoredText }[]): string[] {
   return rows.flatMap(({ name }) => {
     try {
@@ -20,20 +20,20 @@ function namesIn(rows: readonly { readonly name: StoredText }[]): string[] {
   });
 }
 
-/** Worlds in a database that keeps them. */
+/** Worlds in an SQL database. */
 export function createSqlDatabase(engine: Engine, dueAt: DueAt): Database {
   const { db } = engine;
   const lists = createLists(engine);
   let cleaning: Promise<void> = Promise.resolve();
 
   const read = <R>(work: () => Promise<R>): Promise<R> => runRead(engine, work);
-  /** What fails here is tried again with the next replacement. */
+  /** After a failure, the next replacement tries again. */
   const clean = (): void => {
     cleaning = cleaning.then(() => deleteRetired(engine)).catch(() => undefined);
   };
 
   const worlds = createStoredWorlds(engine, { lists, dueAt, onRetired: clean });
-  // What a process that was killed has left.
+  // Removes data that a killed process has left.
   clean();
 
   return {

@@ -4,15 +4,15 @@ import type { ListName, StoreKind } from '../database.ts';
 import type { MigrationTables } from './migration-tables.ts';
 import type { Tables } from './tables.ts';
 
-/** The database within a transaction. */
+/** A transaction of the database. */
 export type Work = Kysely<Tables>;
 
-/** How much a transaction is worth: one of what happened to players and money is on the disk before it is answered. */
+/** Whether a transaction is on the disk before it is answered: full for everything about players and money. */
 export type Durability = 'full' | 'light';
 
 /**
  * Runs work that only reads.
- * @throws {StoreUnavailableError} when the database cannot be read
+ * @throws {StoreUnavailableError} if the database cannot be read
  */
 export async function runRead<R>({ failure }: Pick<Engine, 'failure'>, work: () => Promise<R>): Promise<R> {
   try {
@@ -22,53 +22,53 @@ export async function runRead<R>({ failure }: Pick<Engine, 'failure'>, work: () 
   }
 }
 
-/** Which items of a list a generation sees. */
+/** The part of a list that a generation reads. */
 export interface ListPlace {
   readonly world: string;
   readonly name: ListName;
-  /** Its epoch for requests and events, its space for the history. */
+  /** The epoch of requests and events, or the space of the history. */
   readonly scope: number;
 }
 
-/** An item of a list as it is stored. */
+/** A stored list item. */
 export interface ListRow {
   readonly size: number;
-  /** As JSON. */
+  /** JSON. */
   readonly value: string;
 }
 
-/** What differs between the databases. */
+/** The differences between the databases. */
 export interface Engine {
   readonly kind: StoreKind;
-  /** As of `Database.now`. */
+  /** As in `Database.now`. */
   readonly time: SteadyTime;
-  /** Reads the time that processes with the same database share. @throws what the database throws */
+  /** Reads the time that processes with the same database share. @throws the database's error */
   synchronize(): Promise<void>;
-  /** Where the migrator notes its steps, and in which schema. */
+  /** The tables of the migrator, and their schema. */
   readonly migrations: MigrationTables & { readonly migrationTableSchema?: string };
   /** For reading; each statement sees what is committed. */
   readonly db: Kysely<Tables>;
   /**
-   * Runs work in a transaction. What the work refuses by a `StoreFailure` must not have written anything: others may share
-   * the transaction.
-   * @throws whatever `work` throws; {StoreUnavailableError} when the database cannot do it
+   * Runs work in a transaction. Work that throws a `StoreFailure` must not have written anything, because the transaction
+   * may be shared.
+   * @throws whatever `work` throws; {StoreUnavailableError} if the database fails
    */
   run<R>(work: (trx: Work) => Promise<R>, weight?: Durability): Promise<R>;
-  /** Runs work that reads all at one moment. */
+  /** Runs work that reads a consistent moment. */
   read<R>(work: (trx: Work) => Promise<R>): Promise<R>;
   /**
-   * Writes items of a list under the numbers that follow its last one. Whoever else adds to the list waits, so that no number
-   * is seen before a lower one.
+   * Writes list items with the numbers after the last one. Concurrent writers wait, so that no number becomes visible before
+   * a lower one.
    * @returns the number of the last item
    */
   addItems(place: ListPlace, rows: readonly ListRow[]): Promise<number>;
   /** The next number of the sequence of changes. */
   nextChange(trx: Work): Promise<number>;
-  /** Keeps other commits off these keys of a space, and replacements off the space, until the transaction ends. */
+  /** Blocks other commits to these keys of a space, and replacements of the space, until the transaction ends. */
   lockKeys(trx: Work, space: number, keys: readonly string[]): Promise<void>;
-  /** Keeps all commits off a space until the transaction ends. */
+  /** Blocks all commits to a space until the transaction ends. */
   lockSpace(trx: Work, space: number): Promise<void>;
-  /** What an error of the database means for its caller: the error itself, where it is a defect. */
+  /** Converts an error of the database for the caller; a defect is returned unchanged. */
   failure(error: unknown, mayBeDone: boolean): unknown;
   close(): Promise<void>;
 }

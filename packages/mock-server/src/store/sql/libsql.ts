@@ -17,10 +17,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** What came of one piece of work in a transaction that several share. */
+/** The outcome of one piece of work in a shared transaction. */
 type Outcome = { readonly value: unknown } | { readonly refusal: StoreFailure };
 
-/** Reasons in words, by the beginning of SQLite's name for the error. */
+/** Reasons in words, by the prefix of SQLite's error name. */
 const REASONS: readonly (readonly [code: string, reason: string])[] = [
   ['SQLITE_FULL', 'the disk is full'],
   ['SQLITE_IOERR', 'the disk cannot be read or written'],
@@ -28,9 +28,9 @@ const REASONS: readonly (readonly [code: string, reason: string])[] = [
   ['SQLITE_READONLY', 'the file cannot be written'],
   ['SQLITE_CANTOPEN', 'the file cannot be opened'],
   ['SQLITE_CORRUPT', 'the file is damaged'],
-  // What this server writes breaks no rule of its tables.
+  // This server never violates the constraints of its tables.
   ['SQLITE_CONSTRAINT', 'the file is damaged'],
-  ['SQLITE_NOTADB', 'the file is no database'],
+  ['SQLITE_NOTADB', 'the file is not a database'],
 ];
 
 function reasonOf(error: unknown): string | undefined {
@@ -39,7 +39,7 @@ function reasonOf(error: unknown): string | undefined {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const known = REASONS.find(([name]) => String(code).startsWith(name) || String(message).includes(name));
   if (known) return known[1];
-  // libSQL tells some errors in words alone.
+  // libSQL reports some errors only as text.
   if (/disk (is full|I\/O error)/i.test(String(message))) return 'the disk is full or cannot be written';
   return /malformed/i.test(String(message)) ? 'the file is damaged' : undefined;
 }
@@ -49,10 +49,10 @@ function failure(error: unknown): unknown {
   return reason === undefined ? error : new StoreUnavailableError(reason, false, error);
 }
 
-/** Statements that are kept ready: to prepare one takes as long as to run it. */
+/** Number of cached statements: preparing one takes as long as running it. */
 const KEPT_STATEMENTS = 200;
 
-/** A database that prepares a statement once. */
+/** A database that prepares each statement once. */
 function keepStatements(database: Libsql.Database): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
@@ -60,7 +60,7 @@ function keepStatements(database: Libsql.Database): SqliteDatabase {
       const known = kept.get(statement);
       if (known) return known;
       const prepared = database.prepare(statement) as SqliteStatement;
-      // Their number is bounded by the queries of this server; those for many keys at once differ by their count.
+      // The queries of this server are limited; those for several keys differ by the number of keys.
       if (kept.size === KEPT_STATEMENTS) kept.clear();
       kept.set(statement, prepared);
       return prepared;
@@ -72,7 +72,7 @@ function keepStatements(database: Libsql.Database): SqliteDatabase {
   };
 }
 
-/** What one piece of work refuses has written nothing, so that the others stand; any other error ends them all. */
+/** A refused piece of work has written nothing, so the others are kept; any other error rolls back all. */
 async function runEach(trx: Work, batch: readonly Waiting[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { work } of batch) {
@@ -91,7 +91,7 @@ async function addItems(
   { world, name, scope }: ListPlace,
   rows: readonly ListRow[],
 ): Promise<number> {
-  // No number is given again, although the last one is damaged or lost.
+  // No number is used twice, even if the last one is damaged or lost.
   const highest = sql<number>`coalesce((select cast(max(id) as integer) from list_item
     where world = ${world} and name = ${name}), 0)`;
   const count = sql.lit(rows.length);
@@ -111,12 +111,11 @@ async function addItems(
   return last;
 }
 
-/** Gives up the lock of a file: the driver itself holds it until its memory is collected. */
+/** Releases the lock of a file: the driver would hold it until its memory is collected. */
 function unlock(database: Libsql.Database): void {
   for (const pragma of ['locking_mode = NORMAL', 'user_version']) database.pragma(pragma);
 }
 
-/** Closes a database that cannot be used. */
 function letGo(database: Libsql.Database | undefined): void {
   try {
     if (database) unlock(database);
@@ -126,7 +125,7 @@ function letGo(database: Libsql.Database | undefined): void {
   database?.close();
 }
 
-/** Makes the folder of a file. @throws {Error} naming what is in the way, where the file cannot be written */
+/** Creates the folder of a file. @throws {Error} with the obstacle, if the file cannot be written */
 function requireWritable(file: string): void {
   const folder = path.dirname(path.resolve(file));
   try {
@@ -137,7 +136,7 @@ function requireWritable(file: string): void {
     throw new Error(
       code === 'EEXIST' || code === 'ENOTDIR'
         ? `${folder} is no folder`
-        : `the folder ${folder} cannot be made or written (${code})`,
+        : `the folder ${folder} cannot be created or written (${code})`,
       { cause: error },
     );
   }
@@ -151,7 +150,7 @@ function requireWritable(file: string): void {
   }
 }
 
-/** All values that a statement written out reads as text. @throws {Error} when one of them is damaged */
+/** All values of a statement as text. @throws {Error} if one of them is damaged */
 function textsOf(database: Libsql.Database, statement: string): string[] {
   const rows = database.prepare(statement).all([]) as Record<string, StoredText | null>[];
   return rows.flatMap((row) =>
@@ -159,12 +158,15 @@ function textsOf(database: Libsql.Database, statement: string): string[] {
   );
 }
 
-/** Returns a row where the sequence of changes is not one whole number, or behind what it has numbered. */
+/** Selects a row if the sequence of changes is not a whole number or is behind the numbers in use. */
 const CHANGE_IS_BEHIND = `select 1 where (select count(*) from change where typeof(last) = 'integer'
   and last >= (select coalesce(max(version), 0) from world where typeof(version) = 'integer')
   and last >= (select coalesce(max(at), 0) from snapshot where typeof(at) = 'integer')) <> 1`;
 
-/** Finds the tables of this server, and that what the migrator reads can be read. @throws {Error} when they cannot be there */
+/**
+ * Checks that the tables of this server exist or can be created, and that the migrator's tables can be read. @throws {Error}
+ * if not
+ */
 async function findMigrations(database: Libsql.Database): Promise<MigrationTables> {
   textsOf(
     database,
@@ -186,15 +188,15 @@ async function findMigrations(database: Libsql.Database): Promise<MigrationTable
   const { migrationTableName: table } = tables;
   if (!names.has(table)) return tables;
   textsOf(database, `select cast(name as blob), cast(timestamp as blob) from "${table}"`);
-  // A number that was given before would name something else now.
+  // Otherwise a number would be used twice.
   if (names.has('change') && database.prepare(CHANGE_IS_BEHIND).all([]).length > 0)
     throw new Error('the file is damaged');
   return tables;
 }
 
 /**
- * Opens a database file, which no other process can open meanwhile.
- * @throws {Error} saying why it cannot be opened
+ * Opens a database file and locks it against other processes.
+ * @throws {Error} with the reason, if it cannot be opened
  */
 export async function openLibsql(file: string): Promise<Engine> {
   let database: Libsql.Database | undefined;
@@ -202,7 +204,7 @@ export async function openLibsql(file: string): Promise<Engine> {
   try {
     requireWritable(file);
     database = new Libsql(file, { timeout: 0 });
-    // Held until the process ends, however it ends.
+    // Held until the process ends.
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     migrations = await findMigrations(database);
     database.exec('PRAGMA journal_mode = WAL');
@@ -221,7 +223,7 @@ export async function openLibsql(file: string): Promise<Engine> {
   let isRunning = false;
   let weightNow: Durability | undefined;
 
-  /** All that is waiting in one transaction: it costs one wait for the disk. */
+  /** Runs all waiting work in one transaction, which waits for the disk once. */
   const runTogether = (batch: readonly Waiting[]): Promise<Outcome[]> =>
     db.connection().execute(async (connection) => {
       const weight = batch.some((one) => one.weight === 'full') ? 'full' : 'light';
@@ -256,7 +258,7 @@ export async function openLibsql(file: string): Promise<Engine> {
         }
       } catch (error) {
         if (batch.length === 1) batch[0]?.reject(failure(error));
-        // Nothing was done. What one of them met is not the others' affair.
+        // Nothing was written. Each piece is repeated alone, so that the failure of one does not affect the others.
         else alone.push(...batch);
       }
     }
@@ -283,13 +285,13 @@ export async function openLibsql(file: string): Promise<Engine> {
       }>`update change set last = last + 1 returning ${selectWholeNumber('last')}`.execute(trx);
       return rows[0]?.last ?? 0;
     },
-    // One process, one connection: whoever writes is alone, and its time is that of all worlds.
+    // One process and one connection: no other writer, and its time is that of all worlds.
     synchronize: async () => undefined,
     lockKeys: async () => undefined,
     lockSpace: async () => undefined,
     failure,
     close: async () => {
-      // Leaves one file.
+      // Merges the journal, so that one file remains.
       database.pragma('journal_mode = DELETE');
       unlock(database);
       await db.destroy();

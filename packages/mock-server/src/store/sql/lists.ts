@@ -5,7 +5,7 @@ import { approximateSize } from '../size.ts';
 import { runRead, type Engine, type ListPlace, type Work } from './engine.ts';
 import { readJson } from './stored-text.ts';
 
-/** A larger item counts as this large: what is in it was shortened. */
+/** Larger items count as this size: their content was shortened. */
 const MAX_ITEM_SIZE = 1024 * 1024;
 
 interface Addition {
@@ -15,7 +15,7 @@ interface Addition {
   readonly reject: (error: unknown) => void;
 }
 
-/** Lists are looked through for what is too much after each so many items of the bound. */
+/** Lists are trimmed after this fraction of their limit. */
 const TRIMS_PER_BOUND = 10;
 
 async function trim(trx: Work, { world, name }: ListPlace, last: number): Promise<void> {
@@ -34,7 +34,7 @@ async function trim(trx: Work, { world, name }: ListPlace, last: number): Promis
     .execute();
 }
 
-/** Writes items of one list, and takes away what is too much after each so many of them. */
+/** Writes items of one list, and trims the list after this number of items. */
 async function addTo(engine: Engine, place: ListPlace, items: readonly unknown[]): Promise<void> {
   const rows = items.map((item) => ({
     size: approximateSize(item, MAX_ITEM_SIZE),
@@ -47,21 +47,23 @@ async function addTo(engine: Engine, place: ListPlace, items: readonly unknown[]
     await engine.run((trx) => trim(trx, place, last), 'light');
 }
 
-/** What is noted has happened before: a call that cannot be noted may have done all that it was made for. */
+/**
+ * The logged call has happened already: if its entry cannot be written, the outcome of the call is unknown to its caller.
+ */
 function unnoted(error: unknown): unknown {
   return error instanceof StoreUnavailableError
     ? new StoreUnavailableError(error.reason, true, error)
     : error;
 }
 
-/** Lists of the worlds of a database. What is added while others are being written goes together in the next transaction. */
+/** Lists of the worlds of a database. Items added during a write are written together in the next transaction. */
 export interface Lists {
   at(place: ListPlace): RecentList;
   /** How many items wait to be written. */
   waiting(): number;
 }
 
-/** So many items go in a transaction at most. */
+/** Maximum of items per transaction. */
 const BATCH = 200;
 
 export function createLists(engine: Engine): Lists {

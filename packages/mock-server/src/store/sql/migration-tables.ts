@@ -1,7 +1,7 @@
 import type { StoreKind } from '../database.ts';
 import { FIRST_MIGRATION } from './migrations.ts';
 
-/** Where the migrator notes which steps it has taken. */
+/** The tables in which the migrator records the applied steps. */
 export interface MigrationTables {
   readonly migrationTableName: string;
   readonly migrationLockTableName: string;
@@ -12,13 +12,13 @@ const OURS: MigrationTables = {
   migrationLockTableName: 'tara_migration_lock',
 };
 
-/** The names that Kysely gives, under which earlier versions noted theirs. Another program may have such tables too. */
+/** Kysely's default names, which earlier versions of this server used. Other programs may have such tables too. */
 const DEFAULT: MigrationTables = {
   migrationTableName: 'kysely_migration',
   migrationLockTableName: 'kysely_migration_lock',
 };
 
-/** What the migrations make. */
+/** The tables that the migrations create. */
 const MADE = [
   'world',
   'document',
@@ -39,12 +39,12 @@ const MADE = [
 const TABLES = MADE.filter((name) => !/_(?:pk|kind|space)$/.test(name));
 
 /**
- * Finds the tables of this server among what a database holds.
- * @param names of all that is there, as the database compares them
- * @param notes whether the table of that name notes a step
- * @param place of the database, for messages
- * @returns the tables to note migrations in
- * @throws {Error} when another program's tables are in the way
+ * Finds the tables of this server in a database.
+ * @param names of all tables, in the form that the database compares
+ * @param notes whether the table of that name records a step
+ * @param place the database, for messages
+ * @returns the tables for the migrator's records
+ * @throws {Error} if tables of another program have conflicting names
  */
 export async function migrationTables(
   kind: StoreKind,
@@ -66,5 +66,5 @@ export async function migrationTables(
     kind === 'file'
       ? 'name a file of its own'
       : 'name a database of its own, or a role whose search_path begins with a schema of its own';
-  throw new Error(`${place} holds tables of another program (${some.join(', ')}); ${remedy}`);
+  throw new Error(`${place} contains tables of another program (${some.join(', ')}); ${remedy}`);
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { StoreKind } from '../database.ts';
 
-/** Text that is compared byte by byte, as JavaScript does: PostgreSQL would sort it by a language otherwise. */
+/** Text that is compared by bytes as in JavaScript: PostgreSQL would otherwise use a language's order. */
 function exactText(kind: StoreKind) {
   return kind === 'postgres' ? sql`text collate "C"` : sql`text`;
 }
@@ -86,7 +86,7 @@ function worlds(kind: StoreKind): Migration {
 /** The name of the first step. */
 export const FIRST_MIGRATION = '0001-worlds';
 
-/** The steps from an empty database to today's tables, in their order. A step that has been released never changes. */
+/** The steps from an empty database to the current tables. A released step never changes. */
 export function migrationsFor(kind: StoreKind): Record<string, Migration> {
   return { [FIRST_MIGRATION]: worlds(kind) };
 }

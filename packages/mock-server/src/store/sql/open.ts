@@ -6,11 +6,11 @@ import { createSqlDatabase } from './database.ts';
 import type { Engine } from './engine.ts';
 import { migrationsFor } from './migrations.ts';
 
-/** Brings the tables of a database up to this server. */
+/** Migrates the tables of a database to this version. */
 async function migrate({ db, kind, migrations: noted }: Engine): Promise<void> {
   const migrations = migrationsFor(kind);
   const migrator = new Migrator({
-    // It reads tables of its own, and what a database says of itself.
+    // The migrator reads its own tables and the database's catalogue.
     db: db.withoutPlugins(),
     provider: { getMigrations: async () => migrations },
     ...noted,
@@ -24,13 +24,13 @@ async function migrate({ db, kind, migrations: noted }: Engine): Promise<void> {
     : error;
 }
 
-/** Time goes on from the latest instant at which a world is known to have been in use. */
+/** Time continues from the latest instant at which a world was in use. */
 async function beginTime({ db, time, synchronize }: Engine): Promise<void> {
   await synchronize();
   const { latest } = await db
     .selectFrom('world')
     .select(({ fn, lit }) => fn.coalesce(fn.max('touched_at'), lit(0)).as('latest'))
-    // In a damaged row it may be anything else, which a file sorts behind all numbers.
+    // A damaged row may contain any value; a file sorts text behind all numbers.
     .where('touched_at', '<', Number.MAX_SAFE_INTEGER)
     .executeTakeFirstOrThrow();
   time.moveOnTo(latest);
@@ -40,7 +40,7 @@ async function openWith(engine: Engine, dueAt: DueAt): Promise<Database> {
   try {
     await migrate(engine);
     await beginTime(engine);
-    // What cannot be let go of is nothing that anybody waits for.
+    // A failed cleanup does not prevent the start.
     if (engine.kind === 'file') await unpinAll(engine).catch(() => undefined);
   } catch (error) {
     await engine.close();
@@ -49,7 +49,7 @@ async function openWith(engine: Engine, dueAt: DueAt): Promise<Database> {
   return createSqlDatabase(engine, dueAt);
 }
 
-/** @param file where the worlds are kept; made where it does not exist */
+/** @param file the database file; it is created if it does not exist */
 export async function openFileDatabase(file: string, dueAt: DueAt): Promise<Database> {
   const { openLibsql } = await import('./libsql.ts');
   return openWith(await openLibsql(file), dueAt);

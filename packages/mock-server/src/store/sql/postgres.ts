@@ -7,37 +7,37 @@ import type { Engine, ListPlace, ListRow, Durability, Work } from './engine.ts';
 import { migrationTables } from './migration-tables.ts';
 import type { Tables } from './tables.ts';
 
-/** Connections of one process at once. */
+/** Connections per process. */
 const CONNECTIONS = 10;
 
 /** How long a call waits for a connection, in ms. */
 const CONNECT_MS = 5000;
 
-/** How long a statement may take, in ms: a database that has been cut off or paused says nothing. */
+/** How long a statement may take, in ms: a disconnected or paused database sends no error. */
 const QUERY_MS = 30_000;
 
-/** Errors that say "again": another transaction was in the way (serialization failure, deadlock). */
+/** Errors after which the transaction can be repeated (serialization failure, deadlock). */
 const AGAIN: readonly unknown[] = ['40001', '40P01'];
 const ATTEMPTS = 20;
 
-/** Nobody was reached, so nothing can have been done. */
+/** No server was reached, so nothing was written. */
 const UNREACHED = /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
-/** What the driver says without a code when no connection comes about in time. */
+/** The driver's message without a code when no connection is made in time. */
 const NO_CONNECTION = /timeout exceeded when trying to connect/i;
 /**
- * The connection or the server went away: PostgreSQL's classes "connection" and "operator's intervention", its timeouts of
- * transactions, and Node's.
+ * The connection or the server was lost: PostgreSQL's classes "connection" and "operator intervention", its transaction
+ * timeouts, and Node's errors.
  */
 const LOST = /^(08|25P03|25P04|57|ECONNRESET$|EPIPE$|ETIMEDOUT$)/;
 const LOST_MESSAGE = /connection (terminated|ended)|not queryable|query read timeout/i;
 /**
- * The server is there and cannot: read-only, a role, a database or tables that were taken away, a lock that did not come in
- * time, no room, no memory, a fault of its own. PostgreSQL has undone the transaction.
+ * The server is reachable but cannot run the transaction: read-only, missing role, database or tables, lock timeout, no
+ * space or memory, internal error. PostgreSQL has rolled it back.
  */
 const UNABLE = /^(25006|28|3D|3F|42501|42P01|53|55P03|58|XX)/;
 const NO_ROOM = '53100';
 
-/** What kept a database from doing something, and whether it may have been done all the same. */
+/** Why a database failed, and whether the change may have been written all the same. */
 function causeOf(error: unknown): { readonly reason: string; readonly isUncertain: boolean } | undefined {
   if (error instanceof AggregateError) return causeOf(error.errors[0]);
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
@@ -47,7 +47,7 @@ function causeOf(error: unknown): { readonly reason: string; readonly isUncertai
     return { reason: gone, isUncertain: false };
   if (LOST.test(name) || LOST_MESSAGE.test(String(message))) return { reason: gone, isUncertain: true };
   if (name === NO_ROOM) return { reason: 'the disk of the database is full', isUncertain: false };
-  return UNABLE.test(name) ? { reason: 'the database is not able to', isUncertain: false } : undefined;
+  return UNABLE.test(name) ? { reason: 'the database cannot do this', isUncertain: false } : undefined;
 }
 
 function failure(error: unknown, mayBeDone: boolean): unknown {
@@ -56,13 +56,13 @@ function failure(error: unknown, mayBeDone: boolean): unknown {
 }
 
 /**
- * The connections of a pool. One on which a statement got no answer is not used again: the server may be at work on it yet,
- * in a transaction that the next user would commit.
+ * The connections of a pool. A connection without an answer to a statement is not reused: the server may still run the
+ * statement in a transaction that the next user would commit.
  */
 function connectionsOf(pool: pg.Pool): PostgresPool {
-  // Also emitted while a connection is in use, where the statement under way fails with it, or the next one.
+  // Also emitted while a connection is in use; then its current or next statement fails.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  // An idle connection that breaks is replaced when the next one is asked for.
+  // A broken idle connection is replaced at the next request.
   pool.on('error', () => undefined);
   return {
     connect: async () => {
@@ -86,8 +86,8 @@ function connectionsOf(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * Writes, again where another transaction was in the way.
- * @param mayBeDone whether what was written last stands, if the connection was lost
+ * Runs a write and repeats it after a conflict.
+ * @param mayBeDone whether the write may have been committed if the connection was lost
  */
 async function writing<R>(write: () => Promise<R>, mayBeDone: () => boolean): Promise<R> {
   for (let attempt = 1; ; attempt++) {
@@ -101,10 +101,10 @@ async function writing<R>(write: () => Promise<R>, mayBeDone: () => boolean): Pr
   }
 }
 
-/** Does not wait for the disk: what is lost with the database's machine, not with ours. */
+/** Does not wait for the disk: the data can be lost if the database's machine fails, but not if ours does. */
 const LIGHT = sql`set_config('synchronous_commit', 'off', true)`;
 
-/** One statement: the list is locked no longer than the database itself takes, however far away this process is. */
+/** One statement, so that the list is locked only within the database, without network round trips. */
 async function addItems(
   db: Kysely<Tables>,
   { world, name, scope }: ListPlace,
@@ -127,8 +127,8 @@ async function addItems(
 }
 
 /**
- * Finds where this server's tables are, or shall be made: in the first schema of the role's search path.
- * @throws {Error} when there is no such place
+ * Finds the place of this server's tables: the first schema of the role's search path.
+ * @throws {Error} if there is none
  */
 async function findMigrations(db: Kysely<Tables>): Promise<Engine['migrations']> {
   const { rows } = await sql<{ schema: string | null; names: string[] }>`
@@ -137,7 +137,7 @@ async function findMigrations(db: Kysely<Tables>): Promise<Engine['migrations']>
       union select typname::text from pg_type where typnamespace = to_regnamespace(quote_ident(current_schema()))
     ) as names`.execute(db);
   const [{ schema, names } = { schema: null, names: [] }] = rows;
-  if (schema === null) throw new Error('the search_path of its role names no schema that is there');
+  if (schema === null) throw new Error('the search_path of its role contains no existing schema');
   const notes = async (table: string, step: string): Promise<boolean> => {
     const found = await sql`select from ${sql.id(schema, table)} where name = ${step}`.execute(db);
     return found.rows.length > 0;
@@ -154,7 +154,7 @@ export async function openPostgres(connectionString: string): Promise<Engine> {
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,
     keepAlive: true,
-    // A bigint comes as text otherwise; ours are below 2^53.
+    // By default bigint values are read as text; ours are below 2^53.
     types: {
       getTypeParser: ((id, format) =>
         id === pg.types.builtins.INT8
@@ -215,7 +215,7 @@ export async function openPostgres(connectionString: string): Promise<Engine> {
       return rows[0]?.next ?? 0;
     },
     lockKeys: async (trx, space, keys) => {
-      // Sorted, so that two that want the same keys never wait for each other.
+      // Sorted, so that two transactions with the same keys do not deadlock.
       await sql`select pg_advisory_xact_lock_shared(1, ${space}::int)`.execute(trx);
       await sql`select pg_advisory_xact_lock(hash) from (
         select distinct hashtextextended(key, ${space}) as hash from unnest(${[...keys]}::text[]) as key order by hash

@@ -19,12 +19,12 @@ import {
 } from 'kysely';
 import { TEXT_COLUMNS } from './tables.ts';
 
-/** A value as bytes or a whole number, NULL where it is neither: libSQL ends the process at a text that is no UTF-8. */
+/** Selects a value as bytes or a whole number, otherwise NULL: libSQL ends the process on text that is not UTF-8. */
 function guarded(value: Expression<unknown>): RawBuilder<unknown> {
   return sql`case typeof(${value}) when 'text' then cast(${value} as blob) when 'integer' then ${value} end`;
 }
 
-/** A column of whole numbers for a statement that is written out, of which the plugin sees no parts. */
+/** A column of whole numbers in a raw statement, which the plugin does not process. */
 export function selectWholeNumber(column: string): RawBuilder<number> {
   return sql<number>`${guarded(sql.ref(column))} as ${sql.ref(column)}`;
 }
@@ -53,7 +53,7 @@ function guardedSelection({ selection }: SelectionNode): SelectionNode {
   if (ReferenceNode.is(selection) && selection.table === undefined && ColumnNode.is(selection.column))
     return guardedColumn(selection.column.column.name);
   if (AliasNode.is(selection)) return guardedNode(selection.node, selection.alias);
-  throw new TypeError('Only columns and what has a name can be read from a file.');
+  throw new TypeError('Only columns and named expressions can be read from a file.');
 }
 
 function guardedQuery(node: RootOperationNode): RootOperationNode {
@@ -63,7 +63,7 @@ function guardedQuery(node: RootOperationNode): RootOperationNode {
   return node;
 }
 
-/** Reads every column as bytes or as a whole number, whatever stands there in a damaged file. */
+/** Reads every column as bytes or as a whole number, so that damaged files cannot end the process. */
 export const readBytesPlugin: KyselyPlugin = {
   transformQuery: ({ node }) => guardedQuery(node),
   transformResult: async ({ result }) => {

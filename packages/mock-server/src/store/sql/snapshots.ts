@@ -5,7 +5,7 @@ import { DamagedNumberError } from './read-bytes-plugin.ts';
 import { deleteEnded, retireSpace } from './spaces.ts';
 import { readObject, readText } from './stored-text.ts';
 
-/** The spaces that snapshots of a world show; none where one of them cannot be read: what is in it stays behind. */
+/** The spaces of a world's snapshots; empty if one of them cannot be read, which leaves its rows behind. */
 async function shownSpaces(trx: Work, world: string): Promise<number[]> {
   try {
     const rows = await trx
@@ -21,14 +21,14 @@ async function shownSpaces(trx: Work, world: string): Promise<number[]> {
   }
 }
 
-/** Ends all snapshots of a world. */
+/** Deletes all snapshots of a world. */
 export async function dropSnapshots(engine: Engine, trx: Work, world: string): Promise<void> {
   const spaces = await shownSpaces(trx, world);
   await trx.deleteFrom('snapshot').where('world', '=', world).execute();
   for (const space of spaces) await retireSpace(engine, trx, space);
 }
 
-/** Deletes a snapshot, and what it alone has shown. */
+/** Deletes a snapshot and the rows that only it contains. */
 async function drop(engine: Engine, trx: Work, world: string, snapshot: string): Promise<void> {
   const removed = await trx
     .deleteFrom('snapshot')
@@ -41,7 +41,7 @@ async function drop(engine: Engine, trx: Work, world: string, snapshot: string):
   await retireSpace(engine, trx, removed.space);
 }
 
-/** The snapshots of a world, and the way to one of its space. */
+/** The snapshots of a world. */
 export function createSnapshots(
   engine: Engine,
   { world, space }: { readonly world: string; readonly space: number },
@@ -69,7 +69,7 @@ export function createSnapshots(
         await engine.lockSpace(trx, space);
         if (!(await isCurrent(trx))) throw new WorldReplacedError();
         const at = await engine.nextChange(trx);
-        // The one of that name before; what both show stays.
+        // Replaces the previous snapshot of that name; rows that both contain stay.
         await drop(engine, trx, world, name);
         await trx
           .insertInto('snapshot')

@@ -5,10 +5,10 @@ import type { DueAt, StoreContents } from '../port.ts';
 import { fillSpace, piecesOf } from './writes.ts';
 import type { Engine, Work } from './engine.ts';
 
-/** How long what is no world's any more can still be read: calls that began before have ended by then. */
+/** How long an unused space can still be read: earlier calls have ended by then. */
 const READABLE_MS = MINUTE_MS;
 
-/** So many rows are deleted at once: nobody waits long for it. */
+/** Rows deleted at a time, so that no call waits long. */
 const ROWS_AT_ONCE = 1000;
 
 /** Copies a space as it was after the change `at` into a new one. */
@@ -28,13 +28,13 @@ export async function copySpace(
 /** A world with more documents than this is written in pieces. */
 const LARGE = 2000;
 
-/** How long a space may take to be filled before it counts as left by a process that was killed. */
+/** How long a space may take to be filled before it counts as left by a killed process. */
 const FILLING_MS = HOUR_MS;
 
 /**
- * Fills a space that nobody knows yet, where there is much to fill: in a transaction of its own for each piece, so that others
- * do not wait. Until a world takes it, it counts as one that has been left.
- * @returns its number; undefined where it is as well filled at once
+ * Fills a new space in several transactions if it is large, so that other calls do not wait. Until a world uses it, it is
+ * recorded as unused.
+ * @returns its number; undefined if the contents are small enough for one transaction
  */
 export async function prepareSpace(
   engine: Engine,
@@ -57,12 +57,12 @@ export async function prepareSpace(
   return space;
 }
 
-/** Notes that a space which was prepared is a world's now. */
+/** Records that a world uses a prepared space. */
 export async function claimSpace(trx: Work, space: number): Promise<void> {
   await trx.deleteFrom('retired').where('space', '=', space).execute();
 }
 
-/** Notes that a space is no world's any more, unless a snapshot shows it. */
+/** Records that a space is unused, unless a snapshot contains it. */
 export async function retireSpace({ time }: Engine, trx: Work, space: number): Promise<void> {
   await sql`insert into retired (space, at) select cast(${space} as bigint), cast(${time.now()} as bigint)
     where not exists (select 1 from snapshot where space = ${space})
@@ -70,7 +70,7 @@ export async function retireSpace({ time }: Engine, trx: Work, space: number): P
       and not exists (select 1 from retired where space = ${space})`.execute(trx);
 }
 
-/** Deletes the rows of a space that have ended and that no snapshot shows. */
+/** Deletes the ended rows of a space that no snapshot contains. */
 export async function deleteEnded(trx: Work, space: number): Promise<void> {
   const isShown = (table: string) => sql`exists (select 1 from snapshot s
     where s.space = ${sql.table(table)}.space and ${sql.table(table)}.version <= s.at and ${sql.table(table)}.ended > s.at)`;
@@ -98,7 +98,7 @@ async function deleteSome(engine: Engine, space: number): Promise<boolean> {
   }, 'light');
 }
 
-/** Deletes what has been no world's for a while. */
+/** Deletes spaces that have been unused for a while. */
 export async function deleteRetired(engine: Engine): Promise<void> {
   const over = await engine.db
     .selectFrom('retired')

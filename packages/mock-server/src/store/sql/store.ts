@@ -6,14 +6,14 @@ import type { Turns } from './turns.ts';
 import { readJson, readKey, readObject, storedKey } from './stored-text.ts';
 import type { StoredText } from './tables.ts';
 
-/** The end of the keys that begin with a kind: a kind ends with a colon, the letter after which is a semicolon. */
+/** The end of the key range of a kind: a kind ends with a colon, and the next character is a semicolon. */
 function afterKind(kind: string): string {
   return `${kind.slice(0, -1)};`;
 }
 
 /**
  * The documents and logs of a space.
- * @param turns of all stores of the process
+ * @param turns shared by all stores of the process
  */
 export function createSqlStore(
   engine: Engine,

@@ -9,12 +9,12 @@ function damaged(what: string, error?: unknown): StoreUnavailableError {
 
 /**
  * Reads a text that this server has written.
- * @param what names it in the message
- * @throws {StoreUnavailableError} when somebody has damaged it
+ * @param what the name in the message
+ * @throws {StoreUnavailableError} if the text is damaged
  */
 export function readText(stored: StoredText, what: string): string {
   if (typeof stored === 'string') return stored;
-  // A damaged column may hold any other type.
+  // A damaged column may contain another type.
   if (!(stored instanceof ArrayBuffer)) throw damaged(what);
   try {
     return utf8.decode(stored);
@@ -24,17 +24,17 @@ export function readText(stored: StoredText, what: string): string {
 }
 
 /**
- * A key as it is stored: what databases do not hold in a text (NUL, half of a surrogate pair) is written as JSON does. The
- * kind at its beginning stays as it is.
+ * The stored form of a key: characters that databases do not store (NUL, lone surrogates) are escaped as in JSON. The kind
+ * at its beginning stays unchanged.
  */
 export function storedKey(key: string): string {
   return JSON.stringify(key).slice(1, -1);
 }
 
 /**
- * The key that was stored.
- * @param what names it in the message
- * @throws {StoreUnavailableError} when somebody has damaged it
+ * The key from its stored form.
+ * @param what the name in the message
+ * @throws {StoreUnavailableError} if the key is damaged
  */
 export function readKey(stored: StoredText, what: string): string {
   const text = readText(stored, what);
@@ -47,8 +47,8 @@ export function readKey(stored: StoredText, what: string): string {
 
 /**
  * Reads JSON that this server has written.
- * @param what names it in the message
- * @throws {StoreUnavailableError} when somebody has damaged it
+ * @param what the name in the message
+ * @throws {StoreUnavailableError} if it is damaged
  */
 export function readJson(stored: StoredText, what: string): unknown {
   const text = readText(stored, what);
@@ -61,8 +61,8 @@ export function readJson(stored: StoredText, what: string): unknown {
 
 /**
  * Reads a document that this server has written.
- * @param what names it in the message
- * @throws {StoreUnavailableError} when somebody has damaged it
+ * @param what the name in the message
+ * @throws {StoreUnavailableError} if it is damaged
  */
 export function readObject(stored: StoredText, what: string): object {
   const value = readJson(stored, what);

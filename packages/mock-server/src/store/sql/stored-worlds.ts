@@ -12,18 +12,18 @@ import type { StoredText } from './tables.ts';
 import { createTurns } from './turns.ts';
 import { fillSpace, type Target } from './writes.ts';
 
-/** A world as its row says it. */
+/** The row of a world. */
 export interface Row {
   readonly name: string;
   readonly space: number;
   readonly epoch: number;
   readonly version: number;
   readonly record: StoredText;
-  /** Its numbers cannot be read: it can be replaced or removed, whatever they were. */
+  /** Whether its numbers cannot be read; it can still be replaced or removed. */
   readonly isDamaged?: boolean;
 }
 
-/** What is stored of a record; undefined where it cannot be read. */
+/** The stored record; undefined if it cannot be read. */
 function recordOf({ record, name }: Row): unknown {
   try {
     return readJson(record, name);
@@ -65,7 +65,7 @@ export async function findRow(from: Pick<Work, 'selectFrom'>, name: string): Pro
   }
 }
 
-/** Worlds as their rows say them. A row that has not changed is the same world as before. */
+/** Worlds by their rows. An unchanged row is the same object as before. */
 export interface StoredWorlds {
   show(row: Row): StoredWorld;
   forget(name: string): void;
@@ -95,7 +95,7 @@ export function createStoredWorlds(
 
   const viewOf = (row: Row): StoredWorld => {
     const { name, space, epoch, version, isDamaged = false } = row;
-    /** Puts a row in this one's place. */
+    /** Replaces this row. */
     const moveOn = async (
       trx: Work,
       fields: { readonly record: string } & Partial<Pick<Row, 'space' | 'epoch'>>,
@@ -126,7 +126,7 @@ export function createStoredWorlds(
           if ((await findRow(trx, name))?.version !== version) return undefined;
           const begun = prepared ?? (await engine.nextChange(trx));
           const fields = { record: JSON.stringify(record), space: begun, epoch: isFresh ? begun : epoch };
-          // Whoever changes the record alone holds no lock of the space, and may come in between.
+          // A change of the record alone does not lock the space, so it may come in between.
           const replaced = await moveOn(trx, fields);
           if (!replaced) return undefined;
           if (prepared === undefined)

@@ -1,11 +1,11 @@
 import type { ColumnType } from 'kysely';
 
-/** A text as it comes from a database: bytes where somebody may have damaged them. `stored-text.ts` reads it. */
+/** A text from a database: bytes if it may be damaged. `stored-text.ts` reads it. */
 export type StoredText = string | ArrayBuffer;
 
 type Text = ColumnType<StoredText, string, string>;
 
-/** The columns that hold text; all others hold whole numbers. */
+/** The text columns; all others are whole numbers. */
 export const TEXT_COLUMNS: ReadonlySet<string> = new Set<TextColumn>([
   'name',
   'record',
@@ -20,8 +20,8 @@ type TextColumnOf<Table> = { [Name in keyof Table]: Table[Name] extends Text ? N
 type TextColumn = { [Name in keyof Tables]: TextColumnOf<Tables[Name]> }[keyof Tables];
 
 /**
- * The tables of a durable store. A space holds the documents and logs of one generation of a world. Rows are versioned by
- * one sequence that counts all changes: those that a snapshot shows are closed instead of being overwritten or deleted.
+ * The tables of a durable store. A space contains the documents and logs of one generation of a world. Rows are versioned by
+ * one sequence of all changes: rows that a snapshot contains are closed instead of overwritten or deleted.
  */
 export interface Tables {
   world: WorldTable;
@@ -35,9 +35,9 @@ export interface Tables {
 
 interface WorldTable {
   name: Text;
-  /** What it holds now; the number of its generation too. */
+  /** Its current space; also the number of its generation. */
   space: number;
-  /** Which requests and events are its: those of an earlier one ended with a reset. */
+  /** The scope of its requests and events; a reset begins a new one. */
   epoch: number;
   version: number;
   record: Text;
@@ -45,10 +45,10 @@ interface WorldTable {
   touched_at: number;
 }
 
-/** When a row began and ended, by the sequence of changes. */
+/** The changes at which a row began and ended. */
 interface Lifetime {
   version: number;
-  /** 0 for a row that has not ended. */
+  /** 0 for a current row. */
   ended: number;
 }
 
@@ -56,7 +56,7 @@ interface DocumentTable extends Lifetime {
   space: number;
   key: Text;
   kind: Text;
-  /** The instant that it waits for, in ms since 1970 UTC; 0 for none. */
+  /** The instant at which it is due, in ms since 1970 UTC; 0 for never. */
   due: number;
   value: Text;
 }
@@ -79,7 +79,7 @@ interface SnapshotTable {
   record: Text;
 }
 
-/** The number that a list of a world gave last. */
+/** The latest number of a world's list. */
 interface ListTable {
   world: Text;
   name: Text;
@@ -89,14 +89,14 @@ interface ListTable {
 interface ListItemTable {
   world: Text;
   name: Text;
-  /** The epoch or the space that it belongs to. */
+  /** Its epoch or space. */
   scope: number;
   id: number;
   size: number;
   value: Text;
 }
 
-/** A space that is no world's any more; calls may still read it for a moment. */
+/** An unused space; running calls may still read it for a moment. */
 interface RetiredTable {
   space: number;
   /** Machine time in ms since 1970 UTC. */

@@ -1,4 +1,4 @@
-/** Work in its turn: pieces with the same name run one after the other, whatever becomes of them. */
+/** A queue per name: pieces of work with the same name run one after the other, whether they succeed or fail. */
 export interface Turns {
   take<R>(name: string, work: () => Promise<R>): Promise<R>;
 }

@@ -3,10 +3,10 @@ import { kindOf, type Change, type DueAt, type StoreContents } from '../port.ts'
 import type { Work } from './engine.ts';
 import { storedKey } from './stored-text.ts';
 
-/** Databases bound how many values a statement takes. */
+/** Databases limit the number of values per statement. */
 const ROWS_AT_ONCE = 500;
 
-/** Items in pieces that a statement takes. */
+/** Splits items into chunks for one statement each. */
 export function* chunksOf<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += ROWS_AT_ONCE)
     yield items.slice(start, start + ROWS_AT_ONCE);
@@ -18,7 +18,7 @@ export interface LogEnd {
   readonly version: number;
 }
 
-/** What is stored under the keys of some changes. */
+/** The stored versions of the keys of some changes. */
 export interface Current {
   readonly documents: ReadonlyMap<string, number>;
   readonly logs: ReadonlyMap<string, LogEnd>;
@@ -32,17 +32,17 @@ export interface Target {
   readonly dueAt: DueAt;
 }
 
-/** One commit under way. */
+/** A commit in progress. */
 export interface Writing extends Target {
   readonly space: number;
   /** The number of this change. */
   readonly version: number;
-  /** Rows up to this change are shown by a snapshot. */
+  /** Rows up to this change are part of a snapshot. */
   readonly pinned: number;
   readonly current: Current;
 }
 
-/** Writes what changes say of documents. */
+/** Writes the changes of documents. */
 export async function writeDocuments(writing: Writing, changes: readonly Change[]): Promise<void> {
   const { trx, dueAt, space, version, pinned, current } = writing;
   const rows = [];
@@ -95,7 +95,7 @@ export async function writeDocuments(writing: Writing, changes: readonly Change[
       .execute();
 }
 
-/** Takes the items of a log away that come after `seq`. */
+/** Removes the items of a log after `seq`. */
 async function cutLog({ trx, space, version, pinned }: Writing, log: string, seq: number): Promise<void> {
   const isCut = sql<SqlBool>`space = ${space} and log = ${log} and ended = 0 and seq > ${seq}`;
   await trx
@@ -107,7 +107,7 @@ async function cutLog({ trx, space, version, pinned }: Writing, log: string, seq
   await trx.deleteFrom('log_item').where(isCut).execute();
 }
 
-/** Writes what changes say of logs. */
+/** Writes the changes of logs. */
 export async function writeLogs(writing: Writing, changes: readonly Change[]): Promise<void> {
   const { trx, space, version, current } = writing;
   const ends = new Map<string, number>();
@@ -135,7 +135,7 @@ export async function writeLogs(writing: Writing, changes: readonly Change[]): P
       .execute();
 }
 
-/** Documents and logs in pieces of so many rows, a log in one. */
+/** Splits documents and logs into pieces of a limited number of rows; a log is never split. */
 export function* piecesOf({ documents, logs }: StoreContents): Generator<StoreContents> {
   for (const chunk of chunksOf(Object.entries(documents)))
     yield { documents: Object.fromEntries(chunk), logs: {} };
@@ -152,7 +152,7 @@ export function* piecesOf({ documents, logs }: StoreContents): Generator<StoreCo
   yield { documents: {}, logs: piece };
 }
 
-/** Fills a space that nobody knows yet. */
+/** Fills a new space. */
 export async function fillSpace(
   target: Target,
   { space, version }: { readonly space: number; readonly version: number },
