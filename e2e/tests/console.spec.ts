@@ -37,7 +37,7 @@ test('lists players, sets a balance and undoes it', async ({ page, world, reques
   await asPlayer({ world, request }, 'online', { gameId: '' });
   await page.getByRole('button', { name: 'Undo last change' }).click();
   // The session for the heartbeat is the latest change.
-  await expect(page.getByRole('status')).toContainText('Undone: “Mint a live token” (demoplayer)');
+  await expect(page.getByRole('status')).toContainText('Undone: “Create a session” (demoplayer)');
   await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect(page.getByRole('status')).toContainText(
     'Undone: “Change a player” (demoplayer); it had changed coin: 1,000.00 → 2,500.50.',

@@ -56,9 +56,9 @@ test('finds a call by a field by keyboard', async ({ page, world }) => {
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog');
   await page.keyboard.type('checkRechargeOrder');
-  await search.getByText('Ask whether a deposit has arrived').first().click();
+  await search.getByText('Check whether a deposit has arrived').first().click();
   await expect(page).toHaveURL(/#tag\/deposit\/checkRechargeOrder$/);
-  await expect(page.getByRole('heading', { name: 'Ask whether a deposit has arrived' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Check whether a deposit has arrived' })).toBeInViewport();
 });
 
 test('opens a call by its link, with errors, nested fields and samples', async ({ page, world }) => {
@@ -107,8 +107,8 @@ test('changes the world of the page by "Try it"', async ({ page, world }) => {
 
 test('shows the control API on the same page', async ({ page, world }) => {
   await openReference(page, world, '/control#addFault');
-  const call = callOf(page, 'Make something go wrong');
-  await expect(call.getByRole('heading', { name: 'Make something go wrong' })).toBeInViewport();
+  const call = callOf(page, 'Add a fault');
+  await expect(call.getByRole('heading', { name: 'Add a fault' })).toBeInViewport();
   await expect.poll(() => violations(page)).toEqual([]);
   await call.getByRole('button', { name: /^Test Request/ }).click();
   await page.getByRole('button', { name: /^Send post request/ }).click();

@@ -4,42 +4,42 @@ export interface paths {
   '/app/v1/anonymous/appConfig': {
     /**
      * Config and game list for everyone
-     * @description Answers config and game list to everyone; the first call of a client without a token. The game list comes only when the sent gameListVersion is not the server's. Nothing in the answer is personal.
+     * @description Returns config and game list to everyone; the first call of a client without a token. The answer has the game list only if the client's gameListVersion is not current. The answer contains no personal data.
      */
     post: operations['appConfig'];
   };
   '/app/v1/getAfterLoginInfoWeb': {
     /**
      * Config, game list and the player's state
-     * @description Answers config, game list, user info and session fields, without a token. The start-up call of a client that has a token, instead of appConfig.
+     * @description Returns config, game list, user info and session fields, but no token. A client with a token calls it at start instead of appConfig.
      */
     post: operations['getAfterLoginInfoWeb'];
   };
   '/app/v1/accountLogin': {
     /**
      * Log in
-     * @description Signs a player in by account and encrypted password, and answers a token. The client counts a code of 200 together with errcode 0 as signed in (spec 4). Five wrong passwords within a quarter of an hour lock the account for as long.
+     * @description Signs a player in by account and encrypted password, and returns a token. For the client, a code of 200 together with errcode 0 means that the player is signed in (spec 4). Five wrong passwords within 15 minutes lock the account for 15 minutes.
      */
     post: operations['accountLogin'];
   };
   '/app/v1/accountRegist': {
     /**
      * Register without a one-time code
-     * @description Opens an account and signs it in. `outValue` makes the owner of that invite code the superior; an unknown one is ignored. Used where no one-time code is asked for, else accountRegist4.
+     * @description Creates an account and signs the player in. `outValue` makes the owner of that invite code the superior; the call ignores an unknown code. Used if no one-time code is required; otherwise the client calls accountRegist4.
      */
     post: operations['accountRegist'];
   };
   '/app/v1/accountRegist4': {
     /**
      * Register with a mobile number and a one-time code
-     * @description Opens an account with the code that smsSend sent and signs it in, otherwise like accountRegist. Used by phone registration while codes are on, and in green mode in any case (spec 5).
+     * @description Creates an account with the code that smsSend sent and signs the player in, otherwise like accountRegist. Used by phone registration if codes are required, and always in green mode (spec 5).
      */
     post: operations['accountRegist4'];
   };
   '/app/v1/lineLogin': {
     /**
      * Finish a social login
-     * @description Signs in the player whom state and code of the external authorization page's callback name, and opens an account when there is none.
+     * @description Signs in the player by the state and code from the callback of the external authorization page, and creates an account if there is none.
      */
     post: operations['lineLogin'];
   };
@@ -53,35 +53,35 @@ export interface paths {
   '/app/v1/forgetPassword': {
     /**
      * Set a new password by one-time code
-     * @description Replaces a forgotten password. All tokens of the account are revoked; the player logs in anew.
+     * @description Replaces a forgotten password. The call revokes all tokens of the account; the player logs in again.
      */
     post: operations['forgetPassword'];
   };
   '/app/v1/accountLogout': {
     /**
      * Revoke the token
-     * @description Revokes the token of the call. The specification shows no logout call; the client clears itself first and then tells the server, so that a stolen token dies with the session. A failure changes nothing for the player.
+     * @description Revokes the token of the call. The specification has no logout call. The client first clears its session and then calls the server, so that a stolen token is no longer valid. A failure has no effect for the player.
      */
     post: operations['accountLogout'];
   };
   '/app/v1/getAfterLoginInfo': {
     /**
      * Refresh the profile
-     * @description Answers the user info and the bank cards anew. The home header asks for it, and the deposit once a recharge is done. A refusal logs the player out (spec 7.2).
+     * @description Returns the user info and the bank cards anew. The client calls it from the home header, and after a completed deposit. After a refusal the client logs the player out (spec 7.2).
      */
     post: operations['getAfterLoginInfo'];
   };
   '/app/v1/refreshData': {
     /**
      * Refresh the balance
-     * @description Answers coins, points and level as they stand; the client overwrites its own with them (spec 4, Balance refresh). Changes nothing.
+     * @description Returns the current coins, points and level, which replace the values of the client (spec 4, Balance refresh). Changes nothing.
      */
     post: operations['refreshData'];
   };
   '/app/v1/updateProfile': {
     /**
      * Change nickname or avatar
-     * @description Changes nickname, avatar or both, whichever is sent, and answers both as they stand now.
+     * @description Changes nickname, avatar or both, and returns the current values of both.
      */
     post: operations['updateProfile'];
   };
@@ -95,49 +95,49 @@ export interface paths {
   '/app/v1/agentFill': {
     /**
      * Name the superior
-     * @description Sets the superior of a player who has none. It cannot be changed later, and nobody who stands below the player can be named.
+     * @description Sets the superior of a player who has none. It cannot be changed later. A player whom this player invited, directly or indirectly, cannot be the superior.
      */
     post: operations['agentFill'];
   };
   '/app/v1/appUserOther': {
     /**
      * The further personal data
-     * @description Answers what the player has filled in beside the user info; all of it is empty at first.
+     * @description Returns the personal data in addition to the user info; all fields are empty at first.
      */
     post: operations['appUserOther'];
   };
   '/app/v1/updateAppUserOther': {
     /**
      * Change the further personal data
-     * @description Replaces all of the further personal data; hasUserOther is true from then on while any of it is filled in.
+     * @description Replaces all of the further personal data; hasUserOther is then true if any field is not empty.
      */
     post: operations['updateAppUserOther'];
   };
   '/app/v1/shortUrl': {
     /**
      * Shorten a share link
-     * @description Makes a short address that leads to an address of this site. The client keeps it under the key `default` of its shareUrlMap.
+     * @description Creates a short address that redirects to an address of this site. The client stores it in its shareUrlMap under the key `default`.
      */
     post: operations['shortUrl'];
   };
   '/app/v1/startGame': {
     /**
      * Start a game
-     * @description Answers the launch address of a game, which holds a one-time token, and puts the game at the head of the recent games.
+     * @description Returns the launch address of a game, which contains a one-time token, and adds the game as the first of the recent games.
      */
     post: operations['startGame'];
   };
   '/app/v1/exitGame': {
     /**
      * Leave a game
-     * @description Ends the game session and answers the balance after it. Leaving a game that is not running changes nothing.
+     * @description Ends the game session and returns the balance. Leaving a game that is not running changes nothing.
      */
     post: operations['exitGame'];
   };
   '/app/v1/gameLike': {
     /**
      * Mark or unmark a favourite
-     * @description Marks or unmarks a game as a favourite of the player. The client changes its heart only on errcode 0 (spec 4, Game favourite).
+     * @description Marks or unmarks a game as a favourite of the player. The client changes the heart icon only if errcode is 0 (spec 4, Game favourite).
      */
     post: operations['gameLike'];
   };
@@ -151,56 +151,56 @@ export interface paths {
   '/app/v1/online': {
     /**
      * Heartbeat
-     * @description Keeps the player online and tells which game is open. The client sends it every 60 s while a player is logged in.
+     * @description Reports that the player is online and which game is open. The client sends it every 60 s while a player is logged in.
      */
     post: operations['online'];
   };
   '/app/v1/anonymous/appEventLogClient': {
     /**
      * Log a batch of events
-     * @description Takes a batch of up to 20 events. The client flushes its own every 3 s and sends them by beacon when the page hides. A beacon carries no Authorization header, so the call declares no security.
+     * @description Takes a batch of up to 20 events. The client sends its queue every 3 s, and by beacon when the page becomes hidden. A beacon has no Authorization header, so the call needs no token.
      */
     post: operations['appEventLogClient'];
   };
   '/app/v1/anonymous/lobbyTips': {
     /**
      * The big wins
-     * @description Answers the latest big wins for the ticker. On a nonzero errcode the client shows both lists as empty (spec 8).
+     * @description Returns the latest big wins for the ticker. On a nonzero errcode the client shows both lists as empty (spec 8).
      */
     post: operations['lobbyTips'];
   };
   '/app/v1/tradeInfo': {
     /**
      * Latest trades, for a player
-     * @description Answers the latest deposits and withdrawals of others, for the notice line of the wallets. While logged out a client calls anonymousTradeInfo.
+     * @description Returns the latest deposits and withdrawals of all players, for the notice line of the wallet pages. Without a session a client calls anonymousTradeInfo.
      */
     post: operations['tradeInfo'];
   };
   '/app/v1/anonymous/tradeInfo': {
     /**
      * Latest trades, for a visitor
-     * @description Answers the same as tradeInfo, without a token. The specification names one call tradeInfo with two paths; operation ids must be unique, so the visitor's path has this one.
+     * @description Returns the same as tradeInfo, without a token. The specification has one call tradeInfo with two paths. Operation ids must be unique, so the path of visitors has its own.
      */
     post: operations['anonymousTradeInfo'];
   };
   '/app/v1/getActivityIds': {
     /**
      * The activities of the player
-     * @description Answers which promotions are active for the player, and what the lobby needs to choose among them (spec 5).
+     * @description Returns the active promotions of the player and the data with which the lobby selects among them (spec 5).
      */
     post: operations['getActivityIds'];
   };
   '/app/v1/getCustomerServices': {
     /**
-     * The ways to reach customer service
-     * @description Answers the contacts in the order they are offered. They count as loaded only when errcode is 0; otherwise nothing is shown (spec 8).
+     * The contacts of customer service
+     * @description Returns the contacts in display order. The client shows them only if errcode is 0 (spec 8).
      */
     post: operations['getCustomerServices'];
   };
   '/app/v1/getBonusTickers': {
     /**
-     * Bonuses waiting to be received
-     * @description Answers the bonus tickets of the rewards page and of the day bonus that have not lapsed. receiveBonusTicker claims one.
+     * Bonuses to receive
+     * @description Returns the bonus tickets of the rewards page and of the day bonus that have not expired. receiveBonusTicker claims one.
      */
     post: operations['getBonusTickers'];
   };
@@ -213,8 +213,8 @@ export interface paths {
   };
   '/app/v1/getLotterConfig': {
     /**
-     * What points can be exchanged for
-     * @description Answers what points can be exchanged for. The spelling of the name is the specification's.
+     * The offers for points
+     * @description Returns the offers for points. The spelling of the name is from the specification.
      */
     post: operations['getLotterConfig'];
   };
@@ -228,252 +228,252 @@ export interface paths {
   '/app/v1/getTaskUser': {
     /**
      * The tasks of the player
-     * @description Answers progress, state and rewards of the tasks; canReceiveTaskAward sets the red dot.
+     * @description Returns progress, state and rewards of the tasks. A client shows a red dot if canReceiveTaskAward is true.
      */
     post: operations['getTaskUser'];
   };
   '/app/v1/receiveTaskAward': {
     /**
      * Claim the reward of a task
-     * @description Grants the reward of a completed task, of a daily one once a day, and answers the tasks as they stand after the claim. The specification says that a task can be claimable but names no call to claim it.
+     * @description Grants the reward of a completed task, of a daily task once a day, and returns the state of the tasks after the claim. The specification says that a task can be claimable but names no call to claim it.
      */
     post: operations['receiveTaskAward'];
   };
   '/app/v1/hasMailUnread': {
     /**
      * The red dots of the mail
-     * @description Answers the red dots of the mail entry. The client asks at start and after reading mail.
+     * @description Returns the red dots of the mail entry. The client calls it at start and after the player read mail.
      */
     post: operations['hasMailUnread'];
   };
   '/app/v1/getMail2': {
     /**
      * The mails of the player
-     * @description Answers one page of the player's mails, newest first, without their text.
+     * @description Returns one page of the player's mails, newest first, without their text.
      */
     post: operations['getMail2'];
   };
   '/app/v1/getMailDetail': {
     /**
      * A mail with its text
-     * @description Answers a mail with its text and marks it read.
+     * @description Returns a mail with its text and marks it as read.
      */
     post: operations['getMailDetail'];
   };
   '/app/v1/receiveMail': {
     /**
      * Receive the reward of a mail
-     * @description Grants what is attached to a mail, once, and marks the mail read.
+     * @description Grants the reward of a mail, once, and marks the mail as read.
      */
     post: operations['receiveMail'];
   };
   '/app/v1/delMail': {
     /**
      * Delete a mail
-     * @description Deletes a mail for good. Refused while its reward is not received, so that nothing is lost by a slip.
+     * @description Deletes a mail permanently. Refused if its reward is not received, so that a player cannot lose the reward by mistake.
      */
     post: operations['delMail'];
   };
   '/app/v1/recharge3': {
     /**
      * Make a deposit order
-     * @description Makes a deposit order and answers one of three things; bank details, a payment address, or a payment QR code. The client shows whichever comes. No coins move until the payment arrives. The same order again within three seconds without an Idempotency-Key is a double click and answers the first one; another key is another order.
+     * @description Creates a deposit order and returns either bank details, a payment address or a payment QR code, which the client shows. The balance changes only when the payment arrives. The same order within three seconds without an Idempotency-Key counts as a double click and returns the first order. With a different key it is a new order.
      */
     post: operations['recharge3'];
   };
   '/app/v1/checkRechargeOrder': {
     /**
-     * Ask whether a deposit has arrived
-     * @description Answers whether a deposit has arrived. The client asks when bank details, QR code or payment page are closed. `isRechargeDone` false means still waiting; an order that can no longer be paid is refused with a code of its own.
+     * Check whether a deposit has arrived
+     * @description Returns whether a deposit has arrived. The client calls it when the player closes bank details, QR code or payment page. `isRechargeDone` false means that the order is still waiting. An order that can no longer be paid is refused with a specific errcode.
      */
     post: operations['checkRechargeOrder'];
   };
   '/app/v1/getRechargeRecord': {
     /**
      * The deposit history
-     * @description Answers one page of the player's deposit orders, newest first, or the one order that is asked for. A waiting order carries its bank details, QR code or payment address again.
+     * @description Returns one page of the player's deposit orders, newest first, or one selected order. A waiting order contains its bank details, QR code or payment address.
      */
     post: operations['getRechargeRecord'];
   };
   '/app/v1/appRechargeBonusCollection9': {
     /**
      * The first-charge state
-     * @description Answers the state of the first-charge offer and when it ends. The client asks when the page or popup opens and again after a successful recharge (spec 4). An offer is bought by a deposit (recharge3) of its price with actType 9. expireTime is -1 once it is bought; propList is empty here.
+     * @description Returns the state of the first-charge offer and when it ends. The client calls it when the page or popup opens and after a successful deposit (spec 4). A deposit (recharge3) of the price with actType 9 buys an offer. After that expireTime is -1. propList is always empty in this answer.
      */
     post: operations['appRechargeBonusCollection9'];
   };
   '/app/v1/appRechargeBonusCollection9Receive': {
     /**
      * Claim an item of the first charge
-     * @description Grants one item of the bought offer, each once; with the last one the activity ends for the player.
+     * @description Grants one item of the bought offer, each item once. After the last item the activity ends for the player.
      */
     post: operations['appRechargeBonusCollection9Receive'];
   };
   '/app/v1/addBankInfo': {
     /**
      * Bind a bank card
-     * @description Adds a bank card of the player, or replaces the one of the same bank, and answers all cards; the client merges them by bankId (spec 4).
+     * @description Adds a bank card of the player, or replaces the card of the same bank, and returns all cards. The client merges them by bankId (spec 4).
      */
     post: operations['addBankInfo'];
   };
   '/app/v1/modifyBankInfo': {
     /**
      * Change a bank card
-     * @description Replaces the data of a bound card. A number that is left out, or comes back masked, stays as it is.
+     * @description Replaces the data of a bound card. If the number is absent or masked, the number does not change.
      */
     post: operations['modifyBankInfo'];
   };
   '/app/v1/getExchange': {
     /**
      * What can be withdrawn
-     * @description Answers limits, fee and the free part of the balance, for the withdraw screen.
+     * @description Returns limits, fee and the withdrawable part of the balance, for the withdraw screen.
      */
     post: operations['getExchange'];
   };
   '/app/v1/exchange': {
     /**
      * Withdraw
-     * @description Takes the amount from the balance at once and makes a withdrawal order. Players must complete KYC before the first withdrawal (spec 1). The same withdrawal again within three seconds without an Idempotency-Key is a double click and answers the first order; another key is another withdrawal.
+     * @description Takes the amount from the balance immediately and creates a withdrawal order. Players must complete KYC before the first withdrawal (spec 1). The same withdrawal within three seconds without an Idempotency-Key counts as a double click and returns the first order. With a different key it is a new withdrawal.
      */
     post: operations['exchange'];
   };
   '/app/v1/getExchangeOrder': {
     /**
      * The withdrawal history
-     * @description Answers one page of the player's withdrawal orders, newest first.
+     * @description Returns one page of the player's withdrawal orders, newest first.
      */
     post: operations['getExchangeOrder'];
   };
   '/app/v1/getSafebox': {
     /**
      * The safebox
-     * @description Answers what the safebox holds and whether its password is set.
+     * @description Returns the coins in the safebox and whether its password is set.
      */
     post: operations['getSafebox'];
   };
   '/app/v1/safeboxPasswordInit': {
     /**
      * Set the safebox password
-     * @description Sets the safebox password, once; modifySafePassword changes it later. Withdrawals ask for it.
+     * @description Sets the safebox password, once; modifySafePassword changes it later. Withdrawals require it.
      */
     post: operations['safeboxPasswordInit'];
   };
   '/app/v1/modifySafePassword': {
     /**
      * Change the safebox password
-     * @description Replaces the safebox password. It asks for the old one; five wrong ones within a quarter of an hour lock the safebox for as long.
+     * @description Replaces the safebox password. The call requires the old password. Five wrong passwords within 15 minutes lock the safebox for 15 minutes.
      */
     post: operations['modifySafePassword'];
   };
   '/app/v1/safeboxDeposit': {
     /**
      * Lock coins in the safebox
-     * @description Moves coins from the balance into the safebox, where no game and no withdrawal reaches them. It asks for no password, but one must be set: without it they could not be taken out.
+     * @description Moves coins from the balance into the safebox, where games and withdrawals cannot use them. The call needs no password, but a safebox password must be set, because safeboxWithdraw requires it.
      */
     post: operations['safeboxDeposit'];
   };
   '/app/v1/safeboxWithdraw': {
     /**
      * Take coins out of the safebox
-     * @description Moves coins from the safebox back to the balance. It asks for the safebox password; five wrong ones within a quarter of an hour lock the safebox for as long.
+     * @description Moves coins from the safebox back to the balance. The call requires the safebox password. Five wrong passwords within 15 minutes lock the safebox for 15 minutes.
      */
     post: operations['safeboxWithdraw'];
   };
   '/app/v1/uploadKyc': {
     /**
      * Upload a picture of an identity document
-     * @description Takes a picture of an identity document and answers its fileId, which addKyc names. The only form request; it carries no common fields (spec 7).
+     * @description Uploads a picture of an identity document and returns its fileId, which addKyc takes. The only form request; it has no common fields (spec 7).
      */
     post: operations['uploadKyc'];
   };
   '/app/v1/addKyc': {
     /**
      * Submit the identity verification
-     * @description Submits data and pictures for the identity verification, which waits from then on to be decided. A birthday less than 21 years ago is refused (spec 1).
+     * @description Submits data and pictures for the identity verification, which then waits for a decision. A birthday less than 21 years ago is refused (spec 1).
      */
     post: operations['addKyc'];
   };
   '/app/v1/kyc': {
     /**
      * The state of the identity verification
-     * @description Answers how far the identity verification is and, once there is anything, what was submitted.
+     * @description Returns the state of the identity verification and the submitted data, if there is any.
      */
     post: operations['kyc'];
   };
   '/app/v1/getLoginPayUser3': {
     /**
      * The login-pay cards of the player
-     * @description Answers the cards the player owns and can buy (fund, activity 16). The client asks at start and after buying one. A card is bought by a deposit (recharge3) of its price with actType 3.
+     * @description Returns the cards that the player owns or can buy (fund, activity 16). The client calls it at start and after the player bought a card. A deposit (recharge3) of the price with actType 3 buys a card.
      */
     post: operations['getLoginPayUser3'];
   };
   '/app/v1/receiveLoginPay3': {
     /**
      * Receive today's part of a login-pay card
-     * @description Grants today's part of a card. Each owned card pays once a day until its days are used up; a day without a claim is not lost.
+     * @description Grants today's part of a card. Each card pays once a day until its days are used up. A day without a claim does not use up a day of the card.
      */
     post: operations['receiveLoginPay3'];
   };
   '/app/v1/loginBonus3User': {
     /**
      * The sign-up bonus board
-     * @description Answers the days received, today's place and what each day gives (activity 15). Who stays away loses no place.
+     * @description Returns the received days, the position of today and the reward of each day (activity 15). A missed day does not change the position.
      */
     post: operations['loginBonus3User'];
   };
   '/app/v1/loginBonus3UserReceive': {
     /**
      * Receive a day of the sign-up bonus
-     * @description Grants today's place of the sign-up bonus, once a day. After the last day the days list holds -1 (spec 4).
+     * @description Grants the reward of today of the sign-up bonus, once a day. After the last day the list of days contains -1 (spec 4).
      */
     post: operations['loginBonus3UserReceive'];
   };
   '/app/v1/appFreeSignUser': {
     /**
      * The free-sign board
-     * @description Answers today's place on the sign-in board and what each day gives (activity 36). The specification has a free-sign page but names no call for it.
+     * @description Returns the position of today on the sign-in board and the reward of each day (activity 36). The specification has a free-sign page but names no call for it.
      */
     post: operations['appFreeSignUser'];
   };
   '/app/v1/appFreeSignUserReceive': {
     /**
      * Sign in for the day
-     * @description Signs the player in for today, once a day, and grants the day's reward. A missed day starts the board again, and so does its end.
+     * @description Signs the player in for today, once a day, and grants the reward of the day. The board restarts after a missed day and after its last day.
      */
     post: operations['appFreeSignUserReceive'];
   };
   '/app/v1/rechargeBonusCollection6': {
     /**
      * The accumulated-recharge state
-     * @description Answers the deposit-every board (activity 28). Every deposit counts while it is open, of whatever kind.
+     * @description Returns the accumulated-recharge board (activity 28). Deposits of every kind count while the activity is open.
      */
     post: operations['rechargeBonusCollection6'];
   };
   '/app/v1/receiverRechargeBonusCollection6': {
     /**
      * Claim a step of the accumulated recharge
-     * @description Grants the reward of a step that enough was deposited for, once. The spelling of the name is the specification's.
+     * @description Grants the reward of a step once, if the player deposited enough. The spelling of the name is from the specification.
      */
     post: operations['receiverRechargeBonusCollection6'];
   };
   '/app/v1/rechargeBonusCollection8': {
     /**
      * The continuous-recharge state
-     * @description Answers the board for deposits on consecutive days (activity 43). A day without one starts over; so does the next deposit after everything was claimed.
+     * @description Returns the board for deposits on consecutive days (activity 43). The count restarts after a day without a deposit, and with the next deposit after all rewards were claimed.
      */
     post: operations['rechargeBonusCollection8'];
   };
   '/app/v1/receiverRechargeBonusCollection8': {
     /**
      * Claim a step of the continuous recharge
-     * @description Grants the reward of a step that enough days were deposited on for, once a row. The first of the two calls whose names the specification hides. By the family of collection 6 it is the one that claims a step; name and shape are inferred.
+     * @description Grants the reward of a step, if the player deposited on enough days, once per row of days. The first of the two calls without a name in the specification. By analogy with collection 6 it claims a step; its name and fields are inferred.
      */
     post: operations['receiverRechargeBonusCollection8'];
   };
   '/app/v1/receiverRechargeBonusCollection8Extra': {
     /**
      * Claim the final reward of the continuous recharge
-     * @description Grants the reward after all days, once a row. The second of the two calls whose names the specification hides; name and shape are inferred.
+     * @description Grants the reward after all days, once per row of days. The second of the two calls without a name in the specification; its name and fields are inferred.
      */
     post: operations['receiverRechargeBonusCollection8Extra'];
   };
@@ -486,155 +486,155 @@ export interface paths {
   };
   '/app/v1/vipRebateUser': {
     /**
-     * The VIP rebate waiting
-     * @description Answers what waits to be paid back of what was staked before today, at the rate of the player's level; nothing lapses. The specification has a VIP rebate page but names no call for it.
+     * The available VIP rebate
+     * @description Returns the available rebate of the stakes before today, at the rate of the level of the player. A rebate does not expire. The specification has a VIP rebate page but names no call for it.
      */
     post: operations['vipRebateUser'];
   };
   '/app/v1/vipRebateUserReceive': {
     /**
      * Receive the VIP rebate
-     * @description Pays the waiting rebate out to the balance. Refused while there is none.
+     * @description Pays the available rebate to the balance. Refused if there is none.
      */
     post: operations['vipRebateUserReceive'];
   };
   '/app/v1/actInviteUser': {
     /**
      * The invite spin
-     * @description Answers the spins left, the amount collected and the fields of the wheel (activity 20).
+     * @description Returns the spins left, the amount collected and the fields of the wheel (activity 20).
      */
     post: operations['actInviteUser'];
   };
   '/app/v1/actInviteUserRecord': {
     /**
-     * Who helped with the invite spin
-     * @description Answers one page of the friends who brought spins in this round, newest first.
+     * The friends who helped with the invite spin
+     * @description Returns one page of the friends who gave spins in this round, newest first.
      */
     post: operations['actInviteUserRecord'];
   };
   '/app/v1/actInviteUserStatus': {
     /**
      * The state of the invite spin
-     * @description Answers the state of the invite spin in short, for the badge of the centre tab.
+     * @description Returns the short state of the invite spin, for the badge of the centre tab.
      */
     post: operations['actInviteUserStatus'];
   };
   '/app/v1/actInviteUserExchange': {
     /**
      * Pay out the invite spin
-     * @description Pays the collected amount out to the balance once it has reached the target, once a round.
+     * @description Pays the collected amount to the balance after it reached the target, once per round.
      */
     post: operations['actInviteUserExchange'];
   };
   '/app/v1/actInviteUserSpin': {
     /**
      * Spin once
-     * @description Uses up one spin and adds the field the wheel stops on to the collected amount. The server decides which field that is.
+     * @description Uses one spin and adds a field of the wheel to the collected amount. The server chooses the field.
      */
     post: operations['actInviteUserSpin'];
   };
   '/app/v1/appInviteBonus1User': {
     /**
      * The invite bonus
-     * @description Answers which step of the invite bonus the player is at (activity 40). propList is empty here.
+     * @description Returns the current step of the invite bonus (activity 40). propList is always empty in this answer.
      */
     post: operations['appInviteBonus1User'];
   };
   '/app/v1/appInviteBonus1UserReceive': {
     /**
      * Claim a step of the invite bonus
-     * @description Grants one item of the step the player is at; with the last item the next step begins. The same item again within three seconds without an Idempotency-Key is a double click and claims nothing of the next step; another key is another claim.
+     * @description Grants one item of the current step of the player. After the last item the next step starts. The same item within three seconds without an Idempotency-Key counts as a double click and claims nothing of the next step. With a different key it is a new claim.
      */
     post: operations['appInviteBonus1UserReceive'];
   };
   '/app/v1/agentData': {
     /**
      * The agent programme
-     * @description Answers how many players came by the player's invitation and what they brought in (activity 26).
+     * @description Returns the number of invited players and the income from them (activity 26).
      */
     post: operations['agentData'];
   };
   '/app/v1/agent3Exchange': {
     /**
      * Pay out the agent income
-     * @description Pays the available income out to the balance. Refused while there is none.
+     * @description Pays the available income to the balance. Refused if there is none.
      */
     post: operations['agent3Exchange'];
   };
   '/app/v1/appAgent5User': {
     /**
      * The agent5 programme
-     * @description Answers the invited players, what waits to be received and the awards for those that count (activity 41).
+     * @description Returns the number of invited players, the amount to receive and the awards for qualified players (activity 41).
      */
     post: operations['appAgent5User'];
   };
   '/app/v1/appAgent5UserLog': {
     /**
      * The incomes of agent5
-     * @description Answers one page of what invited players brought in, newest first.
+     * @description Returns one page of the income from invited players, newest first.
      */
     post: operations['appAgent5UserLog'];
   };
   '/app/v1/appAgent5UserReceive': {
     /**
      * Receive the agent5 income
-     * @description Pays the waiting amount out to the balance. Refused while there is none.
+     * @description Pays the available amount to the balance. Refused if there is none.
      */
     post: operations['appAgent5UserReceive'];
   };
   '/app/v1/appAgent5UserInviteValidReceive': {
     /**
      * Claim an award for valid invitations
-     * @description Grants the award of a step that enough invited players count for, once.
+     * @description Grants the award of a step once, if enough invited players are qualified.
      */
     post: operations['appAgent5UserInviteValidReceive'];
   };
   '/app/v1/agent4Data': {
     /**
      * The agent-count programme
-     * @description Answers the scratch cards, draws and awards that invited players have brought (activity 31).
+     * @description Returns the scratch cards, draws and awards from invited players (activity 31).
      */
     post: operations['agent4Data'];
   };
   '/app/v1/agent4InviteRows': {
     /**
      * The invited players
-     * @description Answers one page of the invited players and whether each counts, newest first.
+     * @description Returns one page of the invited players, newest first, and whether each is qualified.
      */
     post: operations['agent4InviteRows'];
   };
   '/app/v1/agent4Scratch': {
     /**
      * Scratch a card
-     * @description Uses up one scratch card and grants what is under it, which the server decides.
+     * @description Uses one scratch card and grants its content, which the server chooses.
      */
     post: operations['agent4Scratch'];
   };
   '/app/v1/agent4Lottery': {
     /**
      * Draw once
-     * @description Uses up one draw and grants the field it stops on, which the server decides.
+     * @description Uses one draw and grants a field, which the server chooses.
      */
     post: operations['agent4Lottery'];
   };
   '/app/v1/agent4Award': {
     /**
      * Claim an award for invited players
-     * @description Grants the award of a step that enough invited players count for, once.
+     * @description Grants the award of a step once, if enough invited players are qualified.
      */
     post: operations['agent4Award'];
   };
   '/app/v1/appProxyUser4TaskUser': {
     /**
      * The tasks of an agent
-     * @description Answers progress, state and reward of each task of an agent.
+     * @description Returns progress, state and reward of each task of an agent.
      */
     post: operations['appProxyUser4TaskUser'];
   };
   '/app/v1/appProxyUser4TaskUserShare': {
     /**
      * Report a share
-     * @description Counts a share towards all tasks that count shares, once a day.
+     * @description Counts a share for all tasks that count shares, once a day.
      */
     post: operations['appProxyUser4TaskUserShare'];
   };
@@ -648,49 +648,49 @@ export interface paths {
   '/app/v1/appChristmasUser': {
     /**
      * Christmas
-     * @description Answers boxes, sign-in row, awards and extra reward of Christmas (activity 37).
+     * @description Returns boxes, sign-in row, awards and extra reward of Christmas (activity 37).
      */
     post: operations['appChristmasUser'];
   };
   '/app/v1/appChristmasUserOpen': {
     /**
      * Open a box of the tree
-     * @description Uses up one box of the tree and grants what is inside, which the server decides.
+     * @description Uses one box of the tree and grants its content, which the server chooses.
      */
     post: operations['appChristmasUserOpen'];
   };
   '/app/v1/appChristmasUserReceive': {
     /**
      * Claim an award for opened boxes
-     * @description Grants the award of a step that enough boxes were opened for, once.
+     * @description Grants the award of a step once, if the player opened enough boxes.
      */
     post: operations['appChristmasUserReceive'];
   };
   '/app/v1/appChristmasUserExtra': {
     /**
      * Claim the extra reward of Christmas
-     * @description Grants the extra reward once the player has signed in on all days, once.
+     * @description Grants the extra reward once, after the player signed in on all days.
      */
     post: operations['appChristmasUserExtra'];
   };
   '/app/v1/appChristmasUserSign': {
     /**
      * Sign in for the day of Christmas
-     * @description Signs the player in for today, once a day, which grants the day's reward and brings boxes.
+     * @description Signs the player in for today, once a day, and grants the reward of the day and boxes.
      */
     post: operations['appChristmasUserSign'];
   };
   '/app/v1/appNewYearUser': {
     /**
      * New Year
-     * @description Answers items, tasks of the day and the extra reward of New Year (activity 38).
+     * @description Returns items, tasks of the day and the extra reward of New Year (activity 38).
      */
     post: operations['appNewYearUser'];
   };
   '/app/v1/appNewYearUserShare': {
     /**
      * Report a New Year share
-     * @description Counts a share towards the sharing task of the day, once a day.
+     * @description Counts a share for the sharing task of the day, once a day.
      */
     post: operations['appNewYearUserShare'];
   };
@@ -704,49 +704,49 @@ export interface paths {
   '/app/v1/appNewYearUserBoxOpen': {
     /**
      * Open a New Year box
-     * @description Uses up one box item and grants what is inside, which the server decides.
+     * @description Uses one box item and grants its content, which the server chooses.
      */
     post: operations['appNewYearUserBoxOpen'];
   };
   '/app/v1/appNewYearUserExtra': {
     /**
      * Claim the extra reward of New Year
-     * @description Grants the extra reward once enough active points are collected, once. The points stay with the player.
+     * @description Grants the extra reward once, if the player collected enough active points. It does not use up the points.
      */
     post: operations['appNewYearUserExtra'];
   };
   '/app/v1/appNewYearUserOpen': {
     /**
      * Draw or light a firework
-     * @description Uses up one lottery (40003) or firework (40004) item and grants what it brings, which the server decides.
+     * @description Uses one lottery (40003) or firework (40004) item and grants its reward, which the server chooses.
      */
     post: operations['appNewYearUserOpen'];
   };
   '/app/v1/appFestivalUser': {
     /**
      * The festival
-     * @description Answers the deposits made during the festival and the rewards they earn (activity 35). The specification has a festival page but names no call for it.
+     * @description Returns the deposits during the festival and the rewards for them (activity 35). The specification has a festival page but names no call for it.
      */
     post: operations['appFestivalUser'];
   };
   '/app/v1/appFestivalUserReceive': {
     /**
      * Claim an item of the festival
-     * @description Grants one item of the step the player is at; with the last item the next step begins. The same item again within three seconds without an Idempotency-Key is a double click and claims nothing of the next step; another key is another claim.
+     * @description Grants one item of the current step of the player. After the last item the next step starts. The same item within three seconds without an Idempotency-Key counts as a double click and claims nothing of the next step. With a different key it is a new claim.
      */
     post: operations['appFestivalUserReceive'];
   };
   '/app/v1/weekendLotteryUser': {
     /**
      * The weekend lottery
-     * @description Answers draws, prizes, latest winners and the next opening of the weekend lottery (activity 33). The specification has a weekend-lottery page but names no call for it.
+     * @description Returns draws, prizes, latest winners and the next opening of the weekend lottery (activity 33). The specification has a weekend-lottery page but names no call for it.
      */
     post: operations['weekendLotteryUser'];
   };
   '/app/v1/weekendLotteryUserDraw': {
     /**
      * Draw in the weekend lottery
-     * @description Uses up one draw and grants the field the wheel stops on, which the server decides. Refused unless it is Saturday or Sunday.
+     * @description Uses one draw and grants a field of the wheel, which the server chooses. Refused unless it is Saturday or Sunday.
      */
     post: operations['weekendLotteryUserDraw'];
   };
@@ -758,14 +758,14 @@ export interface components {
      * @enum {string}
      */
     Channel: 'WEB';
-    /** @description Names the app that a request comes from. */
+    /** @description The app that sends the request. */
     AppId: string;
     /**
      * @description The layout that sends the request.
      * @enum {integer}
      */
     Platform: 0 | 1;
-    /** @description What every non-form request adds to its body (spec 7). */
+    /** @description The common fields in the body of every request that is not a form (spec 7). */
     CommonFields: {
       /** @description Where the client comes from; the constant `ph` unless configured otherwise (spec 9). */
       clientReferrer: string;
@@ -774,21 +774,21 @@ export interface components {
       appId: components['schemas']['AppId'];
       platform: components['schemas']['Platform'];
     };
-    /** @description Grows with every change of the game list. 0 is sent by a client that has none. */
+    /** @description Increases with every change of the game list. A client without a game list sends 0. */
     GameListVersion: number;
     AppConfigRequest: components['schemas']['CommonFields'] & {
-      /** @description The version of the game list the client keeps. */
+      /** @description The version of the game list that the client has. */
       gameListVersion: components['schemas']['GameListVersion'];
     };
-    /** @description The two fields every successful answer starts with. The call's own fields stand beside them. */
+    /** @description The two first fields of every successful answer. The fields of the call follow. */
     OkEnvelope: {
       /**
-       * @description The response code; 200 even where a business rule refused (then `errcode` is not 0).
+       * @description The response code; 200 also if a business rule refused the call (then `errcode` is not 0).
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description 0 means success and tells this branch from a refusal.
+       * @description 0 means success and distinguishes this schema from a refusal.
        * @enum {integer}
        */
       errcode: 0;
@@ -825,16 +825,16 @@ export interface components {
     CountryCode: string;
     /** @description A number of characters. */
     LengthBound: number;
-    /** @description Further rules for phone accounts. */
+    /** @description Additional rules for phone accounts. */
     AccountRule: {
-      /** @description The first character a mobile number must have. When absent or empty, any will do. */
+      /** @description The required first character of a mobile number. When absent or empty, any character is allowed. */
       mobileStartsWith?: string;
     };
     /** @description An amount in hundredths, of coins or of the site's currency (`appWebConfig.currency`), for which one coin stands; divide by 100 only to display it (spec 9). */
     Money: number;
     /**
      * Format: uri-reference
-     * @description An address, absolute or relative to the page's origin. An empty string stands for none.
+     * @description An address, absolute or relative to the page's origin. An empty string means that there is none.
      */
     Link: string;
     /**
@@ -844,13 +844,13 @@ export interface components {
     KnownGameCategory: 1 | 2 | 3 | 4 | 5 | 6;
     /** @description The number of a game type (spec 1). */
     GameCategory: components['schemas']['KnownGameCategory'] | (number & Record<never, never>);
-    /** @description A tab of the home page. Only status 1 shows, ordered by sort. */
+    /** @description A tab of the home page. Clients show tabs with status 1, ordered by sort. */
     GameType: {
       /** @description The category, which a game names as its typeId. */
       id: components['schemas']['GameCategory'];
-      /** @description What the tab of the home page says, in English. */
+      /** @description The label of the tab on the home page, in English. */
       name: string;
-      /** @description The place among the tabs; ascending. */
+      /** @description The position among the tabs; ascending. */
       sort: number;
       /** @description Only types of status 1 have a tab. */
       status: components['schemas']['Flag'];
@@ -861,20 +861,20 @@ export interface components {
     GamePlatform: {
       /** @description The number of the platform, which games name as their platformId. */
       id: components['schemas']['Id'];
-      /** @description The place among the platforms; ascending. */
+      /** @description The position among the platforms; ascending. */
       sort: number;
     };
     /** @description A colour as */
     Colour: string;
     /** @description The brand's colours, for tiles while their picture loads. */
     BrandTheme: {
-      /** @description The light colour, for letters and lines, as #RRGGBB. */
+      /** @description The light colour, for text and lines, as #RRGGBB. */
       hi: components['schemas']['Colour'];
-      /** @description The darkest colour, behind everything, as #RRGGBB. */
+      /** @description The darkest colour, for the background, as #RRGGBB. */
       deep: components['schemas']['Colour'];
-      /** @description Where the gradient of a tile begins, as #RRGGBB. */
+      /** @description The first colour of the gradient of a tile, as #RRGGBB. */
       from: components['schemas']['Colour'];
-      /** @description Where the gradient of a tile ends, as #RRGGBB. */
+      /** @description The last colour of the gradient of a tile, as #RRGGBB. */
       to: components['schemas']['Colour'];
     };
     /** @description A game brand. The types it belongs to follow from its games. */
@@ -883,18 +883,18 @@ export interface components {
       id: components['schemas']['Id'];
       /** @description The brand's name. */
       name: string;
-      /** @description The place among the brands; ascending. */
+      /** @description The position among the brands; ascending. */
       sort: number;
-      /** @description The logo and the brand's tab show only while true. */
+      /** @description Whether clients show the logo and the tab of the brand. */
       status: boolean;
       /** @description The logo. */
       icon3: components['schemas']['Link'];
-      /** @description The brand's colours, for tiles while their picture loads. Absent where the brand has none; a client takes its own. The mock server always sends it. */
+      /** @description The brand's colours, for tiles while their picture loads. When absent, a client uses its own colours; the mock server always sends it. */
       theme?: components['schemas']['BrandTheme'];
     };
-    /** @description The place of a channel in the picker. */
+    /** @description The position of a channel in the picker. */
     RechargeTypeSort: {
-      /** @description The place in the picker; ascending. A channel without an entry comes last. */
+      /** @description The position in the picker; ascending. Channels without an entry come last. */
       sort: number;
     };
     /**
@@ -902,7 +902,7 @@ export interface components {
      * @enum {string}
      */
     KnownRechargeKind: 'bank' | 'qr' | 'page';
-    /** @description What a deposit channel leads to. A hint only; the answer of recharge3 decides what is shown. */
+    /** @description The kind of payment of a deposit channel. Only a hint; the answer of recharge3 decides what the client shows. */
     RechargeKind: components['schemas']['KnownRechargeKind'] | (string & Record<never, never>);
     /** @description A deposit channel. */
     RechargeType: {
@@ -910,11 +910,11 @@ export interface components {
       id: components['schemas']['Id'];
       /** @description The picture of the channel. */
       iconH5: components['schemas']['Link'];
-      /** @description The bank a bound card must be of. When absent, any card will do (spec 5). */
+      /** @description The bank of the required bound card. When absent, any card is enough (spec 5). */
       bankId?: components['schemas']['Id'];
-      /** @description What the channel's entry in the picker says. When absent, the icon stands alone; the mock server always sends it. */
+      /** @description The label of the channel in the picker. When absent, only the icon is shown; the mock server always sends it. */
       name?: string;
-      /** @description What the channel leads to; a hint only, the answer of recharge3 decides. When absent, that shows after recharge3 only; the mock server always sends it. */
+      /** @description The kind of payment; only a hint, the answer of recharge3 decides. When absent, only the answer of recharge3 tells the kind; the mock server always sends it. */
       kind?: components['schemas']['RechargeKind'];
       /** @description The smallest deposit, in hundredths. When absent, the channel has no lower limit; the mock server always sends it. */
       minAmount?: components['schemas']['Money'];
@@ -939,14 +939,14 @@ export interface components {
     KnownRewardItemId: components['schemas']['NamedRewardItem'] | number;
     /** @description What a reward consists of: coins 2001, points 2002, point items 4001, coupons 1001-1099, 1201-1299 and 1301-1399 (the last range holds those that give coins: couponGiveMin 1301 to couponGiveMax 1399), new-year items 40001 (active), 40002 (box), 40003 (lottery), 40004 (firework). */
     RewardItemId: components['schemas']['KnownRewardItemId'] | (number & Record<never, never>);
-    /** @description How many; never negative. */
+    /** @description A number of things; never negative. */
     Count: number;
-    /** @description One thing a player is given. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
+    /** @description One item of a reward. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
     RewardItem: {
       id: components['schemas']['RewardItemId'];
-      /** @description How much of it; coins and points in hundredths, everything else in pieces. */
+      /** @description The amount of the item; coins and points in hundredths, everything else in pieces. */
       count: components['schemas']['Count'];
-      /** @description How many times the amount must be turned over before it can be withdrawn. When absent, it need not be. */
+      /** @description How many times the amount must be staked before it can be withdrawn. When absent, the amount does not have to be staked. */
       betRate?: number;
     };
     /** @description A list of reward items. */
@@ -955,21 +955,21 @@ export interface components {
     UserLevelConfig: {
       /** @description The stake that must be exceeded to pass this level. */
       betAmount: components['schemas']['Money'];
-      /** @description The VIP level it belongs to. Absent where that is not told; the mock server always sends it. */
+      /** @description The VIP level it belongs to. Absent if the server does not provide it; the mock server always sends it. */
       level?: number;
-      /** @description The VIP rebate of the level, in hundredths of a percent of what was staked. Absent where that is not told; the mock server always sends it. */
+      /** @description The VIP rebate of the level, in hundredths of a percent of the stakes. Absent if the server does not provide it; the mock server always sends it. */
       rebateRate?: number;
-      /** @description The reward for reaching the level. Absent where it gives none; the mock server always sends it, empty for none. */
+      /** @description The reward for reaching the level. Absent if there is no reward; the mock server always sends it, empty for none. */
       propList?: components['schemas']['RewardItems'];
     };
-    /** @description A picture that is looked up by its key. */
+    /** @description A picture that a client finds by its key. */
     GenericImg: {
-      /** @description The name under which a client looks the picture up, for example lobby_cover. */
+      /** @description The key of the picture, for example lobby_cover. */
       uniqueKey: string;
       /** @description The address of the picture, absolute or relative to the page's origin. */
       img: components['schemas']['Link'];
     };
-    /** @description A picture with a fixed place. */
+    /** @description A picture with a fixed position. */
     GenericImgEntry: {
       /** @description The address of the picture, absolute or relative to the page's origin. */
       imgUrl: components['schemas']['Link'];
@@ -988,15 +988,15 @@ export interface components {
      * @enum {string}
      */
     KnownSocialMediaId: 'facebook' | 'instagram' | 'telegram' | 'whatsapp' | 'youtube' | 'tiktok' | 'twitter';
-    /** @description The social networks a client knows. Links with another id are not shown (spec 2.5). */
+    /** @description The social networks that clients know. Clients do not show links with another id (spec 2.5). */
     SocialMediaId: components['schemas']['KnownSocialMediaId'] | (string & Record<never, never>);
     /** @description A link of the footer. */
     SocialMediaLink: {
       id: components['schemas']['SocialMediaId'];
-      /** @description The page of the site on that network; a link with an empty one is not shown. */
+      /** @description The page of the site on that network; a client does not show a link with an empty address. */
       url: components['schemas']['Link'];
     };
-    /** @description What the JSON text `socialMedia` holds. */
+    /** @description The content of the JSON text `socialMedia`. */
     SocialMediaLinks: components['schemas']['SocialMediaLink'][];
     /**
      * @description The values of `ClickType` that this version of the contract knows.
@@ -1005,7 +1005,7 @@ export interface components {
     KnownClickType: 0 | 1 | 2 | 3;
     /** @description What a tap on an advertisement, notice or video does. The source names it twice: activity click action none 0, activity 1, game 2, url 3; carousel click type game or activity 1, external URL 3. One handler serves both: for 1 the target in `clickAction` is an activity when it is an activity type number (or 10000, the tasks), otherwise a game id. */
     ClickType: components['schemas']['KnownClickType'] | (number & Record<never, never>);
-    /** @description Where a tap leads, read together with clickType; an activity type number (or 10000 for the tasks), a game id, or a URL. */
+    /** @description The target of a click, together with clickType; an activity type number (or 10000 for the tasks), a game id, or a URL. */
     ClickTarget: string;
     /** @description Milliseconds since 1970-01-01 UTC. */
     Timestamp: number;
@@ -1013,7 +1013,7 @@ export interface components {
     Notice: {
       /** @description The number of the notice. */
       id: components['schemas']['Id'];
-      /** @description The place among the notices; ascending. */
+      /** @description The position among the notices; ascending. */
       sort: number;
       /** @description The picture of the notice, in the news list and in the welcome popup. */
       imgUrl2: components['schemas']['Link'];
@@ -1023,16 +1023,16 @@ export interface components {
       clickAction: components['schemas']['ClickTarget'];
       /** @description The headline of the notice detail. Absent for a notice that is only a picture; the mock server always sends it. */
       title?: string;
-      /** @description The text of the notice detail; plain text, paragraphs parted by an empty line. Absent for a notice that is only a picture; the mock server always sends it. */
+      /** @description The text of the notice detail; plain text, paragraphs separated by an empty line. Absent for a notice that is only a picture; the mock server always sends it. */
       content?: string;
-      /** @description When the notice was published. Absent where that is not known; then no date shows. The mock server always sends it. */
+      /** @description When the notice was published. When absent, clients show no date; the mock server always sends it. */
       timestamp?: components['schemas']['Timestamp'];
     };
     /** @description An entry of the lobby carousel. */
     LobbyAd: {
       /** @description The number of the entry. */
       id: components['schemas']['Id'];
-      /** @description The place in the carousel; ascending. */
+      /** @description The position in the carousel; ascending. */
       sort: number;
       /** @description The picture in the proportions of the mobile layout. */
       imgUrl2: components['schemas']['Link'];
@@ -1046,7 +1046,7 @@ export interface components {
       title?: string;
       /** @description One sentence under the title. When absent, there is none; the mock server always sends it. */
       text?: string;
-      /** @description What the desktop's key over the picture says, e.g. "Deposit now". When absent, there is no key. */
+      /** @description The label of the button over the picture on the desktop, e.g. "Deposit now". When absent, there is no button. */
       action?: string;
     };
     /** @description A promo video of the home page (spec 4, Promo video choice). */
@@ -1055,21 +1055,21 @@ export interface components {
       id: components['schemas']['Id'];
       clickType: components['schemas']['ClickType'];
       clickAction: components['schemas']['ClickTarget'];
-      /** @description The picture that shows until the video plays. */
+      /** @description The picture that is shown until the video plays. */
       coverImg: components['schemas']['Link'];
-      /** @description The video file; an empty string for an entry that is only its cover. */
+      /** @description The video file; an empty string for an entry that has only a cover. */
       path: components['schemas']['Link'];
     };
     /** @description Conditions of an item. */
     PropParams: {
-      /** @description The deposit from which the item can be used, in hundredths. When absent, any deposit will do. */
+      /** @description The deposit from which the item can be used, in hundredths. When absent, any deposit is enough. */
       limitAmount?: components['schemas']['Money'];
     };
-    /** @description What an item is worth. */
+    /** @description The value of an item. */
     PropConfig: {
-      /** @description What the item gives; for a coupon of the giving range the coin amount in hundredths. */
+      /** @description The reward of the item; for a coupon that gives coins the coin amount in hundredths. */
       num: components['schemas']['Count'];
-      /** @description What the item costs in hundredths; 0 for an item that is not sold. */
+      /** @description The price of the item in hundredths; 0 for an item that is not sold. */
       price: components['schemas']['Money'];
       /** @description The conditions of the item. Absent for an item without conditions. */
       paramStr?: components['schemas']['PropParams'];
@@ -1081,20 +1081,20 @@ export interface components {
       /** @description The cards on sale, as item ids; `appPropConfigMap` has their price and, as num, their days. */
       propIds: components['schemas']['PropId'][];
     };
-    /** @description JSON text holding a list of reward items (spec 3). */
+    /** @description JSON text with a list of reward items (spec 3). */
     AwardJson: string;
     /**
      * @description The values of `FirstChargeShowType` that this version of the contract knows.
      * @enum {integer}
      */
     KnownFirstChargeShowType: 1 | 2 | 3;
-    /** @description Where a first-charge offer shows. The meanings are inferred; 1 page and popup, 2 popup only, 3 page only. */
+    /** @description Where a first-charge offer is shown. The meanings are inferred; 1 page and popup, 2 popup only, 3 page only. */
     FirstChargeShowType: components['schemas']['KnownFirstChargeShowType'] | (number & Record<never, never>);
     /** @description A first-charge offer. */
     FirstChargeConfig: {
       /** @description The number of the offer, which the player's state names as awardId. */
       id: components['schemas']['Id'];
-      /** @description What the offer costs in hundredths; the amount to deposit with actType 9. */
+      /** @description The price of the offer in hundredths; the amount to deposit with actType 9. */
       price: components['schemas']['Money'];
       award: components['schemas']['AwardJson'];
       showType: components['schemas']['FirstChargeShowType'];
@@ -1103,16 +1103,16 @@ export interface components {
     InviteBonusConfig: {
       /** @description The number of the step, which the player's state names as awardId. */
       id: components['schemas']['Id'];
-      /** @description What the step gives. */
+      /** @description The items that a player gets for the step. */
       award: components['schemas']['RewardItems'];
-      /** @description How many invited friends the step asks for. */
+      /** @description The number of invited friends that the step requires. */
       inviteCount: components['schemas']['Count'];
     };
     /** @description A step of the invite spin. */
     InviteCondition: {
-      /** @description What the step promises, in hundredths; shown, and not paid by itself. */
+      /** @description The shown bonus of the step, in hundredths. The server does not pay it automatically. */
       bonusAmount: components['schemas']['Money'];
-      /** @description How many invited friends the step asks for. When absent, that is not told; the mock server always sends it. */
+      /** @description The number of invited friends that the step requires. Absent if the server does not provide it; the mock server always sends it. */
       inviteCount?: components['schemas']['Count'];
     };
     /**
@@ -1120,12 +1120,12 @@ export interface components {
      * @enum {integer}
      */
     KnownDownloadType: 0 | 1 | 2 | 3;
-    /** @description Which invitations to download the app a mobile page shows. Only 2 and 3 are named by the source (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred. */
+    /** @description The app download invitations on mobile pages. The specification names only 2 and 3 (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred. */
     DownloadType: components['schemas']['KnownDownloadType'] | (number & Record<never, never>);
-    /** @description Where the native app can be had. */
+    /** @description The addresses of the native app and of the site. */
     H5Block: {
       downloadType: components['schemas']['DownloadType'];
-      /** @description Where the native app is downloaded; an empty string while there is none, which hides the download. */
+      /** @description The download address of the native app; an empty string if there is none, which hides the download. */
       downloadUrl: components['schemas']['Link'];
       /** @description The home address that share links start with. */
       url: components['schemas']['Link'];
@@ -1142,31 +1142,31 @@ export interface components {
       /** @description The public exponent, as base64url. */
       e: string;
       /**
-       * @description What the key is for; always RSA-OAEP-256.
+       * @description The algorithm of the key; always RSA-OAEP-256.
        * @constant
        */
       alg: 'RSA-OAEP-256';
     };
     /** @description The public key that passwords are encrypted with before sending; see `EncryptedPassword`. */
     PasswordKey: {
-      /** @description The key's name. */
+      /** @description The id of the key. */
       kid: string;
       jwk: components['schemas']['RsaPublicJwk'];
-      /** @description Must come back inside the ciphertext. */
+      /** @description The client must include it in the ciphertext. */
       nonce: string;
     };
     /** @description Where a social login starts; absent in builds without one (spec 7.2). */
     SocialLoginConfig: {
-      /** @description The external authorization page; asked with response_type code and scope profile openid email. */
+      /** @description The external authorization page; called with response_type code and scope profile openid email. */
       authorizeUrl: components['schemas']['Link'];
-      /** @description By which the authorization page knows this site; sent to it as client_id. */
+      /** @description The id of this site at the authorization page; sent as client_id. */
       clientId: string;
     };
-    /** @description What the site shows and how it behaves (spec 3, Web config). The same for every visitor. */
+    /** @description The configuration of the site (spec 3, Web config). The same for every visitor. */
     WebConfig: {
       mode: components['schemas']['SiteMode'];
       region: components['schemas']['Region'];
-      /** @description The ISO 4217 code of the site's currency. Absent where a server has one currency that its clients know. */
+      /** @description The ISO 4217 code of the site's currency. Absent if the server has only one currency, which its clients know. */
       currency?: components['schemas']['Currency'];
       registerType: components['schemas']['LoginType'];
       /** @description Whether a phone registration asks for a one-time code. */
@@ -1184,7 +1184,7 @@ export interface components {
       passwordLengthMin: components['schemas']['LengthBound'];
       /** @description The longest password. */
       passwordLengthMax: components['schemas']['LengthBound'];
-      /** @description Further rules for the mobile number of a phone account. */
+      /** @description Additional rules for the mobile number of a phone account. */
       accountRule: components['schemas']['AccountRule'];
       /** @description Whether a deposit needs a bound bank card. */
       isDepositBank: components['schemas']['Flag'];
@@ -1204,14 +1204,14 @@ export interface components {
       };
       /** @description The deposit channels. */
       appRechargeTypeList: components['schemas']['RechargeType'][];
-      /** @description The banks that a card can be bound of. When absent, a client has no choice to offer; the mock server always sends it. */
+      /** @description The banks whose cards can be bound. When absent, a client cannot offer a choice; the mock server always sends it. */
       appBankList?: components['schemas']['Bank'][];
       /** @description The user levels, ascending; the next level is the first whose betAmount exceeds the player's bet (spec 9). */
       appUserLevelConfigList: components['schemas']['UserLevelConfig'][];
-      /** @description Pictures that a client looks up by their uniqueKey. */
+      /** @description Pictures by uniqueKey. */
       appGenericImgList: components['schemas']['GenericImg'][];
       appGenericImg: components['schemas']['GenericImgSet'];
-      /** @description JSON text holding a list of links, each with id and url. A link shows only with a known id and a url. */
+      /** @description JSON text with a list of links, each with id and url. A client shows a link only if it knows the id and the url is not empty. */
       socialMedia: string;
       /** @description The news entries, which the welcome popup shows as well where isH5Pop is 1. */
       appNoticeConfigList: components['schemas']['Notice'][];
@@ -1219,7 +1219,7 @@ export interface components {
       appLobbyAdConfigList: components['schemas']['LobbyAd'][];
       /** @description The promo videos of the home page; the client chooses one (spec 4). */
       appPromotionalVideoList: components['schemas']['HomeVideo'][];
-      /** @description Item id to what it is worth. */
+      /** @description The value of each item, by item id. */
       appPropConfigMap: {
         [key: string]: components['schemas']['PropConfig'];
       };
@@ -1231,7 +1231,7 @@ export interface components {
       appInviteBonus1ConfigList: components['schemas']['InviteBonusConfig'][];
       /** @description The steps of the invite spin; the first one's bonusAmount is the badge of the centre tab (spec 2.4). */
       actInviteConditionModelClient2List: components['schemas']['InviteCondition'][];
-      /** @description Where the native app and the site can be had. */
+      /** @description The addresses of the native app and of the site. */
       h5: components['schemas']['H5Block'];
       passwordKey: components['schemas']['PasswordKey'];
       /** @description Where a social login starts (spec 7.2). Absent while the site has none. */
@@ -1253,40 +1253,40 @@ export interface components {
     KnownGameBadge: 'none' | 'hot' | 'new';
     /** @description The badge on a game's card. */
     GameBadge: components['schemas']['KnownGameBadge'] | (string & Record<never, never>);
-    /** @description Further settings of a game. */
+    /** @description Additional settings of a game. */
     GameParams: {
       /** @description 1 while the whole brand is in maintenance. */
       brandMaintain: components['schemas']['Flag'];
     };
     /** @description A game of the lobby (spec 3, Game). Its picture is `gameResourceUrl` + id + `.webp`. */
     Game: {
-      /** @description The number of the game; what startGame, exitGame and gameLike take. It is at least 1001. */
+      /** @description The number of the game, which startGame, exitGame and gameLike take. It is at least 1001. */
       id: components['schemas']['GameId'];
       /** @description The brand that made the game, an entry of appGameBrandList. */
       brandId: components['schemas']['Id'];
       typeId: components['schemas']['GameCategory'];
       /** @description The supplier's platform the game runs on, an entry of appGamePlatformList. */
       platformId: components['schemas']['Id'];
-      /** @description What the game's card says; a proper name, which is not translated. */
+      /** @description The name on the card of the game; a proper name, which is not translated. */
       name: string;
       /** @description 1 marks a hot game; the popular grid shows those with showType 0, ordered by hotSort (spec 4). */
       hot: components['schemas']['Flag'];
-      /** @description The place among the hot games; ascending. */
+      /** @description The position among the hot games; ascending. */
       hotSort: number;
       showType: components['schemas']['GameShowType'];
-      /** @description The place within its brand; ascending. */
+      /** @description The position within the brand; ascending. */
       sort: number;
       /** @description Only games of status 1 are listed and can be started. */
       status: components['schemas']['Flag'];
-      /** @description Raised whenever the game's picture or rules change. */
+      /** @description Increases with every change of the picture or the rules of the game. */
       version: number;
       /** @description 1 while the game is in maintenance. */
       maintain: components['schemas']['Flag'];
-      /** @description When the maintenance is expected to end. Absent while there is none, and while the end is not known. */
+      /** @description When the maintenance is expected to end. Absent if there is no maintenance or if its end is not known. */
       maintainUntil?: components['schemas']['Timestamp'];
-      /** @description The badge on the game's card, in place of what hot and showType say. When absent, a hot game shows hot and a game of showType 1 shows new. */
+      /** @description The badge on the game's card, which overrides hot and showType. When absent, a hot game shows hot and a game of showType 1 shows new. */
       badge?: components['schemas']['GameBadge'];
-      /** @description The share of all bets that comes back to players, in hundredths of a percent; of a game with several, the lowest. Absent where it is not published; the mock server always sends it. */
+      /** @description The share of all bets that comes back to players, in hundredths of a percent; the lowest if a game has several. Absent if it is not published; the mock server always sends it. */
       returnToPlayer?: number;
       params: components['schemas']['GameParams'];
       /** @description Per player; the client sets it from `appGameDataUser.gameHistory`. Always absent in the shared game list. */
@@ -1296,39 +1296,39 @@ export interface components {
     };
     AppConfigOk: components['schemas']['OkEnvelope'] & {
       appWebConfig: components['schemas']['WebConfig'];
-      /** @description All games. Absent when the client's gameListVersion is the server's. */
+      /** @description All games. Absent if the client has the current gameListVersion. */
       gameList?: components['schemas']['Game'][];
       gameListVersion: components['schemas']['GameListVersion'];
     };
-    /** @description What a developer needs to find the cause. Never shown to a player. */
+    /** @description Details for developers. A client does not show them to players. */
     ErrorDetail: {
       /** @description One sentence in English. */
       message: string;
-      /** @description The name of the errcode in the catalogue. Absent where the errcode has none. */
+      /** @description The name of the errcode in the catalogue. Absent if the errcode has no name. */
       name?: string;
-      /** @description The call, or for an unknown path the nearest one. Absent where no call is near. */
+      /** @description The call, or for an unknown path the call with the most similar path. Absent if no call has a similar path. */
       operationId?: string;
-      /** @description A JSON pointer to the offending value in the request body. Absent where no single value is to blame. */
+      /** @description A JSON pointer to the offending value in the request body. Absent if the cause is not a single value. */
       pointer?: string;
-      /** @description The schema keyword that was broken. Absent where the schema was kept. */
+      /** @description The schema keyword that the value does not match. Absent if the body matches the schema. */
       rule?: string;
-      /** @description How long to wait, in milliseconds, before the same call can succeed. Absent where waiting does not help or no time is known. */
+      /** @description How long to wait, in milliseconds, before the same call can succeed. Absent if waiting does not help or if the time is not known. */
       retryAfterMs?: number;
     };
     /** @description The version of the client (spec 9 says 1.0.28). */
     AppVersion: string;
     GetAfterLoginInfoWebRequest: components['schemas']['CommonFields'] & {
-      /** @description The version of the game list the client keeps. */
+      /** @description The version of the game list that the client has. */
       gameListVersion: components['schemas']['GameListVersion'];
       /** @description The operating system, for example Android. */
       os: string;
       version: components['schemas']['AppVersion'];
-      /** @description The model of the device, for example SM-A546E; an empty string where a client cannot know it. */
+      /** @description The model of the device, for example SM-A546E; an empty string if the client cannot read it. */
       deviceModel: string;
     };
-    /** @description The number of a player, shown on the screens as the player ID. 0 stands for nobody. */
+    /** @description The number of a player, shown on the screens as the player ID. 0 means no player. */
     PlayerId: number;
-    /** @description The name a player shows; at most 32 characters as people count them (grapheme clusters, of which one can be several code points). */
+    /** @description The public name of a player; at most 32 user-perceived characters (grapheme clusters, each of one or more code points). */
     Nickname: string;
     /** @description Lottery points in hundredths; floored to hundredths when displayed (spec 9). */
     Points: number;
@@ -1343,11 +1343,11 @@ export interface components {
       uuid: string;
       /** @description The name the player logs in with. */
       account: string;
-      /** @description Named by the source, but a server must not hand it out. Absent or empty; the mock server sends it empty. */
+      /** @description The specification lists this field, but a server must not return passwords. Absent or empty; the mock server sends it empty. */
       password?: string;
-      /** @description How the account was made; the login type of that time. */
+      /** @description How the account was registered; the login type of that time. */
       accountType: components['schemas']['LoginType'];
-      /** @description What the player is called on the screens; updateProfile changes it. */
+      /** @description The name that screens show for the player; updateProfile changes it. */
       nickname: components['schemas']['Nickname'];
       /** @description The bound mobile number, without its country code. Empty or absent while none is bound; the mock server sends it empty. */
       mobile?: string;
@@ -1355,12 +1355,12 @@ export interface components {
       avatar: number;
       /**
        * Format: uri-reference
-       * @description The address of an own picture, when the account came from a social login. Empty or absent otherwise; the mock server sends it empty.
+       * @description The address of the picture from a social login. Empty or absent otherwise; the mock server sends it empty.
        */
       avatarOther?: string;
-      /** @description The linked account. Empty or absent while none is linked, as always with the mock server, which sends it empty. */
+      /** @description The linked account. Empty or absent while none is linked; the mock server always sends it empty. */
       facebookAccount?: string;
-      /** @description The linked account. Empty or absent while none is linked, as always with the mock server, which sends it empty. */
+      /** @description The linked account. Empty or absent while none is linked; the mock server always sends it empty. */
       googleAccount?: string;
       /** @description The account of the social login. Empty or absent while none is linked; the mock server sends it empty. */
       lineAccount?: string;
@@ -1368,7 +1368,7 @@ export interface components {
       coin: components['schemas']['Money'];
       /** @description The lottery points of the player, in hundredths. */
       lottery: components['schemas']['Points'];
-      /** @description Coins kept in the safebox, in hundredths. */
+      /** @description The coins in the safebox, in hundredths. */
       safebox: components['schemas']['Money'];
       /** @description Everything deposited so far, in hundredths. */
       totalRecharge: components['schemas']['Money'];
@@ -1376,7 +1376,7 @@ export interface components {
       bet: components['schemas']['Money'];
       /** @description The VIP level. */
       vip: number;
-      /** @description The experience held in the VIP programme. */
+      /** @description The experience points in the VIP programme. */
       vipExp: number;
       /** @description The index of the player's entry in `appUserLevelConfigList`. */
       userLevel: number;
@@ -1395,13 +1395,13 @@ export interface components {
       /** @description Whether the further personal data is filled in. */
       hasUserOther: boolean;
     };
-    /** @description A bank card or account number. Answers show only its last four digits, the rest as stars. */
+    /** @description A bank card or account number. Answers contain only the last four digits, the rest as asterisks. */
     CardNumber: string;
-    /** @description A bound bank card. The source names `bankId` only; the other fields are inferred. */
+    /** @description A bound bank card. The specification names only `bankId`; the other fields are inferred. */
     BankCard: {
       /** @description The number of the card; modifyBankInfo takes it. */
       id: components['schemas']['Id'];
-      /** @description The bank, an entry of appBankList. A player has at most one card of a bank. */
+      /** @description The bank, an entry of appBankList. A player has at most one card of each bank. */
       bankId: components['schemas']['Id'];
       /** @description The bank's name as shown. */
       bankName: string;
@@ -1418,7 +1418,7 @@ export interface components {
     /** @description The player's favourites and recent games. */
     GameDataUser: {
       gameLikes: components['schemas']['GameLikes'];
-      /** @description Games played, newest first. */
+      /** @description The recently played games, newest first. */
       gameHistory: components['schemas']['GameId'][];
     };
     /**
@@ -1453,37 +1453,37 @@ export interface components {
       | 43;
     /** @description The number of a promotion. */
     ActivityType: components['schemas']['KnownActivityType'] | (number & Record<never, never>);
-    /** @description When an offer ends, in milliseconds since 1970 UTC by the server's clock, which the Date of every answer tells; -1 means it does not (the unit is inferred). */
+    /** @description When an offer ends, in milliseconds since 1970 UTC by the clock of the server, which the header Date of every answer contains; -1 means it does not (the unit is inferred). */
     ExpireTime: number;
     /** @description The settings of an active promotion. */
     ActivityEntry: {
-      /** @description Its place among the displayed activities; ascending. */
+      /** @description The position among the displayed activities; ascending. */
       sort: number;
-      /** @description When the activity ends for the player, in milliseconds since 1970 UTC; -1 or absent when it does not. The mock server always sends it. */
+      /** @description When the activity ends for the player, in milliseconds since 1970 UTC; -1 or absent if it does not end. The mock server always sends it. */
       expireTime?: components['schemas']['ExpireTime'];
       /** @description The target of an out link (activity 29). Absent for every other activity. */
       url?: components['schemas']['Link'];
-      /** @description What it gives, where a screen shows that before the claim (supply, red packet). Absent for every other activity. */
+      /** @description The reward, if a screen shows the reward before the claim (supply, red packet). Absent for every other activity. */
       propList?: components['schemas']['RewardItems'];
     };
     /** @description Activity type number to its settings. */
     ActivityMap: {
       [key: string]: components['schemas']['ActivityEntry'];
     };
-    /** @description The activities as a login answers them, in one object of this name (spec 3). */
+    /** @description The activities in the answer of a login, in one object of this name (spec 3). */
     SessionActivity: {
       /** @description The activities that are active for the player. */
       activityIds: components['schemas']['ActivityType'][];
       activityMap: components['schemas']['ActivityMap'];
     };
-    /** @description The state that belongs to a signed-in player beyond the user info. */
+    /** @description The state of a signed-in player in addition to the user info. */
     SessionFields: {
-      /** @description The default entry of `appUserBankList`, its first. Absent while no card is bound. */
+      /** @description The default card, which is the first entry of `appUserBankList`. Absent while no card is bound. */
       appUserBank?: components['schemas']['BankCard'];
       appUserBankList: components['schemas']['BankCards'];
-      /** @description What a share link carries as `outValue` (spec 7.6). */
+      /** @description The `outValue` of share links (spec 7.6). */
       inviteCode: string;
-      /** @description The affiliate id that a share link carries. */
+      /** @description The affiliate id of share links. */
       aid: string;
       appGameDataUser: components['schemas']['GameDataUser'];
       activityIds: components['schemas']['SessionActivity'];
@@ -1492,7 +1492,7 @@ export interface components {
       components['schemas']['UserInfo'] &
       components['schemas']['SessionFields'] & {
         appWebConfig: components['schemas']['WebConfig'];
-        /** @description All games. Absent when the client's gameListVersion is the server's. */
+        /** @description All games. Absent if the client has the current gameListVersion. */
         gameList?: components['schemas']['Game'][];
         gameListVersion: components['schemas']['GameListVersion'];
       };
@@ -1511,13 +1511,13 @@ export interface components {
       /** @description 1 in a browser, 0 in the native app (the type is inferred). */
       isBrowser: components['schemas']['Flag'];
       version: components['schemas']['AppVersion'];
-      /** @description The model of the device, for example SM-A546E; an empty string where a client cannot know it. */
+      /** @description The model of the device, for example SM-A546E; an empty string if the client cannot read it. */
       deviceModel: string;
       deviceIdJsonModel: components['schemas']['DeviceIds'];
     };
-    /** @description A password encrypted before sending (spec 3): `<kid>.<base64url(ciphertext)>`. The ciphertext is RSA-OAEP-256 over the JSON text `{"p":"<password>","n":"<nonce>","t":<epoch ms>}` with the key and nonce of `appWebConfig.passwordKey`. How passwords are encrypted is inferred. */
+    /** @description A password encrypted before sending (spec 3): `<kid>.<base64url(ciphertext)>`. The ciphertext is RSA-OAEP-256 over the JSON text `{"p":"<password>","n":"<nonce>","t":<epoch ms>}` with the key and nonce of `appWebConfig.passwordKey`. The encryption is inferred. */
     EncryptedPassword: string;
-    /** @description Who signs in, with which device. The common fields carry clientReferrer, channel and appId. */
+    /** @description The account and the device of a sign-in. The common fields contain clientReferrer, channel and appId. */
     LoginPayload: {
       /** @description The address the player entered the site by (the meaning is inferred). */
       outUrl: components['schemas']['Link'];
@@ -1530,7 +1530,7 @@ export interface components {
       password: components['schemas']['EncryptedPassword'];
     };
     AccountLoginRequest: components['schemas']['CommonFields'] & components['schemas']['LoginPayload'];
-    /** @description A fresh sign-in; the user info, the session fields and the token. */
+    /** @description A new session; the user info, the session fields and the token. */
     Session: components['schemas']['UserInfo'] &
       components['schemas']['SessionFields'] & {
         /** @description Sent as the Authorization header of every further call. */
@@ -1543,9 +1543,9 @@ export interface components {
       outValue?: string;
       /** @description The affiliate id of the share link. Absent without one. */
       aid?: string;
-      /** @description What brought the player here; web, or the value of the address (h5 for a share link). When absent, that is not known. */
+      /** @description How the player came to the site; web, or the value in the address (h5 for a share link). Absent if it is not known. */
       installReferrer?: string;
-      /** @description The agent (proxy) id that the address carried. Absent without one. */
+      /** @description The agent (proxy) id in the address. Absent without one. */
       proxyId?: string;
       /** @description The browser id of the Facebook pixel. Absent without one. */
       fbp?: string;
@@ -1555,14 +1555,14 @@ export interface components {
       ttclid?: string;
       /** @description The browser id of the TikTok pixel. Absent without one. */
       ttp?: string;
-      /** @description The address the player entered by. Absent where the client has none or it is longer than is taken. */
+      /** @description The address the player entered by. Absent if there is none or if it is too long. */
       url?: string;
-      /** @description The page that led here, as the browser tells it. Absent where it tells none. */
+      /** @description The referring page as the browser reports it. Absent if there is none. */
       referrer?: string;
-      /** @description How the browser names itself. Absent where the client has none or it is longer than is taken. */
+      /** @description The user agent of the browser. Absent if there is none or if it is too long. */
       userAgent?: string;
     };
-    /** @description The login payload with the registration's own fields and, when there are any, the stored advertisement parameters. */
+    /** @description The login payload with the fields of a registration and the stored advertisement parameters, if there are any. */
     RegisterPayload: components['schemas']['LoginPayload'] &
       components['schemas']['AdParameters'] & {
         /**
@@ -1570,7 +1570,7 @@ export interface components {
          * @constant
          */
         type: 0;
-        /** @description The one-time code. Empty or absent where none is asked for; then the call is accountRegist. */
+        /** @description The one-time code. Empty or absent if no code is required; then the call is accountRegist. */
         code?: string;
       };
     AccountRegistRequest: components['schemas']['CommonFields'] & components['schemas']['RegisterPayload'];
@@ -1583,25 +1583,25 @@ export interface components {
       };
     AccountRegist4Ok: components['schemas']['OkEnvelope'] & components['schemas']['Session'];
     LineLoginRequest: components['schemas']['CommonFields'] & {
-      /** @description What the client made up before the redirect. */
+      /** @description The random value that the client created before the redirect. */
       state: string;
-      /** @description What the authorization page handed out. */
+      /** @description The code that the authorization page returned. */
       code: string;
       /** @description A random identifier of this attempt. */
       uuid: string;
       phoneinfoJsonModel: components['schemas']['PhoneInfo'];
     };
     LineLoginOk: components['schemas']['OkEnvelope'] & components['schemas']['Session'];
-    /** @description A mobile number without its country code. The bounds of the web config (`accountLengthMin`, `accountLengthMax`, `accountRule.mobileStartsWith`) decide what is accepted; breaking them is a business error, not a broken schema. */
+    /** @description A mobile number without its country code. The bounds of the web config (`accountLengthMin`, `accountLengthMax`, `accountRule.mobileStartsWith`) decide what is accepted; a number that does not match them is a business error, not a schema violation. */
     MobileNumber: string;
     SmsSendRequest: components['schemas']['CommonFields'] & {
       countryCode: components['schemas']['CountryCode'];
       /** @description The number to send to, without its country code. */
       mobile: components['schemas']['MobileNumber'];
-      /** @description What the code is for; the client sends 0 for every use. */
+      /** @description The use of the code; the client sends 0 for every use. */
       type: number;
     };
-    /** @description A success without fields of its own. */
+    /** @description A success without further fields. */
     Ok: components['schemas']['OkEnvelope'];
     ForgetPasswordRequest: components['schemas']['CommonFields'] & {
       /** @description The mobile number of the account. */
@@ -1611,7 +1611,7 @@ export interface components {
       /** @description The new password of the account. */
       password: components['schemas']['EncryptedPassword'];
     };
-    /** @description A body without fields of its own; only the common fields. */
+    /** @description A body with only the common fields. */
     BareRequest: components['schemas']['CommonFields'];
     GetAfterLoginInfoOk: components['schemas']['OkEnvelope'] &
       components['schemas']['UserInfo'] & {
@@ -1626,7 +1626,7 @@ export interface components {
       lottery: components['schemas']['Points'];
       /** @description The VIP level. */
       vip: number;
-      /** @description The experience held in the VIP programme. */
+      /** @description The experience points in the VIP programme. */
       vipExp: number;
       /** @description The index of the player's entry in appUserLevelConfigList. */
       userLevel: number;
@@ -1634,28 +1634,28 @@ export interface components {
       bet: components['schemas']['Money'];
     };
     UpdateProfileRequest: components['schemas']['CommonFields'] & {
-      /** @description The new name: 1 to 32 characters as people count them (grapheme clusters), none of them a control character. Another one is refused with nicknameNotAccepted, so the schema takes more. When absent, the name stays. */
+      /** @description The new name: 1 to 32 user-perceived characters (grapheme clusters) without control characters. The call refuses other names with nicknameNotAccepted; the schema allows more. When absent, the name does not change. */
       nickname?: string;
-      /** @description The number of the avatar image. When absent, the avatar stays. */
+      /** @description The number of the avatar image. When absent, the avatar does not change. */
       avatar?: number;
     };
     UpdateProfileOk: components['schemas']['OkEnvelope'] & {
-      /** @description The nickname as it stands now, without blanks around it. */
+      /** @description The current nickname, without surrounding spaces. */
       nickname: components['schemas']['Nickname'];
-      /** @description The number of the avatar image as it stands now. */
+      /** @description The number of the current avatar image. */
       avatar: number;
     };
     BindAccountRequest: components['schemas']['CommonFields'] & {
       /** @description The number to bind, without its country code. */
       mobile: components['schemas']['MobileNumber'];
       countryCode: components['schemas']['CountryCode'];
-      /** @description The one-time code. When absent, the binding is refused while otpStatus is 1 and goes without a code otherwise. */
+      /** @description The one-time code. When absent, the call refuses the binding if otpStatus is 1. Otherwise no code is needed. */
       code?: components['schemas']['SmsCode'];
-      /** @description A new password of the account. When absent, the password stays. */
+      /** @description A new password of the account. When absent, the password does not change. */
       password?: components['schemas']['EncryptedPassword'];
     };
     BindAccountOk: components['schemas']['OkEnvelope'] & {
-      /** @description The number now bound. */
+      /** @description The bound number. */
       mobile: components['schemas']['MobileNumber'];
     };
     AgentFillRequest: components['schemas']['CommonFields'] & {
@@ -1663,20 +1663,20 @@ export interface components {
       pid: components['schemas']['Id'];
     };
     AgentFillOk: components['schemas']['OkEnvelope'] & {
-      /** @description The player ID of the superior, as set now. */
+      /** @description The player ID of the new superior. */
       pid: components['schemas']['PlayerId'];
     };
-    /** @description A day of birth as YYYY-MM-DD. A day that no calendar has is refused by a rule of the call, not by the schema. */
+    /** @description A day of birth as YYYY-MM-DD. A date that does not exist is refused by a business rule of the call, not by the schema. */
     Birthday: string;
-    /** @description Personal data beside the user info; empty text where nothing is filled in. */
+    /** @description Personal data in addition to the user info; a field without a value is an empty string. */
     UserOther: {
       /** @description The name in the player's documents, or empty. */
       realName: string;
-      /** @description An address to write to, or empty. */
+      /** @description A mail address, or empty. */
       email: string;
-      /** @description As YYYY-MM-DD, or empty; who is younger than 21 is refused. */
+      /** @description As YYYY-MM-DD, or empty; players younger than 21 are refused. */
       birthday: components['schemas']['Birthday'] | string;
-      /** @description Where the player lives, in one line, or empty. */
+      /** @description The home address of the player, in one line, or empty. */
       address: string;
     };
     AppUserOtherOk: components['schemas']['OkEnvelope'] & {
@@ -1688,11 +1688,11 @@ export interface components {
       url: components['schemas']['Link'];
     };
     ShortUrlOk: components['schemas']['OkEnvelope'] & {
-      /** @description The short address, which leads to the long one; the same address always gets the same one. */
+      /** @description The short address, which redirects to the long one. The same long address always gets the same short address. */
       shortUrl: components['schemas']['Link'];
     };
     StartGameRequest: components['schemas']['CommonFields'] & {
-      /** @description Which one to start, by the id of the game list. */
+      /** @description The game to start, by its id in the game list. */
       gameId: components['schemas']['Id'];
     };
     StartGameOk: components['schemas']['OkEnvelope'] & {
@@ -1704,11 +1704,11 @@ export interface components {
       gameId: components['schemas']['Id'];
     };
     ExitGameOk: components['schemas']['OkEnvelope'] & {
-      /** @description The coin balance after it, in hundredths. */
+      /** @description The coin balance after the call, in hundredths. */
       coin: components['schemas']['Money'];
     };
     GameLikeRequest: components['schemas']['CommonFields'] & {
-      /** @description Which one to mark or unmark, by the id of the game list. */
+      /** @description The game to mark or unmark, by its id in the game list. */
       id: components['schemas']['Id'];
       /** @description 1 marks and 0 unmarks the favourite. */
       like: components['schemas']['Flag'];
@@ -1718,49 +1718,49 @@ export interface components {
       [key: string]: string | number | boolean | null;
     };
     ActionLogRequest: components['schemas']['CommonFields'] & {
-      /** @description What was done, for example page_view. */
+      /** @description The name of the action, for example page_view. */
       action: string;
-      /** @description The route it was done on. */
+      /** @description The route of the action. */
       page: string;
       /** @description Flat details of the action. Absent without any. */
       data?: components['schemas']['LogData'];
-      /** @description When it was done by the device's clock, in milliseconds since 1970 UTC. */
+      /** @description The time of the action by the clock of the device, in milliseconds since 1970 UTC. */
       eventTime: components['schemas']['Timestamp'];
     };
     OnlineRequest: components['schemas']['CommonFields'] & {
-      /** @description The game being played on /start; an empty string elsewhere (the form of empty is inferred). */
+      /** @description The game that is open on /start; an empty string on other pages (the empty string is inferred). */
       gameId: components['schemas']['Id'] | '';
     };
     /** @description An entry of a log batch (spec 7.1). */
     LoggedEvent: {
-      /** @description Names this event for good. One that arrives a second time is counted once. When absent, every arrival counts. */
+      /** @description The unique id of the event. The server counts an event that arrives twice only once. When absent, every arrival counts. */
       eventId?: string;
       channel: components['schemas']['Channel'];
       /** @description The app id, the same as in the common fields. */
       appId: components['schemas']['AppId'];
       version: components['schemas']['AppVersion'];
-      /** @description When it happened by the device's clock, in milliseconds since 1970 UTC. */
+      /** @description The time of the event by the clock of the device, in milliseconds since 1970 UTC. */
       eventTime: components['schemas']['Timestamp'];
       /** @description The player, or 0 for a visitor. */
       eventUserId: components['schemas']['PlayerId'];
-      /** @description What happened, for example page_view. */
+      /** @description The name of the event, for example page_view. */
       eventName: string;
       /** @description Flat details of the event. Absent without any. */
       eventData?: components['schemas']['LogData'];
     };
     AppEventLogClientRequest: components['schemas']['CommonFields'] & {
-      /** @description The events in the order they happened. */
+      /** @description The events in the order of their time. */
       eventList: components['schemas']['LoggedEvent'][];
     };
     /** @description An entry of the big-win ticker. */
     BigWin: {
-      /** @description Masked by the server; the first three and last two digits stay, stars between (the form is inferred). */
+      /** @description Masked by the server; only the first three and last two digits are visible (the form is inferred). */
       phone: string;
-      /** @description The game it was won in. */
+      /** @description The game in which the amount was won. */
       gameId: components['schemas']['GameId'];
-      /** @description What was won, in hundredths. */
+      /** @description The won amount, in hundredths. */
       amount: components['schemas']['Money'];
-      /** @description When it was won, in milliseconds since 1970 UTC. */
+      /** @description The time of the win, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     LobbyTipsOk: components['schemas']['OkEnvelope'] & {
@@ -1774,23 +1774,23 @@ export interface components {
      * @enum {integer}
      */
     KnownTradeType: 1 | 2;
-    /** @description The direction of a trade on the wallets' notice line. */
+    /** @description The direction of a trade in the notice line of the wallet pages. */
     TradeType: components['schemas']['KnownTradeType'] | (number & Record<never, never>);
-    /** @description A deposit or withdrawal of someone, for the notice line of the wallets. */
+    /** @description A deposit or withdrawal of any player, for the notice line of the wallet pages. */
     Trade: {
       /** @description Masked by the server. */
       phone: string;
       type: components['schemas']['TradeType'];
-      /** @description What was deposited or withdrawn, in hundredths. */
+      /** @description The amount of the deposit or withdrawal, in hundredths. */
       amount: components['schemas']['Money'];
-      /** @description When it was done, in milliseconds since 1970 UTC. */
+      /** @description The time of the trade, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     TradeInfoOk: components['schemas']['OkEnvelope'] & {
       /** @description The latest deposits and withdrawals of all players, newest first. */
       tradeList: components['schemas']['Trade'][];
     };
-    /** @description The activities as the activity list call answers them, flat (spec 3, Activity data). */
+    /** @description The activities in the answer of the activity list call, flat (spec 3, Activity data). */
     ActivityData: {
       /** @description The activities that are active for the player. */
       activityIds: components['schemas']['ActivityType'][];
@@ -1805,19 +1805,19 @@ export interface components {
       loginPaying: boolean;
     };
     GetActivityIdsOk: components['schemas']['OkEnvelope'] & components['schemas']['ActivityData'];
-    /** @description A way to reach customer service. */
+    /** @description A contact of customer service. */
     CustomerService: {
-      /** @description Where the contact is reached; a page, a mail address (mailto) or a phone number (tel). */
+      /** @description The address of the contact; a page, a mail address (mailto) or a phone number (tel). */
       url: components['schemas']['Link'];
       /** @description 1 opens outside the app, 0 inside (the meanings are inferred). */
       isOut: components['schemas']['Flag'];
-      /** @description The name shown. The desktop footer leaves out names containing 'Service' (spec 2.3). When absent, the host name shows; the mock server always sends it. */
+      /** @description The name shown. The desktop footer leaves out names containing 'Service' (spec 2.3). When absent, the client shows the host name; the mock server always sends it. */
       nickname?: string;
-      /** @description A picture of the contact. When absent, the client takes one of its own; the mock server sends none. */
+      /** @description A picture of the contact. When absent, the client shows its own picture; the mock server sends none. */
       icon?: components['schemas']['Link'];
     };
     GetCustomerServicesOk: components['schemas']['OkEnvelope'] & {
-      /** @description The contacts in the order they are offered. */
+      /** @description The contacts in display order. */
       appCustomerServiceQueue: components['schemas']['CustomerService'][];
     };
     /**
@@ -1827,21 +1827,21 @@ export interface components {
     KnownItemStatus: 0 | 1 | 2;
     /** @description The state of a reward (spec 4). 0 not yet bought or completed, 1 claimable, 2 claimed. */
     ItemStatus: components['schemas']['KnownItemStatus'] | (number & Record<never, never>);
-    /** @description A bonus waiting to be received. */
+    /** @description A bonus that the player can receive. */
     BonusTicket: {
       /** @description The number of the ticket; receiveBonusTicker takes it. */
       id: components['schemas']['Id'];
-      /** @description What the ticket gives. */
+      /** @description The item that the ticket gives. */
       propId: components['schemas']['RewardItemId'];
-      /** @description How much of it; coins and points in hundredths, everything else in pieces. */
+      /** @description The amount of the item; coins and points in hundredths, everything else in pieces. */
       count: components['schemas']['Count'];
-      /** @description How many times the amount must be turned over. */
+      /** @description How many times the amount must be staked before it can be withdrawn. */
       betRate: number;
       expireTime: components['schemas']['ExpireTime'];
       itemStatus: components['schemas']['ItemStatus'];
     };
     GetBonusTickersOk: components['schemas']['OkEnvelope'] & {
-      /** @description The tickets that have not lapsed, received or not. */
+      /** @description The tickets that have not expired, received or not. */
       bonusTickers: components['schemas']['BonusTicket'][];
     };
     ReceiveBonusTickerRequest: components['schemas']['CommonFields'] & {
@@ -1849,20 +1849,20 @@ export interface components {
       id: components['schemas']['Id'];
     };
     ReceiveBonusTickerOk: components['schemas']['OkEnvelope'] & {
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
-    /** @description An exchange that is on offer. */
+    /** @description An offer for points. */
     LotterOption: {
       /** @description The number of the option; lotteryExchange takes it. */
       id: components['schemas']['Id'];
       /** @description The price in points. */
       lottery: components['schemas']['Points'];
-      /** @description What the option gives. */
+      /** @description The items of the option. */
       propList: components['schemas']['RewardItems'];
     };
     GetLotterConfigOk: components['schemas']['OkEnvelope'] & {
-      /** @description What points can be exchanged for, in the order in which it shows. */
+      /** @description The offers for points, in display order. */
       lotterConfigList: components['schemas']['LotterOption'][];
     };
     LotteryExchangeRequest: components['schemas']['CommonFields'] & {
@@ -1872,16 +1872,16 @@ export interface components {
     LotteryExchangeOk: components['schemas']['OkEnvelope'] & {
       /** @description The points left, in hundredths. */
       lottery: components['schemas']['Points'];
-      /** @description The coin balance after it, in hundredths. */
+      /** @description The coin balance after the call, in hundredths. */
       coin: components['schemas']['Money'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
-    /** @description What the JSON text `achieveData` holds; task id to progress. */
+    /** @description The content of the JSON text `achieveData`; task id to progress. */
     TaskProgress: {
       [key: string]: components['schemas']['Count'];
     };
-    /** @description What the JSON text `taskData` holds; task id, or 105 for the first-recharge mark, to state. */
+    /** @description The content of the JSON text `taskData`; task id, or 105 for the first-recharge mark, to state. */
     TaskStates: {
       [key: string]: components['schemas']['ItemStatus'];
     };
@@ -1890,69 +1890,69 @@ export interface components {
      * @enum {integer}
      */
     KnownTaskId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
-    /** @description The number of a task. The source names the kinds in this order but not their numbers; which number stands for which task is inferred. */
+    /** @description The number of a task. The specification lists the kinds in this order without numbers; the number of each task is inferred. */
     TaskId: components['schemas']['KnownTaskId'] | (number & Record<never, never>);
-    /** @description A task's goal and reward. Its wording is the client's, by id. */
+    /** @description A task's goal and reward. The client has the text of each task, by id. */
     Task: {
       id: components['schemas']['TaskId'];
-      /** @description The progress that completes it. */
+      /** @description The progress that completes the task. */
       target: components['schemas']['Count'];
-      /** @description What the task gives. */
+      /** @description The reward of the task. */
       propList: components['schemas']['RewardItems'];
     };
-    /** @description How far the player is with the tasks (spec 3, Task user). */
+    /** @description The progress of the player in the tasks (spec 3, Task user). */
     TaskUser: {
-      /** @description How many tasks are completed, claimed or not; of the daily ones those of today. */
+      /** @description The number of completed tasks, claimed or not; for daily tasks only those of today. */
       achieveNum: components['schemas']['Count'];
-      /** @description JSON text holding task id to progress. */
+      /** @description JSON text with the progress by task id. */
       achieveData: string;
-      /** @description JSON text holding task id to state. Key 105 means that the first recharge is done. */
+      /** @description JSON text with the state by task id. Key 105 means that the first recharge is done. */
       taskData: string;
-      /** @description Whether any task is claimable; sets the red dot. */
+      /** @description Whether any task is claimable; a client shows a red dot for it. */
       canReceiveTaskAward: boolean;
-      /** @description What each task asks for and gives. */
+      /** @description The goal and reward of each task. */
       taskList: components['schemas']['Task'][];
     };
     GetTaskUserOk: components['schemas']['OkEnvelope'] & components['schemas']['TaskUser'];
     ReceiveTaskAwardRequest: components['schemas']['CommonFields'] & {
-      /** @description Which one to claim, one of taskList. */
+      /** @description The task to claim, an entry of taskList. */
       taskId: components['schemas']['Id'];
     };
     ReceiveTaskAwardOk: components['schemas']['OkEnvelope'] &
       components['schemas']['TaskUser'] & {
-        /** @description What was granted. */
+        /** @description The granted items. */
         propList: components['schemas']['RewardItems'];
       };
-    /** @description The red dots of the mail entry (spec 3). What each stands for is inferred. */
+    /** @description The red dots of the mail entry (spec 3). The meaning of each dot is inferred. */
     MailRedDots: {
       /** @description An unread mail. */
       red0: components['schemas']['Flag'];
-      /** @description An unread notice; a mail of its own accord, for example that a withdrawal was paid. */
+      /** @description An unread notice; an automatic mail, for example after a withdrawal was paid. */
       red1: components['schemas']['Flag'];
       /** @description A mail with an unclaimed reward. */
       red2: components['schemas']['Flag'];
     };
     HasMailUnreadOk: components['schemas']['OkEnvelope'] & components['schemas']['MailRedDots'];
-    /** @description The page of a list, counted from 1. */
+    /** @description The page of a list, starting at 1. */
     Page: number;
-    /** @description How many rows a page holds. */
+    /** @description The number of rows of a page. */
     PageSize: number;
-    /** @description Asks for one page of a list, newest first. */
+    /** @description Selects one page of a list, newest first. */
     PageRequest: components['schemas']['CommonFields'] & {
       page: components['schemas']['Page'];
       pageSize: components['schemas']['PageSize'];
     };
     /** @description A mail as the list shows it. */
     MailSummary: {
-      /** @description The number of the mail, within the player's box. */
+      /** @description The number of the mail among the mails of the player. */
       id: components['schemas']['Id'];
       /** @description The headline of the mail, plain text. */
       title: string;
       /** @description When the mail was delivered, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
-      /** @description 1 once its detail was opened. */
+      /** @description 1 after the mail was opened. */
       read: components['schemas']['Flag'];
-      /** @description 1 once its reward was received; 1 from the start when it has none. */
+      /** @description 1 after the reward was received, or if the mail has no reward. */
       received: components['schemas']['Flag'];
       /** @description The attached reward; empty when there is none. */
       propList: components['schemas']['RewardItems'];
@@ -1960,33 +1960,33 @@ export interface components {
     GetMail2Ok: components['schemas']['OkEnvelope'] & {
       /** @description The mails of the page, newest first. */
       mailList: components['schemas']['MailSummary'][];
-      /** @description How many mails there are on all pages. */
+      /** @description The number of mails on all pages. */
       total: components['schemas']['Count'];
     };
     GetMailDetailRequest: components['schemas']['CommonFields'] & {
-      /** @description Which one to open, as getMail2 lists it. */
+      /** @description The id of the mail, from getMail2. */
       id: components['schemas']['Id'];
     };
     /** @description A mail with its text. */
     Mail: components['schemas']['MailSummary'] & {
-      /** @description Plain text, paragraphs parted by an empty line. */
+      /** @description Plain text, paragraphs separated by an empty line. */
       content: string;
     };
     GetMailDetailOk: components['schemas']['OkEnvelope'] & {
       mail: components['schemas']['Mail'];
     };
     ReceiveMailRequest: components['schemas']['CommonFields'] & {
-      /** @description Whose reward to receive, as getMail2 lists it. */
+      /** @description The id of the mail, from getMail2. */
       id: components['schemas']['Id'];
     };
     ReceiveMailOk: components['schemas']['OkEnvelope'] & {
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
-      /** @description The coin balance after it, in hundredths. */
+      /** @description The coin balance after the call, in hundredths. */
       coin: components['schemas']['Money'];
     };
     DelMailRequest: components['schemas']['CommonFields'] & {
-      /** @description Which one to delete, as getMail2 lists it. */
+      /** @description The id of the mail, from getMail2. */
       id: components['schemas']['Id'];
     };
     /**
@@ -1998,7 +1998,7 @@ export interface components {
       /** @description The deposit in hundredths. */
       amount: components['schemas']['Money'];
       /**
-       * @description The version of this call's protocol.
+       * @description The protocol version of this call.
        * @constant
        */
       version: 4;
@@ -2008,24 +2008,24 @@ export interface components {
     };
     /** @description The public number of a deposit or withdrawal order. */
     OrderId: string;
-    /** @description The order that a deposit made. */
+    /** @description The order of a deposit. */
     RechargeOrder: {
-      /** @description The order made; checkRechargeOrder asks for it. */
+      /** @description The new order; checkRechargeOrder takes its id. */
       orderId: components['schemas']['OrderId'];
     };
-    /** @description Where a bank transfer goes (spec 3 calls it vipInfo, the answer of recharge3 appRechargeBankOwn). */
+    /** @description The account for a bank transfer (spec 3 calls it vipInfo, the answer of recharge3 appRechargeBankOwn). */
     BankDepositInfo: {
-      /** @description The full name of the bank that takes the transfer. */
+      /** @description The full name of the receiving bank. */
       bankName: string;
-      /** @description The short name of that bank, shown behind the full one. */
+      /** @description The short name of the bank, shown after the full name. */
       shortBankName: string;
-      /** @description Whom the account belongs to; the payee of the transfer. */
+      /** @description The account holder; the payee of the transfer. */
       accountName: string;
-      /** @description What the amount is transferred in. Absent where it is the site's currency. */
+      /** @description The currency of the transfer. When absent, the currency of the site. */
       currency?: components['schemas']['Currency'];
-      /** @description The full number, because the player has to type it into the banking app. */
+      /** @description The full account number, because the player has to type it into the banking app. */
       cardNum: string;
-      /** @description What to transfer, in hundredths; the amount of the order. */
+      /** @description The amount to transfer, in hundredths; the amount of the order. */
       amount: components['schemas']['Money'];
     };
     /** @description The deposit is paid by a bank transfer. */
@@ -2033,7 +2033,7 @@ export interface components {
       components['schemas']['RechargeOrder'] & {
         appRechargeBankOwn: components['schemas']['BankDepositInfo'];
       };
-    /** @description The deposit is paid on a page of its own. */
+    /** @description The deposit is paid on a payment page. */
     PageDepositOk: components['schemas']['OkEnvelope'] &
       components['schemas']['RechargeOrder'] & {
         /** @description The address of the payment page. */
@@ -2044,16 +2044,16 @@ export interface components {
       orderId: components['schemas']['OrderId'];
       /**
        * Format: uri
-       * @description What the code encodes; an absolute URL, because another device scans it.
+       * @description The content of the code; an absolute URL, because another device scans it.
        */
       qrCodeText: string;
-      /** @description What the amount is paid in. Absent where it is the site's currency. */
+      /** @description The currency of the payment. When absent, the currency of the site. */
       currency?: components['schemas']['Currency'];
-      /** @description When the order was made; its pay window starts here. */
+      /** @description When the order was made. The payment window starts at this time. */
       createTime: components['schemas']['Timestamp'];
-      /** @description When the code can no longer be paid. When absent, the code is taken to live ten minutes from createTime (spec 9); the mock server always sends it. */
+      /** @description When the code expires. When absent, it expires ten minutes after createTime (spec 9); the mock server always sends it. */
       expireTime?: components['schemas']['Timestamp'];
-      /** @description Milliseconds left to pay when this was answered. A device counts down from here, so that its own clock need not agree with the server's. When absent, ten minutes are taken; the mock server always sends it. */
+      /** @description Milliseconds left to pay at the time of the answer. A device counts down from this value, so that a wrong clock of the device has no effect. When absent, ten minutes; the mock server always sends it. */
       timeLeft?: number;
     };
     /** @description The deposit is paid by scanning a code. */
@@ -2066,11 +2066,11 @@ export interface components {
       | components['schemas']['PageDepositOk']
       | components['schemas']['QrDepositOk'];
     CheckRechargeOrderRequest: components['schemas']['CommonFields'] & {
-      /** @description The order to ask for, as recharge3 answered it. */
+      /** @description The order id from the answer of recharge3. */
       orderId: components['schemas']['OrderId'];
     };
     CheckRechargeOrderOk: components['schemas']['OkEnvelope'] & {
-      /** @description Whether the deposit has arrived and its coins are on the balance. */
+      /** @description Whether the deposit has arrived and was added to the balance. */
       isRechargeDone: boolean;
     };
     /**
@@ -2083,44 +2083,44 @@ export interface components {
     GetRechargeRecordRequest: components['schemas']['CommonFields'] & {
       page: components['schemas']['Page'];
       pageSize: components['schemas']['PageSize'];
-      /** @description Asks for this one order of the player; any other is refused. When absent, the whole history is asked for. */
+      /** @description Selects one order of the player; the call refuses an order of another player. When absent, the answer has the whole history. */
       orderId?: components['schemas']['OrderId'];
-      /** @description Asks for the orders in this state alone. When absent, for those in any. */
+      /** @description Selects the orders in this state. When absent, the answer has orders in all states. */
       status?: components['schemas']['RechargeStatus'];
     };
-    /** @description A row of the deposit history. While the order waits it carries what recharge3 answered, so that its player can go on paying it from anywhere. */
+    /** @description A row of the deposit history. A waiting order contains the payment details of the recharge3 answer, so that the player can continue the payment on any device. */
     RechargeRecord: {
       orderId: components['schemas']['OrderId'];
-      /** @description What was ordered, in hundredths, without the bonus. */
+      /** @description The ordered amount, in hundredths, without the bonus. */
       amount: components['schemas']['Money'];
-      /** @description The channel it was ordered by, an entry of appRechargeTypeList. */
+      /** @description The channel of the order, an entry of appRechargeTypeList. */
       rechargeType: components['schemas']['Id'];
       status: components['schemas']['RechargeStatus'];
       /** @description When the order was made. */
       createTime: components['schemas']['Timestamp'];
-      /** @description What was credited on top of the amount, such as the bonus of the first deposit; 0 for nothing. When absent, that is not told; the mock server always sends it. */
+      /** @description The bonus that was credited in addition to the amount, such as the bonus of the first deposit; 0 for none. Absent if the server does not provide it; the mock server always sends it. */
       bonus?: components['schemas']['Money'];
-      /** @description Where to transfer the money. Absent unless the order waits and is paid by bank transfer. */
+      /** @description The account to transfer the money to. Absent unless the order is waiting and is paid by bank transfer. */
       appRechargeBankOwn?: components['schemas']['BankDepositInfo'];
-      /** @description The code to pay by. Absent unless the order waits and is paid by QR code. */
+      /** @description The payment QR code. Absent unless the order is waiting and is paid by QR code. */
       appRechargeQr?: components['schemas']['QrDepositInfo'];
-      /** @description The page to pay on. Absent unless the order waits and is paid on a page. */
+      /** @description The payment page. Absent unless the order is waiting and is paid on a page. */
       payUrl?: components['schemas']['Link'];
     };
     GetRechargeRecordOk: components['schemas']['OkEnvelope'] & {
       /** @description The orders of the page, newest first. */
       list: components['schemas']['RechargeRecord'][];
-      /** @description How many rows there are on all pages. */
+      /** @description The number of rows on all pages. */
       total: components['schemas']['Count'];
     };
-    /** @description An item of a reward that was claimed already. */
+    /** @description An item of a reward that was already claimed. */
     ReceivedProp: {
       /** @description The reward item that was claimed. */
       propId: components['schemas']['PropId'];
     };
-    /** @description The items of a reward that were claimed already. */
+    /** @description The items of a reward that were already claimed. */
     ReceivedProps: components['schemas']['ReceivedProp'][];
-    /** @description JSON text holding the list of items already claimed, each with `propId` (spec 3). */
+    /** @description JSON text with the list of items already claimed, each with `propId` (spec 3). */
     PropReceiveListJson: string;
     /** @description The first-charge state (spec 3). At status 1 the free items are claimed one by one (spec 4). */
     RechargeBonusCollection9: {
@@ -2131,7 +2131,7 @@ export interface components {
     };
     AppRechargeBonusCollection9Ok: components['schemas']['OkEnvelope'] & {
       appRechargeBonusCollection9: components['schemas']['RechargeBonusCollection9'];
-      /** @description What was granted by this call. */
+      /** @description The items that this call granted. */
       propList: components['schemas']['RewardItems'];
       expireTime: components['schemas']['ExpireTime'];
     };
@@ -2139,11 +2139,11 @@ export interface components {
       /** @description The item to claim. */
       propId: components['schemas']['KnownRewardItemId'];
     };
-    /** @description What a player fills in to bind or change a card, beside its number. */
+    /** @description The data that a player enters to bind or change a card, without its number. */
     BankInfo: {
       /** @description The bank, an entry of appBankList. */
       bankId: components['schemas']['Id'];
-      /** @description The name of the bank as the player saw it; the server stores its own name of bankId. */
+      /** @description The name of the bank as shown to the player; the server stores the name that it has for bankId. */
       bankName: string;
       /** @description The account holder, as printed by the bank. */
       accountName: string;
@@ -2152,7 +2152,7 @@ export interface components {
     TypedCardNumber: string;
     AddBankInfoRequest: components['schemas']['CommonFields'] &
       components['schemas']['BankInfo'] & {
-        /** @description The full card or account number, as typed; blanks and hyphens are ignored, 6 to 34 digits must be left. */
+        /** @description The full card or account number, as typed; the server ignores spaces and hyphens, and requires 6 to 34 digits. */
         cardNum: components['schemas']['TypedCardNumber'];
       };
     AddBankInfoOk: components['schemas']['OkEnvelope'] & {
@@ -2164,36 +2164,36 @@ export interface components {
       components['schemas']['BankInfo'] & {
         /** @description The card to change. */
         id: components['schemas']['Id'];
-        /** @description The new number. When absent, or sent masked as it came, the number stays as it is. */
+        /** @description The new number. When absent or masked, the number does not change. */
         cardNum?: components['schemas']['TypedCardNumber'];
       };
-    /** @description What a player can withdraw at the moment. */
+    /** @description The amounts that a player can withdraw now. */
     ExchangeInfo: {
       /** @description The smallest withdrawal. */
       minAmount: components['schemas']['Money'];
       /** @description The largest withdrawal. */
       maxAmount: components['schemas']['Money'];
-      /** @description The part of the balance that is free to be withdrawn. */
+      /** @description The part of the balance that can be withdrawn. */
       withdrawable: components['schemas']['Money'];
-      /** @description What a withdrawal costs. */
+      /** @description The fee of a withdrawal. */
       fee: components['schemas']['Money'];
-      /** @description How many withdrawals are left today. */
+      /** @description The number of withdrawals left today. */
       remainCount: components['schemas']['Count'];
-      /** @description What must still be staked before the rest of the balance is free. */
+      /** @description The amount to stake before the rest of the balance can be withdrawn. */
       turnoverLeft: components['schemas']['Money'];
     };
     GetExchangeOk: components['schemas']['OkEnvelope'] & components['schemas']['ExchangeInfo'];
     ExchangeRequest: components['schemas']['CommonFields'] & {
       /** @description The withdrawal in hundredths. */
       amount: components['schemas']['Money'];
-      /** @description The bank of the bound card to pay to. */
+      /** @description The bank of the bound card that receives the money. */
       bankId: components['schemas']['Id'];
-      /** @description Opens the withdrawal; encrypted like the password of the account. */
+      /** @description The safebox password, which withdrawals require; encrypted like the password of the account. */
       safeboxPassword: components['schemas']['EncryptedPassword'];
     };
     ExchangeOk: components['schemas']['OkEnvelope'] & {
       orderId: components['schemas']['OrderId'];
-      /** @description The coin balance after it, in hundredths. */
+      /** @description The coin balance after the call, in hundredths. */
       coin: components['schemas']['Money'];
     };
     /**
@@ -2206,67 +2206,67 @@ export interface components {
     GetExchangeOrderRequest: components['schemas']['CommonFields'] & {
       page: components['schemas']['Page'];
       pageSize: components['schemas']['PageSize'];
-      /** @description Asks for the orders in this state alone. When absent, for those in any. */
+      /** @description Selects the orders in this state. When absent, the answer has orders in all states. */
       status?: components['schemas']['ExchangeStatus'];
     };
     /** @description A row of the withdrawal history. */
     ExchangeOrder: {
       orderId: components['schemas']['OrderId'];
-      /** @description What left the balance, in hundredths; the fee is kept from it. */
+      /** @description The amount taken from the balance, in hundredths; it includes the fee. */
       amount: components['schemas']['Money'];
-      /** @description The name of the bank it goes to. */
+      /** @description The name of the receiving bank. */
       bankName: string;
       cardNum: components['schemas']['CardNumber'];
       status: components['schemas']['ExchangeStatus'];
       /** @description When the order was made, in milliseconds since 1970 UTC. */
       createTime: components['schemas']['Timestamp'];
-      /** @description Why it was refused, as text for the player. Absent unless the order is refused. */
+      /** @description The reason of the refusal, as text for the player. Absent unless the order was refused. */
       reason?: string;
     };
     GetExchangeOrderOk: components['schemas']['OkEnvelope'] & {
       /** @description The orders of the page, newest first. */
       list: components['schemas']['ExchangeOrder'][];
-      /** @description How many rows there are on all pages. */
+      /** @description The number of rows on all pages. */
       total: components['schemas']['Count'];
     };
     GetSafeboxOk: components['schemas']['OkEnvelope'] & {
-      /** @description Coins kept in the safebox, in hundredths. */
+      /** @description The coins in the safebox, in hundredths. */
       safebox: components['schemas']['Money'];
-      /** @description Whether its password is set; until then nothing can be withdrawn. */
+      /** @description Whether the safebox password is set; withdrawals require it. */
       hasSafeboxPassword: boolean;
     };
     SafeboxPasswordInitRequest: components['schemas']['CommonFields'] & {
-      /** @description The new safebox password, encrypted like that of the account. */
+      /** @description The new safebox password, encrypted like the password of the account. */
       password: components['schemas']['EncryptedPassword'];
     };
     SafeboxPasswordInitOk: components['schemas']['OkEnvelope'] & {
-      /** @description True, for the password is set now. */
+      /** @description True, because the password is set now. */
       hasSafeboxPassword: boolean;
     };
     ModifySafePasswordRequest: components['schemas']['CommonFields'] & {
-      /** @description The present safebox password, encrypted like that of the account. */
+      /** @description The current safebox password, encrypted like the password of the account. */
       oldPassword: components['schemas']['EncryptedPassword'];
-      /** @description The new safebox password, encrypted like that of the account. */
+      /** @description The new safebox password, encrypted like the password of the account. */
       password: components['schemas']['EncryptedPassword'];
     };
-    /** @description How many coins are moved, in hundredths. */
+    /** @description The amount to move, in hundredths. */
     TransferAmount: number;
     SafeboxDepositRequest: components['schemas']['CommonFields'] & {
       amount: components['schemas']['TransferAmount'];
     };
     SafeboxTransferOk: components['schemas']['OkEnvelope'] & {
-      /** @description Coins kept in the safebox now, in hundredths. */
+      /** @description The coins in the safebox after the call, in hundredths. */
       safebox: components['schemas']['Money'];
-      /** @description The balance now, in hundredths. */
+      /** @description The balance after the call, in hundredths. */
       coin: components['schemas']['Money'];
     };
     SafeboxWithdrawRequest: components['schemas']['CommonFields'] & {
       amount: components['schemas']['TransferAmount'];
-      /** @description The safebox password, encrypted like that of the account. */
+      /** @description The safebox password, encrypted like the password of the account. */
       safeboxPassword: components['schemas']['EncryptedPassword'];
     };
     /**
-     * @description What an uploaded picture shows.
+     * @description The content of an uploaded picture.
      * @enum {string}
      */
     KycFileType: 'front' | 'back' | 'selfie';
@@ -2283,7 +2283,7 @@ export interface components {
     UploadKycOk: components['schemas']['OkEnvelope'] & {
       fileId: components['schemas']['KycFileId'];
     };
-    /** @description What a player submits to be verified. */
+    /** @description The data that a player submits for verification. */
     KycData: {
       /** @description The name as in the document. */
       realName: string;
@@ -2291,7 +2291,7 @@ export interface components {
       idNumber: string;
       /** @description As YYYY-MM-DD; a player must be 21 or older (spec 1). */
       birthday: components['schemas']['Birthday'];
-      /** @description Where the player lives, in one line of at least five characters. */
+      /** @description The home address of the player, in one line of at least five characters. */
       address: string;
       /** @description The uploaded pictures. */
       fileIds: components['schemas']['KycFileId'][];
@@ -2302,33 +2302,33 @@ export interface components {
      * @enum {integer}
      */
     KnownKycStatus: 0 | 1 | 2 | 3;
-    /** @description How far an identity verification has come. */
+    /** @description The state of an identity verification. */
     KycStatus: components['schemas']['KnownKycStatus'] | (number & Record<never, never>);
     AddKycOk: components['schemas']['OkEnvelope'] & {
-      /** @description Whether it is approved already. */
+      /** @description Whether the verification is already approved. */
       hasKyc: boolean;
-      /** @description How far the verification is now; 1, for it waits. */
+      /** @description The new state of the verification; 1, because it is waiting. */
       kycStatus: components['schemas']['KycStatus'];
     };
-    /** @description How far the verification is; the submitted data once there is any. */
+    /** @description The state of the verification, and the submitted data if there is any. */
     KycState: {
       kycStatus: components['schemas']['KycStatus'];
-      /** @description What was submitted last. Absent until the first submission. */
+      /** @description The last submitted data. Absent until the first submission. */
       submitted?: components['schemas']['KycData'];
-      /** @description Why it was rejected, as text for the player. Absent unless it is. */
+      /** @description The reason of the rejection, as text for the player. Absent unless it was rejected. */
       reason?: string;
     };
     KycOk: components['schemas']['OkEnvelope'] & components['schemas']['KycState'];
-    /** @description The days of a card. */
+    /** @description The number of days of a card. */
     LoginPayData: {
-      /** @description Days still to be received. */
+      /** @description The number of days still to be received. */
       days: components['schemas']['Count'];
-      /** @description Whether today's part can be received; 1 yes, 2 received or used up. Absent where that is not told; the mock server always sends it. */
+      /** @description Whether today's part can be received; 1 yes, 2 already received or used up. Absent if the server does not provide it; the mock server always sends it. */
       itemStatus?: components['schemas']['ItemStatus'];
     };
     /** @description A bought card. The player has a card while one of them has days left (spec 4). */
     OwnedLoginPay: {
-      /** @description The place among the player's cards, counted from 1. */
+      /** @description The position among the player's cards, starting at 1. */
       id: components['schemas']['Id'];
       /** @description The card as an item of appPropConfigMap; receiveLoginPay3 takes it. */
       propId: components['schemas']['PropId'];
@@ -2336,11 +2336,11 @@ export interface components {
     };
     /** @description The login-pay cards of the player (spec 3, Login-pay user). */
     LoginPayUser: {
-      /** @description The cards the player has bought, those used up included. */
+      /** @description The cards that the player has bought, including used-up ones. */
       ownList: components['schemas']['OwnedLoginPay'][];
       /** @description The cards that can be bought. */
       buyPropIds: components['schemas']['PropId'][];
-      /** @description Whether a deposit is needed before a card can be bought. */
+      /** @description Whether the player must deposit before buying a card. */
       needRecharge: boolean;
     };
     GetLoginPayUser3Ok: components['schemas']['OkEnvelope'] & components['schemas']['LoginPayUser'];
@@ -2350,45 +2350,45 @@ export interface components {
     };
     ReceiveLoginPay3Ok: components['schemas']['OkEnvelope'] &
       components['schemas']['LoginPayUser'] & {
-        /** @description What was granted. */
+        /** @description The granted items. */
         propList: components['schemas']['RewardItems'];
       };
-    /** @description What a day of a sign-in board gives. */
+    /** @description The reward of a day of a sign-in board. */
     DayReward: {
-      /** @description Counted from 1. */
+      /** @description The day, starting at 1. */
       day: number;
-      /** @description What the day gives. */
+      /** @description The items that a player gets for the day. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description The sign-up bonus board (activity 15). */
     LoginBonus3User: {
       /** @description The sign-in days list (spec 4); days already received, and -1 once the sign-up bonus is received. */
       days: number[];
-      /** @description Today's place on the board, counted from 1. */
+      /** @description The position of today on the board, starting at 1. */
       day: number;
       /** @description Whether today's reward can be received. */
       itemStatus: components['schemas']['ItemStatus'];
-      /** @description What each day of the board gives, in its order. */
+      /** @description The reward of each day of the board, in order. */
       rewards: components['schemas']['DayReward'][];
     };
     LoginBonus3UserOk: components['schemas']['OkEnvelope'] & {
       loginBonus3User: components['schemas']['LoginBonus3User'];
     };
     LoginBonus3UserReceiveRequest: components['schemas']['CommonFields'] & {
-      /** @description The place on the board to receive, counted from 1; today's is the only one that can be. */
+      /** @description The position on the board to receive, starting at 1; only the position of today can be received. */
       day: number;
     };
     LoginBonus3UserReceiveOk: components['schemas']['OkEnvelope'] & {
       loginBonus3User: components['schemas']['LoginBonus3User'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description The seven-day sign-in board (activity 36). */
     FreeSignUser: {
-      /** @description Today's place on the board, counted from 1. */
+      /** @description The position of today on the board, starting at 1. */
       day: number;
       itemStatus: components['schemas']['ItemStatus'];
-      /** @description What each of the seven days gives, in its order. */
+      /** @description The reward of each of the seven days, in order. */
       rewards: components['schemas']['DayReward'][];
     };
     AppFreeSignUserOk: components['schemas']['OkEnvelope'] & {
@@ -2396,24 +2396,24 @@ export interface components {
     };
     AppFreeSignUserReceiveOk: components['schemas']['OkEnvelope'] & {
       appFreeSignUser: components['schemas']['FreeSignUser'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
-    /** @description A step of a promotion; what it asks for and what it gives. */
+    /** @description A step of a promotion, with its condition and its reward. */
     RewardStep: {
       /** @description The number of the step; the call that claims it takes it. */
       awardId: components['schemas']['Id'];
-      /** @description What the step asks for; deposits in hundredths, days, invited friends or opened boxes, by promotion. */
+      /** @description The condition of the step; deposits in hundredths, days, invited friends or opened boxes, depending on the promotion. */
       target: components['schemas']['Count'];
       itemStatus: components['schemas']['ItemStatus'];
-      /** @description What the step gives. */
+      /** @description The items that a player gets for the step. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description The accumulated-recharge state (activity 28). */
     RechargeBonusCollection6: {
-      /** @description What was deposited since the promotion began. */
+      /** @description The sum of deposits since the promotion started, in hundredths. */
       totalRecharge: components['schemas']['Money'];
-      /** @description The step the player is at. */
+      /** @description The current step of the player. */
       awardId: components['schemas']['Id'];
       /** @description The state of that step. */
       itemStatus: components['schemas']['ItemStatus'];
@@ -2430,14 +2430,14 @@ export interface components {
     };
     ReceiverRechargeBonusCollection6Ok: components['schemas']['OkEnvelope'] & {
       rechargeBonusCollection6: components['schemas']['RechargeBonusCollection6'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description The continuous-recharge state (activity 43). */
     RechargeBonusCollection8: {
-      /** @description On how many consecutive days a deposit was made. */
+      /** @description The number of consecutive days with a deposit. */
       dayCount: components['schemas']['Count'];
-      /** @description The step the player is at. */
+      /** @description The current step of the player. */
       awardId: components['schemas']['Id'];
       /** @description The state of that step. */
       itemStatus: components['schemas']['ItemStatus'];
@@ -2456,22 +2456,22 @@ export interface components {
     };
     ReceiverRechargeBonusCollection8Ok: components['schemas']['OkEnvelope'] & {
       rechargeBonusCollection8: components['schemas']['RechargeBonusCollection8'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     BankruptBonusOk: components['schemas']['OkEnvelope'] & {
-      /** @description Whether the supply is open to the player still; false, for it is given once a day. */
+      /** @description Whether the supply is still open to the player; false, because it is granted once a day. */
       isBankrupt: boolean;
-      /** @description The coin balance after it, in hundredths. */
+      /** @description The coin balance after the call, in hundredths. */
       coin: components['schemas']['Money'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
-    /** @description The VIP rebate waiting for the player. */
+    /** @description The available VIP rebate for the player. */
     VipRebateUser: {
-      /** @description In hundredths of a percent of what was staked. */
+      /** @description In hundredths of a percent of the stakes. */
       rate: number;
-      /** @description What waits to be paid out, in hundredths. */
+      /** @description The amount that can be paid out, in hundredths. */
       amount: components['schemas']['Money'];
       itemStatus: components['schemas']['ItemStatus'];
     };
@@ -2480,41 +2480,41 @@ export interface components {
     };
     VipRebateUserReceiveOk: components['schemas']['OkEnvelope'] & {
       vipRebateUser: components['schemas']['VipRebateUser'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
-    /** @description A round of the invite spin (activity 20). Spins fill an amount until a target is reached; with the end of the round an amount that was not exchanged lapses and the next round begins. */
+    /** @description A round of the invite spin (activity 20). Spins add up to an amount until it reaches a target. At the end of the round an amount that was not exchanged expires, and the next round starts. */
     InviteUser: {
-      /** @description Spins left. */
+      /** @description The number of spins left. */
       spinCount: components['schemas']['Count'];
-      /** @description What the spins have added up to; 0 once it is exchanged. */
+      /** @description The sum of the spins, in hundredths; 0 after the exchange. */
       amount: components['schemas']['Money'];
-      /** @description The amount that can be exchanged once it is reached. */
+      /** @description The amount that the spins must reach before it can be exchanged, in hundredths. */
       targetAmount: components['schemas']['Money'];
       itemStatus: components['schemas']['ItemStatus'];
       expireTime: components['schemas']['ExpireTime'];
-      /** @description The fields of the wheel in their order. */
+      /** @description The fields of the wheel, in order. */
       wheel: components['schemas']['RewardItem'][];
     };
     ActInviteUserOk: components['schemas']['OkEnvelope'] & {
       actInviteUser: components['schemas']['InviteUser'];
     };
-    /** @description Someone who was invited, or whose spin added something. */
+    /** @description A friend who was invited, or whose spin added to the amount. */
     InviteRecord: {
       /** @description Masked by the server. */
       nickname: string;
-      /** @description What the spins of this friend have added so far, in hundredths. */
+      /** @description The amount that spins of this friend have added, in hundredths. */
       amount: components['schemas']['Money'];
-      /** @description When the friend came or came to count, in milliseconds since 1970 UTC. */
+      /** @description When the friend registered or qualified, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     ActInviteUserRecordOk: components['schemas']['OkEnvelope'] & {
-      /** @description The rows of the page, newest first; those of the present round only. */
+      /** @description The rows of the page, newest first; only those of the current round. */
       list: components['schemas']['InviteRecord'][];
-      /** @description How many rows there are on all pages. */
+      /** @description The number of rows on all pages. */
       total: components['schemas']['Count'];
     };
-    /** @description The short form of the invite spin, for its badge. */
+    /** @description The short state of the invite spin, for its badge. */
     InviteUserStatus: {
       itemStatus: components['schemas']['ItemStatus'];
       expireTime: components['schemas']['ExpireTime'];
@@ -2524,54 +2524,54 @@ export interface components {
     };
     ActInviteUserExchangeOk: components['schemas']['OkEnvelope'] & {
       actInviteUser: components['schemas']['InviteUser'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
-      /** @description The coin balance after it, in hundredths. */
+      /** @description The coin balance after the call, in hundredths. */
       coin: components['schemas']['Money'];
     };
-    /** @description The field a wheel stops on, counted from 0. */
+    /** @description The field at which a wheel stops, starting at 0. */
     WheelIndex: number;
     ActInviteUserSpinOk: components['schemas']['OkEnvelope'] & {
       index: components['schemas']['WheelIndex'];
       actInviteUser: components['schemas']['InviteUser'];
-      /** @description What the field holds. */
+      /** @description The amount of the field, in hundredths. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description The invite-friends state (spec 3). */
     InviteBonus1User: {
-      /** @description The entry of appInviteBonus1ConfigList the player is at. */
+      /** @description The current step of the player, an entry of appInviteBonus1ConfigList. */
       awardId: components['schemas']['Id'];
-      /** @description How many friends have come by the player's invitation. */
+      /** @description The number of friends whom the player invited. */
       inviteCount: components['schemas']['Count'];
       itemStatus: components['schemas']['ItemStatus'];
     };
     AppInviteBonus1UserOk: components['schemas']['OkEnvelope'] & {
       appInviteBonus1User: components['schemas']['InviteBonus1User'];
-      /** @description What was granted by this call. */
+      /** @description The items that this call granted. */
       propList: components['schemas']['RewardItems'];
     };
     AppInviteBonus1UserReceiveRequest: components['schemas']['CommonFields'] & {
       /** @description The item to claim. */
       propId: components['schemas']['KnownRewardItemId'];
     };
-    /** @description What an invited player has brought in on one day. */
+    /** @description The income from one invited player on one day. */
     AgentIncome: {
       /** @description Masked by the server. */
       nickname: string;
-      /** @description What came in, in hundredths. */
+      /** @description The amount, in hundredths. */
       income: components['schemas']['Money'];
-      /** @description When the latest of it came in, in milliseconds since 1970 UTC. */
+      /** @description When the latest part of it was earned, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     /** @description The agent programme (activity 26). */
     AgentData: {
-      /** @description How many players came by the player's invitation. */
+      /** @description The number of players whom the player invited. */
       inviteCount: components['schemas']['Count'];
-      /** @description What they have brought in so far, in hundredths, paid out or not. */
+      /** @description The income from invited players so far, in hundredths, paid out or not. */
       totalIncome: components['schemas']['Money'];
-      /** @description What agent3Exchange pays out. */
+      /** @description The amount that agent3Exchange pays out, in hundredths. */
       availableIncome: components['schemas']['Money'];
-      /** @description The latest incomes, newest first. */
+      /** @description The latest income entries, newest first. */
       rows: components['schemas']['AgentIncome'][];
     };
     AgentDataOk: components['schemas']['OkEnvelope'] & {
@@ -2579,18 +2579,18 @@ export interface components {
     };
     Agent3ExchangeOk: components['schemas']['OkEnvelope'] & {
       agentData: components['schemas']['AgentData'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
-      /** @description The coin balance after it, in hundredths. */
+      /** @description The coin balance after the call, in hundredths. */
       coin: components['schemas']['Money'];
     };
     /** @description The agent5 programme (activity 41). */
     Agent5User: {
-      /** @description How many players came by the player's invitation. */
+      /** @description The number of players whom the player invited. */
       inviteCount: components['schemas']['Count'];
-      /** @description Invited players that count. */
+      /** @description The number of qualified invited players. */
       inviteValidCount: components['schemas']['Count'];
-      /** @description What appAgent5UserReceive pays out. */
+      /** @description The amount that appAgent5UserReceive pays out, in hundredths. */
       amount: components['schemas']['Money'];
       /** @description The state of that amount. */
       itemStatus: components['schemas']['ItemStatus'];
@@ -2605,27 +2605,27 @@ export interface components {
      * @enum {integer}
      */
     KnownAgent5LogType: 1 | 2 | 3;
-    /** @description Where an agent5 income comes from. */
+    /** @description The source of an agent5 income. */
     Agent5LogType: components['schemas']['KnownAgent5LogType'] | (number & Record<never, never>);
-    /** @description What an invited player has brought in on one day in one way. */
+    /** @description The income of one kind from one invited player on one day. */
     Agent5Log: {
       /** @description Masked by the server. */
       nickname: string;
-      /** @description What came in, in hundredths. */
+      /** @description The amount, in hundredths. */
       amount: components['schemas']['Money'];
       type: components['schemas']['Agent5LogType'];
-      /** @description When the latest of it came in, in milliseconds since 1970 UTC. */
+      /** @description When the latest part of it was earned, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     AppAgent5UserLogOk: components['schemas']['OkEnvelope'] & {
-      /** @description The rows of the page, newest first; the latest hundred are kept. */
+      /** @description The rows of the page, newest first; the server stores the latest hundred. */
       list: components['schemas']['Agent5Log'][];
-      /** @description How many rows there are on all pages. */
+      /** @description The number of rows on all pages. */
       total: components['schemas']['Count'];
     };
     AppAgent5UserReceiveOk: components['schemas']['OkEnvelope'] & {
       appAgent5User: components['schemas']['Agent5User'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     AppAgent5UserInviteValidReceiveRequest: components['schemas']['CommonFields'] & {
@@ -2634,24 +2634,24 @@ export interface components {
     };
     AppAgent5UserInviteValidReceiveOk: components['schemas']['OkEnvelope'] & {
       appAgent5User: components['schemas']['Agent5User'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
-    /** @description The agent-count programme (activity 31); invited players bring scratch cards, draws and awards. */
+    /** @description The agent-count programme (activity 31); invited players earn scratch cards, draws and awards for the player. */
     Agent4Data: {
-      /** @description Invited players that count, having deposited enough; the steps ask for these. */
+      /** @description The number of invited players who deposited enough; the steps require this number. */
       inviteCount: components['schemas']['Count'];
-      /** @description Scratch cards left. */
+      /** @description The number of scratch cards left. */
       scratchCount: components['schemas']['Count'];
-      /** @description Draws left. */
+      /** @description The number of draws left. */
       lotteryCount: components['schemas']['Count'];
       /** @description The state of the step awardId. */
       itemStatus: components['schemas']['ItemStatus'];
-      /** @description The step the player is at. */
+      /** @description The current step of the player. */
       awardId: components['schemas']['Id'];
-      /** @description The awards for numbers of invited players that count, ascending. */
+      /** @description The awards for numbers of qualified invited players, ascending. */
       steps: components['schemas']['RewardStep'][];
-      /** @description The fields of the draw in their order. */
+      /** @description The fields of the draw, in order. */
       prizes: components['schemas']['RewardItem'][];
     };
     Agent4DataOk: components['schemas']['OkEnvelope'] & {
@@ -2661,7 +2661,7 @@ export interface components {
     Agent4InviteRow: {
       /** @description Masked by the server. */
       nickname: string;
-      /** @description 1 once the invited player counts. */
+      /** @description 1 if the invited player is qualified, that is, deposited enough. */
       valid: components['schemas']['Flag'];
       /** @description When the player was invited, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
@@ -2669,18 +2669,18 @@ export interface components {
     Agent4InviteRowsOk: components['schemas']['OkEnvelope'] & {
       /** @description The rows of the page, newest first. */
       rows: components['schemas']['Agent4InviteRow'][];
-      /** @description How many rows there are on all pages. */
+      /** @description The number of rows on all pages. */
       total: components['schemas']['Count'];
     };
     Agent4ScratchOk: components['schemas']['OkEnvelope'] & {
       agent4Data: components['schemas']['Agent4Data'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     Agent4LotteryOk: components['schemas']['OkEnvelope'] & {
       index: components['schemas']['WheelIndex'];
       agent4Data: components['schemas']['Agent4Data'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     Agent4AwardRequest: components['schemas']['CommonFields'] & {
@@ -2689,31 +2689,31 @@ export interface components {
     };
     Agent4AwardOk: components['schemas']['OkEnvelope'] & {
       agent4Data: components['schemas']['Agent4Data'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
-    /** @description A task within a promotion. Its wording is the client's, by id. */
+    /** @description A task within a promotion. The client has the text of each task, by id. */
     ActivityTask: {
       /** @description The number of the task; the call that claims it takes it. */
       id: components['schemas']['Id'];
       /** @description The progress so far. */
       num: components['schemas']['Count'];
-      /** @description The progress that completes it. */
+      /** @description The progress that completes the task. */
       target: components['schemas']['Count'];
       itemStatus: components['schemas']['ItemStatus'];
-      /** @description What the task gives. */
+      /** @description The reward of the task. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description The tasks of an agent. */
     ProxyUser4TaskUser: {
-      /** @description The tasks with their progress, in the order in which they show. */
+      /** @description The tasks with their progress, in display order. */
       tasks: components['schemas']['ActivityTask'][];
     };
     AppProxyUser4TaskUserOk: components['schemas']['OkEnvelope'] & {
       appProxyUser4TaskUser: components['schemas']['ProxyUser4TaskUser'];
     };
     AppProxyUser4TaskUserShareRequest: components['schemas']['CommonFields'] & {
-      /** @description One of `tasks`; it must be one that counts shares. */
+      /** @description An entry of `tasks` that counts shares. */
       id: components['schemas']['Id'];
     };
     AppProxyUser4TaskUserShareOk: components['schemas']['OkEnvelope'] & {
@@ -2725,26 +2725,26 @@ export interface components {
     };
     AppProxyUser4TaskUserReceiveOk: components['schemas']['OkEnvelope'] & {
       appProxyUser4TaskUser: components['schemas']['ProxyUser4TaskUser'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
-    /** @description Christmas (activity 37); a tree with boxes, a sign-in row, awards and an extra reward. */
+    /** @description Christmas (activity 37); boxes of a tree, daily sign-in, awards and an extra reward. */
     ChristmasUser: {
-      /** @description The day of the promotion, counted from 1. */
+      /** @description The day of the promotion, starting at 1. */
       day: number;
-      /** @description The days signed in. */
+      /** @description The days on which the player signed in. */
       signDays: number[];
-      /** @description Boxes that can be opened. */
+      /** @description The number of boxes that can be opened. */
       openCount: components['schemas']['Count'];
-      /** @description Boxes opened so far. */
+      /** @description The number of boxes opened so far. */
       opened: components['schemas']['Count'];
       /** @description The state of the step awardId. */
       itemStatus: components['schemas']['ItemStatus'];
-      /** @description The step the player is at. */
+      /** @description The current step of the player. */
       awardId: components['schemas']['Id'];
       /** @description Awards for numbers of opened boxes. */
       steps: components['schemas']['RewardStep'][];
-      /** @description What each day's sign-in gives. */
+      /** @description The reward of the sign-in of each day. */
       rewards: components['schemas']['DayReward'][];
       /** @description The extra reward for signing in on all days. */
       extra: components['schemas']['RewardStep'];
@@ -2755,7 +2755,7 @@ export interface components {
     };
     AppChristmasUserOpenOk: components['schemas']['OkEnvelope'] & {
       appChristmasUser: components['schemas']['ChristmasUser'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     AppChristmasUserReceiveRequest: components['schemas']['CommonFields'] & {
@@ -2764,26 +2764,26 @@ export interface components {
     };
     AppChristmasUserReceiveOk: components['schemas']['OkEnvelope'] & {
       appChristmasUser: components['schemas']['ChristmasUser'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     AppChristmasUserExtraOk: components['schemas']['OkEnvelope'] & {
       appChristmasUser: components['schemas']['ChristmasUser'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     AppChristmasUserSignOk: components['schemas']['OkEnvelope'] & {
       appChristmasUser: components['schemas']['ChristmasUser'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description New Year (activity 38); tasks give items, items open boxes and pay for draws. */
     NewYearUser: {
-      /** @description How many of the items 40001 (active), 40002 (box), 40003 (lottery) and 40004 (firework) the player has. */
+      /** @description The number of items of the player, by item id 40001 (active), 40002 (box), 40003 (lottery) and 40004 (firework). */
       items: components['schemas']['RewardItems'];
-      /** @description They begin anew every day. */
+      /** @description They restart every day. */
       tasks: components['schemas']['ActivityTask'][];
-      /** @description The extra reward for collecting active points, which stay with the player. */
+      /** @description The extra reward for collecting active points. Claiming does not use up the points. */
       extra: components['schemas']['RewardStep'];
       expireTime: components['schemas']['ExpireTime'];
     };
@@ -2799,17 +2799,17 @@ export interface components {
     };
     AppNewYearUserReceiveTaskOk: components['schemas']['OkEnvelope'] & {
       appNewYearUser: components['schemas']['NewYearUser'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     AppNewYearUserBoxOpenOk: components['schemas']['OkEnvelope'] & {
       appNewYearUser: components['schemas']['NewYearUser'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     AppNewYearUserExtraOk: components['schemas']['OkEnvelope'] & {
       appNewYearUser: components['schemas']['NewYearUser'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     AppNewYearUserOpenRequest: components['schemas']['CommonFields'] & {
@@ -2818,14 +2818,14 @@ export interface components {
     };
     AppNewYearUserOpenOk: components['schemas']['OkEnvelope'] & {
       appNewYearUser: components['schemas']['NewYearUser'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description A festival (activity 35); rewards staged by deposits. */
     FestivalUser: {
-      /** @description What was deposited since the festival began. */
+      /** @description The sum of deposits since the festival started, in hundredths. */
       totalRecharge: components['schemas']['Money'];
-      /** @description The step the player is at. */
+      /** @description The current step of the player. */
       awardId: components['schemas']['Id'];
       /** @description The state of that step. */
       itemStatus: components['schemas']['ItemStatus'];
@@ -2843,7 +2843,7 @@ export interface components {
     };
     AppFestivalUserReceiveOk: components['schemas']['OkEnvelope'] & {
       appFestivalUser: components['schemas']['FestivalUser'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description A winner of the weekend lottery. */
@@ -2851,20 +2851,20 @@ export interface components {
       /** @description Masked by the server. */
       nickname: string;
       prize: components['schemas']['RewardItem'];
-      /** @description When it was drawn, in milliseconds since 1970 UTC. */
+      /** @description The time of the draw, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
     };
     /** @description The weekend lottery (activity 33); open on Saturday and Sunday. */
     WeekendLotteryUser: {
-      /** @description Draws left. */
+      /** @description The number of draws left. */
       drawCount: components['schemas']['Count'];
       /** @description 0 closed or no draw left, 1 a draw can be made, 2 all draws of this weekend made. */
       itemStatus: components['schemas']['ItemStatus'];
-      /** @description The fields of the wheel in their order. */
+      /** @description The fields of the wheel, in order. */
       prizes: components['schemas']['RewardItem'][];
       /** @description The latest winners, newest first. */
       winners: components['schemas']['WeekendWinner'][];
-      /** @description When the next weekend begins; in the past while it is open. */
+      /** @description When the next weekend starts; in the past while the lottery is open. */
       opensAt: components['schemas']['Timestamp'];
     };
     WeekendLotteryUserOk: components['schemas']['OkEnvelope'] & {
@@ -2873,7 +2873,7 @@ export interface components {
     WeekendLotteryUserDrawOk: components['schemas']['OkEnvelope'] & {
       index: components['schemas']['WheelIndex'];
       weekendLotteryUser: components['schemas']['WeekendLotteryUser'];
-      /** @description What was granted. */
+      /** @description The granted items. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description The call did not reach a business rule. `code` repeats the HTTP status. */
@@ -2882,1623 +2882,1623 @@ export interface components {
       code: number;
       /** @description The same number as `code`. */
       errcode: number;
-      /** @description What a developer needs to find the cause. Absent from a 401, whose cause the status tells. */
+      /** @description Details for developers. Absent from a 401, because the status is sufficient. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appConfig. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppConfigRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected getAfterLoginInfoWeb. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetAfterLoginInfoWebRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected accountLogin. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AccountLoginRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1047 | 1049 | 2110 | 103;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected accountRegist. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AccountRegistRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1047 | 1049 | 2110 | 103;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected accountRegist4. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AccountRegist4Refusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 101 | 102 | 1018 | 1019 | 1020 | 1043 | 1045 | 1047 | 1049 | 2110 | 103;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected lineLogin. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     LineLoginRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 102 | 1043 | 1047 | 1049 | 2117 | 103;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected smsSend. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     SmsSendRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2101 | 2102 | 2103 | 2104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected forgetPassword. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ForgetPasswordRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2111 | 2106 | 2120 | 2109 | 2110 | 1043 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected accountLogout. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AccountLogoutRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected getAfterLoginInfo. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetAfterLoginInfoRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 1043 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected refreshData. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     RefreshDataRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected updateProfile. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     UpdateProfileRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2112 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected bindAccount. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     BindAccountRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2105 | 2106 | 2120 | 2107 | 2108 | 2109 | 2110 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected agentFill. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AgentFillRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2113 | 2114 | 2115 | 2116 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appUserOther. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppUserOtherRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected updateAppUserOther. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     UpdateAppUserOtherRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2118 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected shortUrl. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ShortUrlRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2119 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected startGame. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     StartGameRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2201 | 2202 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected exitGame. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ExitGameRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2201 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected gameLike. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GameLikeRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 1004 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected actionLog. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ActionLogRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected online. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     OnlineRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appEventLogClient. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppEventLogClientRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected lobbyTips. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     LobbyTipsRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected tradeInfo. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     TradeInfoRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected anonymousTradeInfo. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AnonymousTradeInfoRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected getActivityIds. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetActivityIdsRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected getCustomerServices. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetCustomerServicesRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected getBonusTickers. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetBonusTickersRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected receiveBonusTicker. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ReceiveBonusTickerRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2911 | 2912 | 2913 | 2914 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected getLotterConfig. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetLotterConfigRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected lotteryExchange. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     LotteryExchangeRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2901 | 2902 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected getTaskUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetTaskUserRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected receiveTaskAward. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ReceiveTaskAwardRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3001 | 3002 | 3003 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected hasMailUnread. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     HasMailUnreadRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected getMail2. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetMail2Refusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected getMailDetail. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetMailDetailRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2801 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected receiveMail. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ReceiveMailRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2801 | 2802 | 2803 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected delMail. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     DelMailRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2801 | 2804 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected recharge3. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     Recharge3Refusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2301 | 2302 | 2303 | 2304 | 2305 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected checkRechargeOrder. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     CheckRechargeOrderRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2306 | 2307 | 2308 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected getRechargeRecord. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetRechargeRecordRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2306 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appRechargeBonusCollection9. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppRechargeBonusCollection9Refusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appRechargeBonusCollection9Receive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppRechargeBonusCollection9ReceiveRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 103;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected addBankInfo. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AddBankInfoRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2401 | 2402 | 2404 | 2405 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected modifyBankInfo. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ModifyBankInfoRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2401 | 2403 | 2402 | 2405 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected getExchange. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetExchangeRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected exchange. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ExchangeRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2501 | 2502 | 2503 | 2504 | 2403 | 2602 | 2603 | 2604 | 2110 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected getExchangeOrder. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetExchangeOrderRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected getSafebox. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetSafeboxRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected safeboxPasswordInit. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     SafeboxPasswordInitRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2601 | 2109 | 2110 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected modifySafePassword. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ModifySafePasswordRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2602 | 2603 | 2604 | 2109 | 2110 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected safeboxDeposit. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     SafeboxDepositRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2602 | 2605 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected safeboxWithdraw. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     SafeboxWithdrawRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2602 | 2603 | 2604 | 2605 | 2110 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected uploadKyc. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     UploadKycRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2705 | 2706 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected addKyc. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AddKycRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 2701 | 2702 | 2703 | 2704 | 2707 | 2708 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected kyc. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     KycRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected getLoginPayUser3. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetLoginPayUser3Refusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected receiveLoginPay3. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ReceiveLoginPay3Refusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3110 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected loginBonus3User. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     LoginBonus3UserRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected loginBonus3UserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     LoginBonus3UserReceiveRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appFreeSignUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppFreeSignUserRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appFreeSignUserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppFreeSignUserReceiveRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected rechargeBonusCollection6. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     RechargeBonusCollection6Refusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected receiverRechargeBonusCollection6. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ReceiverRechargeBonusCollection6Refusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected rechargeBonusCollection8. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     RechargeBonusCollection8Refusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected receiverRechargeBonusCollection8. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ReceiverRechargeBonusCollection8Refusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected receiverRechargeBonusCollection8Extra. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ReceiverRechargeBonusCollection8ExtraRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected bankruptBonus. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     BankruptBonusRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3109 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected vipRebateUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     VipRebateUserRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected vipRebateUserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     VipRebateUserReceiveRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected actInviteUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ActInviteUserRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected actInviteUserRecord. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ActInviteUserRecordRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected actInviteUserStatus. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ActInviteUserStatusRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected actInviteUserExchange. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ActInviteUserExchangeRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected actInviteUserSpin. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     ActInviteUserSpinRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3105 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appInviteBonus1User. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppInviteBonus1UserRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appInviteBonus1UserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppInviteBonus1UserReceiveRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected agentData. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AgentDataRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected agent3Exchange. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     Agent3ExchangeRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3107 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appAgent5User. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppAgent5UserRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appAgent5UserLog. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppAgent5UserLogRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appAgent5UserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppAgent5UserReceiveRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3107 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appAgent5UserInviteValidReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppAgent5UserInviteValidReceiveRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected agent4Data. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     Agent4DataRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected agent4InviteRows. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     Agent4InviteRowsRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected agent4Scratch. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     Agent4ScratchRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3105 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected agent4Lottery. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     Agent4LotteryRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3105 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected agent4Award. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     Agent4AwardRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appProxyUser4TaskUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppProxyUser4TaskUserRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appProxyUser4TaskUserShare. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppProxyUser4TaskUserShareRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3102 | 3108 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appProxyUser4TaskUserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppProxyUser4TaskUserReceiveRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appChristmasUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppChristmasUserRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appChristmasUserOpen. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppChristmasUserOpenRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3105 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appChristmasUserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppChristmasUserReceiveRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appChristmasUserExtra. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppChristmasUserExtraRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appChristmasUserSign. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppChristmasUserSignRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appNewYearUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppNewYearUserRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appNewYearUserShare. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppNewYearUserShareRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3108 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appNewYearUserReceiveTask. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppNewYearUserReceiveTaskRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appNewYearUserBoxOpen. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppNewYearUserBoxOpenRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3106 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appNewYearUserExtra. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppNewYearUserExtraRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appNewYearUserOpen. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppNewYearUserOpenRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3102 | 3106 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appFestivalUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppFestivalUserRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appFestivalUserReceive. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AppFestivalUserReceiveRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3102 | 3103 | 3104 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected weekendLotteryUser. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     WeekendLotteryUserRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected weekendLotteryUserDraw. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     WeekendLotteryUserDrawRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       /**
-       * @description Which rule refused. A number means something only together with the call.
+       * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
       errcode: 3101 | 3111 | 3105 | 103 | 104;
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected the call with an errcode that this version of the contract does not list for the call. Nothing was done. Treat the call as failed and show the general error text of the call. */
     UndeclaredRefusal: {
       /**
-       * @description The response code; that of an answer, because the rules were asked.
+       * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
        */
       code: 200;
       errcode: components['schemas']['UndeclaredErrcode'];
-      /** @description What a developer needs to find the cause. Absent where the server gives none. */
+      /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
     /**
@@ -4735,7 +4735,7 @@ export interface components {
       | 3121;
   };
   responses: {
-    /** @description The body breaks the schema of the call. Nothing was done. */
+    /** @description The body does not match the schema of the call. Nothing was done. */
     SchemaViolation: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -4749,7 +4749,7 @@ export interface components {
         'application/json': components['schemas']['TransportError'];
       };
     };
-    /** @description The token is missing, expired or revoked. On a call without the public flag the client ends its session. */
+    /** @description The token is missing, expired or revoked. If the call has no public flag, the client ends its session. */
     Unauthenticated: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -4792,7 +4792,7 @@ export interface components {
         'application/json': components['schemas']['TransportError'];
       };
     };
-    /** @description A call with the same Idempotency-Key is still under way. Asked again, it answers what that one answered. */
+    /** @description Another call with the same Idempotency-Key is still running. A later repeat gets the answer of that call. */
     RequestInProgress: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -4835,7 +4835,7 @@ export interface components {
         'application/json': components['schemas']['TransportError'];
       };
     };
-    /** @description Too many calls in a short time. Nothing was done. */
+    /** @description The caller made too many calls in a short time. Nothing was done. */
     RateLimited: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -4850,7 +4850,7 @@ export interface components {
         'application/json': components['schemas']['TransportError'];
       };
     };
-    /** @description The server failed; whether the call took effect is unknown. */
+    /** @description The server failed; the outcome of the call is unknown. */
     InternalError: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -4878,7 +4878,7 @@ export interface components {
         'application/json': components['schemas']['TransportError'];
       };
     };
-    /** @description The server is not taking calls at the moment; whether the call took effect is unknown. */
+    /** @description The server does not take calls at the moment; the outcome of the call is unknown. */
     Unavailable: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -4893,7 +4893,7 @@ export interface components {
         'application/json': components['schemas']['TransportError'];
       };
     };
-    /** @description Any other HTTP status, for example of a gateway before the server. Its body may be no JSON; from 500 on it is unknown whether the call took effect. */
+    /** @description Any other HTTP status, for example from a gateway in front of the server. The body is not necessarily JSON. If the status is 500 or higher, the outcome of the call is unknown. */
     OtherFailure: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
@@ -4910,30 +4910,30 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-     *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+     * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+     *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
      *
-     *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-     *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-     *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-     *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-     *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-     *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-     *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-     *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-     *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-     *       is under way waits for it, or is told to come again by HTTP 409.
-     *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-     *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-     *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+     *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+     *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+     *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+     *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+     *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+     *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+     *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+     *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+     *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+     *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+     *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+     *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+     *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
      *       done.
      *
-     *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+     *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
      * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
      */
     IdempotencyKey: string;
     /**
-     * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+     * @description The public header flag (spec 6); its name and value are inferred. Its only effect is that a 401 on the call does not end the session of the client. Without a valid token the server still answers 401.
      * @example 1
      */
     XPublic: '1';
@@ -4941,47 +4941,47 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
-     * @description Names the request in logs, and in the journal of the mock server. A caller's own X-Request-Id comes back.
+     * @description Identifies the request in logs and in the journal of the mock server. If the request has an X-Request-Id, the answer has the same one.
      * @example req-2f
      */
     RequestId: string;
     /**
-     * @description The server's time as an HTTP date. Clients count offers by it. The mock server sends the time of its world.
+     * @description The time of the server as an HTTP date. Clients use it for the countdowns of offers. The mock server sends the time of its world.
      * @example Fri, 21 Nov 2025 07:46:40 GMT
      */
     Date: string;
     /**
-     * @description How many calls a caller may make in one window. Absent where the server counts none.
+     * @description The number of calls that a caller may make in one window. Absent if the server has no rate limit.
      * @example 60
      */
     RateLimitLimit: number;
     /**
-     * @description How many of them are left in this window. Absent where the server counts none.
+     * @description The number of calls left in this window. Absent if the server has no rate limit.
      * @example 59
      */
     RateLimitRemaining: number;
     /**
-     * @description Whole seconds until the window ends. Absent where the server counts none.
+     * @description Whole seconds until the window ends. Absent if the server has no rate limit.
      * @example 10
      */
     RateLimitReset: number;
     /**
-     * @description The answer is the first one to this Idempotency-Key, told again, and nothing was done this time. Absent when the call was done.
+     * @description The answer repeats the first answer for this Idempotency-Key, and nothing was done this time. Absent if the call was done.
      * @example true
      */
     IdempotencyReplayed: 'true';
     /**
-     * @description Names the content of the answer. Two answers with the same tag have the same body; as every call is a POST, it is never answered with 304.
+     * @description Identifies the content of the answer. Two answers with the same tag have the same body. The server never answers 304, because every call is a POST.
      * @example "2Hq3n0pU1cZk9w8xJt4b5A"
      */
     ETag: string;
     /**
-     * @description The method that the address takes.
+     * @description The method that the path supports.
      * @example POST
      */
     Allow: string;
     /**
-     * @description Whole seconds to wait before the same call can succeed; `error.retryAfterMs` says it in milliseconds.
+     * @description Whole seconds to wait before the same call can succeed; `error.retryAfterMs` has the same time in milliseconds.
      * @example 1
      */
     RetryAfter: number;
@@ -5002,7 +5002,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5046,7 +5046,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5082,25 +5082,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5114,7 +5114,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5150,25 +5150,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5182,7 +5182,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5218,25 +5218,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5250,7 +5250,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5286,25 +5286,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5318,7 +5318,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5354,25 +5354,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5386,7 +5386,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5422,25 +5422,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5454,7 +5454,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5498,7 +5498,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5534,7 +5534,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+         * @description The public header flag (spec 6); its name and value are inferred. Its only effect is that a 401 on the call does not end the session of the client. Without a valid token the server still answers 401.
          * @example 1
          */
         'X-Public'?: components['parameters']['XPublic'];
@@ -5548,7 +5548,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5584,7 +5584,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+         * @description The public header flag (spec 6); its name and value are inferred. Its only effect is that a 401 on the call does not end the session of the client. Without a valid token the server still answers 401.
          * @example 1
          */
         'X-Public'?: components['parameters']['XPublic'];
@@ -5598,7 +5598,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5642,7 +5642,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5678,25 +5678,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5710,7 +5710,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5747,25 +5747,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5779,7 +5779,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5824,7 +5824,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5868,7 +5868,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5912,7 +5912,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5948,25 +5948,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -5980,7 +5980,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6017,7 +6017,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+         * @description The public header flag (spec 6); its name and value are inferred. Its only effect is that a 401 on the call does not end the session of the client. Without a valid token the server still answers 401.
          * @example 1
          */
         'X-Public'?: components['parameters']['XPublic'];
@@ -6031,7 +6031,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6075,7 +6075,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6111,25 +6111,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6143,7 +6143,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6188,7 +6188,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6224,25 +6224,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6257,7 +6257,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6301,7 +6301,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6344,7 +6344,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6388,7 +6388,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6423,7 +6423,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+         * @description The public header flag (spec 6); its name and value are inferred. Its only effect is that a 401 on the call does not end the session of the client. Without a valid token the server still answers 401.
          * @example 1
          */
         'X-Public'?: components['parameters']['XPublic'];
@@ -6437,7 +6437,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6481,7 +6481,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6524,7 +6524,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6560,25 +6560,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6592,7 +6592,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6637,7 +6637,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6673,25 +6673,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6705,7 +6705,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6742,7 +6742,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+         * @description The public header flag (spec 6); its name and value are inferred. Its only effect is that a 401 on the call does not end the session of the client. Without a valid token the server still answers 401.
          * @example 1
          */
         'X-Public'?: components['parameters']['XPublic'];
@@ -6756,7 +6756,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6792,25 +6792,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -6824,7 +6824,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6861,7 +6861,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+         * @description The public header flag (spec 6); its name and value are inferred. Its only effect is that a 401 on the call does not end the session of the client. Without a valid token the server still answers 401.
          * @example 1
          */
         'X-Public'?: components['parameters']['XPublic'];
@@ -6875,7 +6875,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6919,7 +6919,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6963,7 +6963,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6999,25 +6999,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7031,7 +7031,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7068,25 +7068,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7100,7 +7100,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7137,25 +7137,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7169,7 +7169,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7214,7 +7214,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7258,7 +7258,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7302,7 +7302,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7338,25 +7338,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7370,7 +7370,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7407,25 +7407,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7439,7 +7439,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7484,7 +7484,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7528,7 +7528,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7564,25 +7564,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7596,7 +7596,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7641,7 +7641,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7685,7 +7685,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7721,25 +7721,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7753,7 +7753,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7790,25 +7790,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7822,7 +7822,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7859,25 +7859,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7891,7 +7891,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7928,25 +7928,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -7960,7 +7960,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7997,25 +7997,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8029,7 +8029,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8066,25 +8066,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8098,7 +8098,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8143,7 +8143,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8179,7 +8179,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description The public header flag (spec 6); its name and value are inferred. It changes one thing only: a 401 on the call does not end the client's session. Without a live token the call is still answered with 401.
+         * @description The public header flag (spec 6); its name and value are inferred. Its only effect is that a 401 on the call does not end the session of the client. Without a valid token the server still answers 401.
          * @example 1
          */
         'X-Public'?: components['parameters']['XPublic'];
@@ -8193,7 +8193,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8229,25 +8229,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8261,7 +8261,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8306,7 +8306,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8342,25 +8342,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8374,7 +8374,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8419,7 +8419,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8455,25 +8455,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8487,7 +8487,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8532,7 +8532,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8568,25 +8568,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8600,7 +8600,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8645,7 +8645,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8681,25 +8681,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8713,7 +8713,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8750,25 +8750,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8782,7 +8782,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8819,25 +8819,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8851,7 +8851,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8896,7 +8896,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8932,25 +8932,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -8964,7 +8964,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9009,7 +9009,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9053,7 +9053,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9097,7 +9097,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9133,25 +9133,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9165,7 +9165,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9202,25 +9202,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9234,7 +9234,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9279,7 +9279,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9315,25 +9315,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9347,7 +9347,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9392,7 +9392,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9428,25 +9428,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9460,7 +9460,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9505,7 +9505,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9549,7 +9549,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9585,25 +9585,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9617,7 +9617,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9654,25 +9654,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9686,7 +9686,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9731,7 +9731,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9775,7 +9775,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9811,25 +9811,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9843,7 +9843,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9880,25 +9880,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9912,7 +9912,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9949,25 +9949,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -9981,7 +9981,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10026,7 +10026,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10062,25 +10062,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10094,7 +10094,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10131,25 +10131,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10163,7 +10163,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10208,7 +10208,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10244,25 +10244,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10276,7 +10276,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10313,25 +10313,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10345,7 +10345,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10382,25 +10382,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10414,7 +10414,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10451,25 +10451,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10483,7 +10483,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10528,7 +10528,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10564,25 +10564,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10596,7 +10596,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10633,25 +10633,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10665,7 +10665,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10702,25 +10702,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10734,7 +10734,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10771,25 +10771,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10803,7 +10803,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10840,25 +10840,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10872,7 +10872,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10917,7 +10917,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10953,25 +10953,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -10985,7 +10985,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -11030,7 +11030,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -11066,25 +11066,25 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one intention, so that repeating the call does the thing once and tells again how it ended. Inferred; after
-         *     the IETF draft "The Idempotency-Key HTTP Header Field". A client may leave it out: then each call counts.
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
          *
-         *     - **Scope.** Keys belong to the player of the token; calls that need no token (`security: []`) share one scope. In a
-         *       scope a key belongs to one call and its body. Make it of 128 random bits, a new one for each intention.
-         *     - **The same body** has the same fields of its own; the four common fields, which say where a call comes from, are
-         *       not compared. A file counts by its bytes. A password counts by what it says, not by its ciphertext; only in a call
-         *       that moves coins or points (`x-money`) it is not compared, as there it proves who asks and is not what is asked for.
-         *     - **Retention.** Every key counts for 24 hours from its first answer. After that the call is a new one. A server may bound
-         *       how many it keeps; it then refuses a new key with HTTP 429 and forgets none.
-         *     - **A repeat** is answered with the first answer, byte for byte, success and refusal alike: whatever came with HTTP
-         *       200. The header `Idempotency-Replayed: true` marks it. Nothing is done again. A repeat that comes while the first
-         *       is under way waits for it, or is told to come again by HTTP 409.
-         *     - **Not kept** is what decided nothing: any answer with another status than 200, and the refusals of the catalogue
-         *       marked `kept: false` (busy, a stale password key, 103 itself). A repeat is then a first attempt.
-         *     - **Another body or another call** under a key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
          *       done.
          *
-         *     After an unknown outcome repeat with the same key; after any answer with HTTP 200 take a new key for the next attempt.
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
          * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -11098,7 +11098,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done, or refused with a nonzero errcode. */
+      /** @description Success, or a refusal with a nonzero errcode. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];

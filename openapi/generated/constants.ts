@@ -47,7 +47,7 @@ export const GameCategory = {
   games: 6,
 } as const;
 
-/** What a deposit channel leads to. A hint only; the answer of recharge3 decides what is shown. */
+/** The kind of payment of a deposit channel. Only a hint; the answer of recharge3 decides what the client shows. */
 export const RechargeKind = {
   bank: 'bank',
   qr: 'qr',
@@ -65,7 +65,7 @@ export const NamedRewardItem = {
   newYearFirework: 40004,
 } as const;
 
-/** The social networks a client knows. Links with another id are not shown (spec 2.5). */
+/** The social networks that clients know. Clients do not show links with another id (spec 2.5). */
 export const SocialMediaId = {
   facebook: 'facebook',
   instagram: 'instagram',
@@ -84,14 +84,14 @@ export const ClickType = {
   url: 3,
 } as const;
 
-/** Where a first-charge offer shows. The meanings are inferred; 1 page and popup, 2 popup only, 3 page only. */
+/** Where a first-charge offer is shown. The meanings are inferred; 1 page and popup, 2 popup only, 3 page only. */
 export const FirstChargeShowType = {
   pageAndPopup: 1,
   popupOnly: 2,
   pageOnly: 3,
 } as const;
 
-/** Which invitations to download the app a mobile page shows. Only 2 and 3 are named by the source (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred. */
+/** The app download invitations on mobile pages. The specification names only 2 and 3 (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred. */
 export const DownloadType = {
   none: 0,
   banner: 1,
@@ -141,7 +141,7 @@ export const ActivityType = {
   continuousRecharge: 43,
 } as const;
 
-/** The direction of a trade on the wallets' notice line. */
+/** The direction of a trade in the notice line of the wallet pages. */
 export const TradeType = {
   deposit: 1,
   withdraw: 2,
@@ -154,7 +154,7 @@ export const ItemStatus = {
   claimed: 2,
 } as const;
 
-/** The number of a task. The source names the kinds in this order but not their numbers; which number stands for which task is inferred. */
+/** The number of a task. The specification lists the kinds in this order without numbers; the number of each task is inferred. */
 export const TaskId = {
   login: 1,
   bind: 2,
@@ -208,14 +208,14 @@ export const ExchangeStatus = {
   refused: 2,
 } as const;
 
-/** What an uploaded picture shows. */
+/** The content of an uploaded picture. */
 export const KycFileType = {
   front: 'front',
   back: 'back',
   selfie: 'selfie',
 } as const;
 
-/** How far an identity verification has come. */
+/** The state of an identity verification. */
 export const KycStatus = {
   none: 0,
   pending: 1,
@@ -223,7 +223,7 @@ export const KycStatus = {
   rejected: 3,
 } as const;
 
-/** Where an agent5 income comes from. */
+/** The source of an agent5 income. */
 export const Agent5LogType = {
   deposit: 1,
   stake: 2,

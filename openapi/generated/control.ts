@@ -4,90 +4,90 @@ export interface paths {
   '/__mock/live': {
     /**
      * Whether the process is up
-     * @description Answers as long as the process takes requests at all, also while it starts or stops. Whoever gets no answer starts it again. Needs no token, so that a load balancer can ask.
+     * @description Returns success while the process takes requests, also while it starts or stops. An orchestrator restarts the process if there is no answer. Needs no token, so that a load balancer can call it.
      */
     get: operations['getLiveness'];
   };
   '/__mock/ready': {
     /**
      * Whether the server takes calls
-     * @description Answers whether calls shall be sent here now: the server listens, its store answers, and it is not about to stop. Needs no token, so that a load balancer can ask.
+     * @description Returns whether the server is ready for calls: it listens, its store answers, and it is not stopping. Needs no token, so that a load balancer can call it.
      */
     get: operations['getReadiness'];
   };
   '/__mock/metrics': {
     /**
      * Metrics for Prometheus
-     * @description Answers what this server has counted since it was made, in the text format 0.0.4 of Prometheus: calls, errcodes and their times, worlds, the store and the process.
+     * @description Returns the metrics of the server since its start, in the Prometheus text format 0.0.4: calls, errcodes and durations, worlds, the store and the process.
      */
     get: operations['getMetrics'];
   };
   '/__mock/health': {
     /**
      * Health of the server and state of the world
-     * @description Answers that the server takes calls, and where the world stands.
+     * @description Returns the health of the server and the state of the world. It opens the world, so probes use getLiveness or getReadiness instead.
      */
     get: operations['getHealth'];
   };
   '/__mock/reset': {
     /**
-     * Start the world again
-     * @description Forgets everything of the world, its faults, sessions, snapshots and journal included.
+     * Reset the world
+     * @description Removes all data of the world, including faults, sessions, snapshots and journal, and starts it again.
      */
     post: operations['resetWorld'];
   };
   '/__mock/state': {
     /**
      * Export the world
-     * @description Answers everything the world knows as one document, which importState takes.
+     * @description Returns all data of the world as one document, which importState takes.
      */
     get: operations['exportState'];
     /**
      * Import a world
-     * @description Replaces the world by an exported one of the same format.
+     * @description Replaces the world with an exported world of the same format.
      */
     put: operations['importState'];
   };
   '/__mock/config': {
     /**
-     * The switches of the world
-     * @description Answers all switches of the world as they stand.
+     * The configuration of the world
+     * @description Returns all fields of the configuration of the world.
      */
     get: operations['getConfig'];
     /**
-     * Turn switches of the config
-     * @description Changes what every client of the world gets from the start-up calls.
+     * Change the configuration
+     * @description Changes fields of the configuration, which clients of the world get from the start-up calls.
      */
     patch: operations['patchConfig'];
   };
   '/__mock/clock': {
     /**
      * Read the clock
-     * @description Answers the time that all rules of the world go by.
+     * @description Returns the time that all rules of the world use.
      */
     get: operations['getClock'];
     /**
      * Move the clock
-     * @description Moves the clock, stops or starts it; everything that falls due on the way happens.
+     * @description Moves the clock, stops or starts it. Changes that are due until the new time are applied.
      */
     post: operations['moveClock'];
   };
   '/__mock/scenarios': {
     /**
-     * The scenarios a world can start with
-     * @description Answers the names by which resetWorld can start a world, and what each holds.
+     * The scenarios with which a world can start
+     * @description Returns the names of the scenarios for resetWorld, with a description of each.
      */
     get: operations['listScenarios'];
   };
   '/__mock/snapshots': {
     /**
      * The snapshots of the world
-     * @description Answers the snapshots of the world. They are kept in memory until the next reset.
+     * @description Returns the snapshots of the world. The server stores them in memory until the next reset.
      */
     get: operations['listSnapshots'];
     /**
      * Save a snapshot
-     * @description Keeps the world as it is under a name; one of that name is overwritten.
+     * @description Stores the state of the world under a name and overwrites a snapshot with the same name.
      */
     post: operations['saveSnapshot'];
   };
@@ -105,8 +105,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Forget a snapshot
-     * @description Forgets a snapshot; the world stays as it is.
+     * Remove a snapshot
+     * @description Removes a snapshot. The world does not change.
      */
     delete: operations['deleteSnapshot'];
   };
@@ -124,58 +124,58 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Go back to a snapshot
-     * @description Makes the world what it was at the snapshot; journal and received events go on.
+     * Restore a snapshot
+     * @description Restores the world to the state of the snapshot. Journal and received events do not change.
      */
     post: operations['restoreSnapshot'];
   };
   '/__mock/worlds': {
     /**
      * The worlds of the server
-     * @description Answers the worlds in use; a world comes into being when it is first asked for, and goes when nobody has called it for long.
+     * @description Returns the worlds in use. The server creates a world with its first call, and removes a world that was not called for a long time.
      */
     get: operations['listWorlds'];
     /**
-     * Drop this world
-     * @description Forgets this world; its name begins anew with the next call. The world `default` is reset.
+     * Remove this world
+     * @description Removes this world. The next call with its name creates a new world. The world `default` is reset instead.
      */
     delete: operations['dropWorld'];
   };
   '/__mock/history': {
     /**
      * What can be undone
-     * @description Answers the latest calls that changed the world, newest first; at most 50.
+     * @description Returns the latest calls that changed the world, newest first; at most 50.
      */
     get: operations['listHistory'];
   };
   '/__mock/undo': {
     /**
      * Undo the last change
-     * @description Takes back all that the latest entry of the history has written, or all entries up to one, and answers what that was. The clock and the switches stay as they are; what has fallen due meanwhile happens again. 404 when there is no such entry, 409 when there is nothing to undo, or when the same value has been written since by a call still under way.
+     * @description Undoes all changes of the latest entry of the history, or of all entries from a given one on, and returns the undone entry. The clock and the configuration do not change. Changes that were due in the meantime are applied again. 404 if the entry does not exist. 409 if there is nothing to undo, or if a running call has changed the same value.
      */
     post: operations['undoCall'];
   };
   '/__mock/calls': {
     /**
-     * The calls of the product
-     * @description Answers the calls that a fault can hit, in the order of the contract, each with the errcodes that it declares.
+     * The calls of the product API
+     * @description Returns the calls that a fault can affect, in the order of the contract, each with its errcodes.
      */
     get: operations['listCalls'];
   };
   '/__mock/faults': {
     /**
-     * The faults in force
-     * @description Answers the faults in force in the order they are tried; the first that applies hits.
+     * The active faults
+     * @description Returns the active faults in the order in which the server checks them. The first matching fault is applied.
      */
     get: operations['listFaults'];
     /**
-     * Make something go wrong
-     * @description Puts a fault in force, from the next call on, behind those that are. 400 for an errcode that the contract does not have, 404 for such a call.
+     * Add a fault
+     * @description Adds a fault at the end of the list. It applies from the next call on. 400 for an errcode that is not in the contract, 404 for a call that is not in the contract.
      */
     post: operations['addFault'];
     /**
      * Remove all faults
-     * @description Takes all faults out of force and answers how many there were.
+     * @description Removes all faults and returns their number.
      */
     delete: operations['clearFaults'];
   };
@@ -194,26 +194,26 @@ export interface paths {
     };
     /**
      * Remove a fault
-     * @description Takes one fault out of force; the others stay.
+     * @description Removes one fault from the list. The other faults do not change.
      */
     delete: operations['removeFault'];
   };
   '/__mock/players': {
     /**
      * Players
-     * @description Answers the players of the world by their id, ascending, each with the latest of the ledger.
+     * @description Returns the players of the world ordered by id, each with the latest ledger entries.
      */
     get: operations['listPlayers'];
     /**
      * Make a player
-     * @description Makes a player as if it had registered, without the registration reward.
+     * @description Creates a player like a registration, but without the registration reward.
      */
     post: operations['createPlayer'];
   };
   '/__mock/players/bulk': {
     /**
      * Make many players
-     * @description Makes players as `createPlayer` does, some hundred in one transaction. Accounts that exist are left as they are, so a call whose answer was lost can be sent again. The world's history has no entry of it.
+     * @description Creates players as `createPlayer` does, some hundred in one transaction. Existing accounts do not change, so the call can be repeated after an unknown outcome. The history of the world has no entry for it.
      */
     post: operations['createPlayers'];
   };
@@ -232,12 +232,12 @@ export interface paths {
     };
     /**
      * A player
-     * @description Answers a player with everything that the server keeps about them, but for passwords and tokens.
+     * @description Returns a player with all data that the server stores, except passwords and tokens.
      */
     get: operations['getPlayer'];
     /**
      * Change a player
-     * @description Sets what is sent and leaves the rest. What has fallen due by the clock happens first.
+     * @description Sets the fields of the body and leaves the others. Changes that are due by the clock are applied first.
      */
     patch: operations['patchPlayer'];
   };
@@ -256,7 +256,7 @@ export interface paths {
     };
     /**
      * Decide a verification
-     * @description Approves or rejects the identity verification that waits; 409 when none does.
+     * @description Approves or rejects the waiting identity verification; 409 if there is none.
      */
     post: operations['decideKyc'];
   };
@@ -275,38 +275,38 @@ export interface paths {
     };
     /**
      * Send a mail
-     * @description Puts a mail into the player's box, with items attached if any are named.
+     * @description Sends a mail to the player, with a reward if the body has one.
      */
     post: operations['sendMail'];
   };
   '/__mock/sessions': {
     /**
-     * Mint a live token
-     * @description Makes a token that is as good as one from a login, so that a test needs no login.
+     * Create a session
+     * @description Creates a token that is equivalent to a token from a login, so that a test needs no login.
      */
     post: operations['mintSession'];
     /**
      * Revoke tokens
-     * @description Revokes the tokens of a player or of all. The next call with one of them is answered with 401.
+     * @description Revokes the tokens of a player or of all. The server answers the next call with such a token with 401.
      */
     delete: operations['revokeSessions'];
   };
   '/__mock/outbox': {
     /**
      * Text messages
-     * @description Answers the text messages that would have been sent, with their codes, newest first.
+     * @description Returns the text messages that a real server would have sent, with their codes, newest first.
      */
     get: operations['listOutbox'];
     /**
-     * Forget the text messages
-     * @description Empties the list of text messages and answers how many there were. The codes stay valid.
+     * Clear the text messages
+     * @description Clears the list of text messages and returns their number. The codes stay valid.
      */
     delete: operations['clearOutbox'];
   };
   '/__mock/orders': {
     /**
      * The orders of the world
-     * @description Answers deposits and withdrawals of all players, newest first.
+     * @description Returns deposits and withdrawals of all players, newest first.
      */
     get: operations['listOrders'];
   };
@@ -324,8 +324,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Let an order succeed
-     * @description Ends a waiting order well; a deposit arrives, a withdrawal is paid. Once more changes nothing; 409 when the order has ended otherwise.
+     * Settle an order
+     * @description Completes a waiting order successfully; a deposit arrives, a withdrawal is paid. A repeated call changes nothing; 409 if the order has failed.
      */
     post: operations['settleOrder'];
   };
@@ -343,27 +343,27 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Let an order fail
-     * @description Ends a waiting order badly; a deposit is declined, a withdrawal refused and its coins given back. Once more changes nothing; 409 when the order has ended otherwise.
+     * Fail an order
+     * @description Fails a waiting order; a deposit is declined, a withdrawal is refused and its coins are returned. A repeated call changes nothing; 409 if the order was settled.
      */
     post: operations['failOrder'];
   };
   '/__mock/requests': {
     /**
-     * Calls received
-     * @description Answers the calls that the world has received, newest first; those that fit the parameters.
+     * Received calls
+     * @description Returns the received calls of the world that match the parameters, newest first.
      */
     get: operations['listRequests'];
     /**
-     * Forget the calls received
-     * @description Empties the journal of calls and answers how many there were. Ids go on counting.
+     * Clear the received calls
+     * @description Clears the journal of calls and returns their number. The ids continue.
      */
     delete: operations['clearRequests'];
   };
   '/__mock/requests/verify': {
     /**
      * Check what was called
-     * @description Counts the calls that fit and says whether that is the number wanted; without one, at least one. 200 either way, so that a test reads `satisfied` and shows `message`; 404 for a call that the contract does not have.
+     * @description Counts the matching calls and compares the result with the expected number, by default at least one. The status is 200 in both cases, so that a test can read `satisfied` and show `message`. 404 for a call that is not in the contract.
      */
     post: operations['verifyRequests'];
   };
@@ -381,20 +381,20 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One call received
-     * @description Answers one entry of the journal, with the call as a command line to copy.
+     * A received call
+     * @description Returns one entry of the journal, with the call as a command line to copy.
      */
     get: operations['getRequest'];
   };
   '/__mock/events': {
     /**
-     * Logged events received
-     * @description Answers the events that appEventLogClient has brought, newest first.
+     * Received events
+     * @description Returns the events that the world received by appEventLogClient, newest first.
      */
     get: operations['listEvents'];
     /**
-     * Forget the events received
-     * @description Empties the journal of events and answers how many there were. Ids go on counting.
+     * Clear the received events
+     * @description Clears the journal of events and returns their number. The ids continue.
      */
     delete: operations['clearEvents'];
   };
@@ -404,58 +404,58 @@ export interface components {
     /** @description The process is up. */
     Liveness: {
       /**
-       * @description Always this word.
+       * @description Always this value.
        * @constant
        */
       status: 'live';
     };
-    /** @description What a developer needs to find the cause. Never shown to a player. */
+    /** @description Details for developers. A client does not show them to players. */
     ErrorDetail: {
       /** @description One sentence in English. */
       message: string;
-      /** @description The name of the errcode in the catalogue. Absent where the errcode has none. */
+      /** @description The name of the errcode in the catalogue. Absent if the errcode has no name. */
       name?: string;
-      /** @description The call, or for an unknown path the nearest one. Absent where no call is near. */
+      /** @description The call, or for an unknown path the call with the most similar path. Absent if no call has a similar path. */
       operationId?: string;
-      /** @description A JSON pointer to the offending value in the request body. Absent where no single value is to blame. */
+      /** @description A JSON pointer to the offending value in the request body. Absent if the cause is not a single value. */
       pointer?: string;
-      /** @description The schema keyword that was broken. Absent where the schema was kept. */
+      /** @description The schema keyword that the value does not match. Absent if the body matches the schema. */
       rule?: string;
-      /** @description How long to wait, in milliseconds, before the same call can succeed. Absent where waiting does not help or no time is known. */
+      /** @description How long to wait, in milliseconds, before the same call can succeed. Absent if waiting does not help or if the time is not known. */
       retryAfterMs?: number;
     };
-    /** @description Why a control call was refused. */
+    /** @description The reason why a control call was refused. */
     ControlError: {
       error: components['schemas']['ErrorDetail'];
     };
     /** @description The server takes calls. */
     Ready: {
       /**
-       * @description Always this word.
+       * @description Always this value.
        * @constant
        */
       status: 'ready';
     };
-    /** @description The server takes no calls now. */
+    /** @description The server does not take calls now. */
     Unready: {
       /**
-       * @description Always this word.
+       * @description Always this value.
        * @constant
        */
       status: 'unready';
       /**
-       * @description Why not; of a store the log says more.
+       * @description The reason. The log has details about a fault of the store.
        * @enum {string}
        */
       reason: 'starting' | 'stopping' | 'store';
     };
     /** @description The name of a world. */
     WorldName: string;
-    /** @description Seeds the random generator; the same seed gives the same world. */
+    /** @description The seed of the random generator; the same seed gives the same world. */
     Seed: number;
     /** @description Milliseconds since 1970-01-01 UTC. */
     Timestamp: number;
-    /** @description That the server is up, and where the world stands. */
+    /** @description The health of the server and the state of the world. */
     Health: {
       /**
        * @description Always ok; a server that does not take calls does not answer.
@@ -465,15 +465,15 @@ export interface components {
       /** @description The version of the mock server. */
       version: string;
       world: components['schemas']['WorldName'];
-      /** @description The scenario the world has started from. */
+      /** @description The scenario with which the world started. */
       scenario: string;
       seed: components['schemas']['Seed'];
-      /** @description The time of the world's clock, in milliseconds since 1970 UTC. */
+      /** @description The time of the clock of the world, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
-      /** @description How many players the world has. */
+      /** @description The number of players in the world. */
       players: number;
     };
-    /** @description An instant that a clock can show, from the year 2000 to the beginning of 2100. */
+    /** @description A time that a clock can have, from the year 2000 to the start of 2100. */
     ClockTime: number;
     /**
      * @description The values of `SiteMode` that this version of the contract knows.
@@ -492,11 +492,11 @@ export interface components {
     Flag: 0 | 1;
     /** @description The telephone prefix of a country, digits only. */
     CountryCode: string;
-    /** @description An amount in hundredths that somebody sets by hand; far enough from the end of the numbers to go on from. */
+    /** @description An amount in hundredths that a test sets. The limit leaves enough room for later additions. */
     SetAmount: number;
-    /** @description Further rules for phone accounts. */
+    /** @description Additional rules for phone accounts. */
     AccountRule: {
-      /** @description The first character a mobile number must have. When absent or empty, any will do. */
+      /** @description The required first character of a mobile number. When absent or empty, any character is allowed. */
       mobileStartsWith?: string;
     };
     /**
@@ -504,26 +504,26 @@ export interface components {
      * @enum {integer}
      */
     KnownDownloadType: 0 | 1 | 2 | 3;
-    /** @description Which invitations to download the app a mobile page shows. Only 2 and 3 are named by the source (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred. */
+    /** @description The app download invitations on mobile pages. The specification names only 2 and 3 (they show the download link of the home page); 0 none, 1 banner only, 2 download page, 3 both are inferred. */
     DownloadType: components['schemas']['KnownDownloadType'];
     /**
      * Format: uri-reference
-     * @description An address, absolute or relative to the page's origin. An empty string stands for none.
+     * @description An address, absolute or relative to the page's origin. An empty string means that there is none.
      */
     Link: string;
-    /** @description Where the native app can be had. */
+    /** @description The addresses of the native app and of the site. */
     H5Block: {
       downloadType: components['schemas']['DownloadType'];
-      /** @description Where the native app is downloaded; an empty string while there is none, which hides the download. */
+      /** @description The download address of the native app; an empty string if there is none, which hides the download. */
       downloadUrl: components['schemas']['Link'];
       /** @description The home address that share links start with. */
       url: components['schemas']['Link'];
     };
-    /** @description How long, in milliseconds; ten years at most. */
+    /** @description A duration in milliseconds; at most ten years. */
     Duration: number;
-    /** @description How long, in milliseconds; what null stands for is said where it is used. */
+    /** @description A duration in milliseconds. The fields that use it explain null. */
     DurationOrNull: components['schemas']['Duration'] | null;
-    /** @description How long, in milliseconds, and never no time at all. */
+    /** @description A duration in milliseconds, longer than 0. */
     PositiveDuration: components['schemas']['Duration'];
     /** @description The number of a game. Game ids start at 1001, so they never collide with an activity type. */
     GameId: number;
@@ -564,123 +564,123 @@ export interface components {
       | 43;
     /** @description A length in characters. */
     LengthBound: number;
-    /** @description The switches of the web config that tests turn. What is left out stays as it was; in a reset, as the scenario has it. An answer holds all of them. */
+    /** @description The configuration of the world for tests. Absent fields do not change; after a reset they have the values of the scenario. An answer has all fields. */
     ConfigPatch: {
-      /** @description The site mode. When absent, it stays. */
+      /** @description The site mode. When absent, it does not change. */
       mode?: components['schemas']['KnownSiteMode'];
-      /** @description How accounts are named and registered. When absent, it stays. */
+      /** @description How accounts are named and registered. When absent, it does not change. */
       registerType?: components['schemas']['KnownLoginType'];
-      /** @description 1 asks for a one-time code where a phone number registers or is bound. When absent, it stays. */
+      /** @description 1 if registering or binding a mobile number requires a one-time code. When absent, it does not change. */
       otpStatus?: components['schemas']['Flag'];
-      /** @description 1 asks for a bound card before a bank deposit. When absent, it stays. */
+      /** @description 1 if a bank deposit requires a bound card. When absent, it does not change. */
       isDepositBank?: components['schemas']['Flag'];
-      /** @description The telephone prefix of the site, digits only. When absent, it stays. */
+      /** @description The telephone prefix of the site, digits only. When absent, it does not change. */
       countryCode?: components['schemas']['CountryCode'];
-      /** @description Coins for registering, in hundredths. When absent, they stay. */
+      /** @description The registration reward in coins, in hundredths. When absent, they do not change. */
       userRegisterCoin?: components['schemas']['SetAmount'];
-      /** @description Further rules for the mobile number of a phone account. When absent, they stay. */
+      /** @description Additional rules for the mobile number of a phone account. When absent, they do not change. */
       accountRule?: components['schemas']['AccountRule'];
-      /** @description Where the native app and the site can be had. When absent, it stays. */
+      /** @description The addresses of the native app and of the site. When absent, it does not change. */
       h5?: components['schemas']['H5Block'];
-      /** @description After how long a bank transfer arrives by itself, in milliseconds of the world's clock; null for never. When absent, it stays. */
+      /** @description The time after which a bank transfer arrives automatically, in milliseconds of the clock of the world; null for never. When absent, it does not change. */
       settleAfterMs?: components['schemas']['DurationOrNull'];
-      /** @description How long a QR code or payment page can be paid, in milliseconds. When absent, it stays. */
+      /** @description The payment window of QR codes and payment pages, in milliseconds. When absent, it does not change. */
       qrWindowMs?: components['schemas']['Duration'];
-      /** @description How long one business day of a withdrawal's processing lasts, in milliseconds; null leaves it to the control API. When absent, it stays. */
+      /** @description The length of one business day in the processing of withdrawals, in milliseconds; null if only the control API settles withdrawals. When absent, it does not change. */
       withdrawalDayMs?: components['schemas']['DurationOrNull'];
-      /** @description After how long an identity verification is approved by itself, in milliseconds; null for never. When absent, it stays. */
+      /** @description The time after which an identity verification is approved automatically, in milliseconds; null for never. When absent, it does not change. */
       kycAfterMs?: components['schemas']['DurationOrNull'];
-      /** @description Accounts that one device and the whole world may open within the window; null for no limit. When absent, it stays. */
+      /** @description The limit of new accounts for one device and for the world within the window; null for no limit. When absent, it does not change. */
       registrationLimit?: {
-        /** @description How many one device may open; devices without an id are not counted. */
+        /** @description The limit for one device; devices without an id have no limit. */
         perDevice: number;
-        /** @description How many all devices together may open. */
+        /** @description The limit for all devices together. */
         perWorld: number;
-        /** @description How long the window is, in milliseconds from its first registration. */
+        /** @description The length of the window, in milliseconds from its first registration. */
         windowMs: components['schemas']['PositiveDuration'];
       } | null;
-      /** @description Calls that one player, or all visitors together, may make within the window; the next ones are answered with 429. null for no limit. When absent, it stays. */
+      /** @description The limit of calls for one player, or for all visitors together, within the window. The server answers further calls with 429. null for no limit. When absent, it does not change. */
       requestLimit?: {
-        /** @description How many calls are let through. */
+        /** @description The number of allowed calls. */
         calls: number;
-        /** @description How long the window is, in milliseconds from its first call. */
+        /** @description The length of the window, in milliseconds from its first call. */
         windowMs: components['schemas']['PositiveDuration'];
       } | null;
       /**
-       * @description Answers as a later version of the contract may give them, for clients to be held against. When absent, it stays.
+       * @description Answers that a later version of the contract may give, for testing clients. When absent, it does not change.
        * @enum {string}
        */
       newerAnswers?: 'none' | 'more' | 'unknown';
-      /** @description While false the site has no social login. When absent, it stays. */
+      /** @description False removes the social login from the site. When absent, it does not change. */
       socialLogin?: boolean;
-      /** @description The games in maintenance, replacing those that were; null leaves it to `maintenance`. When absent, they stay. */
+      /** @description The games in maintenance, which replace the previous ones; null if `maintenance` selects them. When absent, they do not change. */
       maintainGameIds?: components['schemas']['GameId'][] | null;
       /**
-       * @description Which games are in maintenance while maintainGameIds names none. When absent, it stays.
+       * @description The games in maintenance if maintainGameIds is null. When absent, it does not change.
        * @enum {string}
        */
       maintenance?: 'seed' | 'none' | 'all';
-      /** @description The region of the site; prefix, form of a mobile number and time zone follow it where nothing else sets them. When absent, it stays. */
+      /** @description The region of the site; it determines prefix, form of a mobile number and time zone unless they are set. When absent, it does not change. */
       region?: components['schemas']['KnownRegion'];
-      /** @description The activities that run. When absent, they stay. */
+      /** @description The activities that run. When absent, they do not change. */
       activityIds?: components['schemas']['KnownActivityType'][];
       /**
-       * @description What the lists of the lobby hold. When absent, it stays.
+       * @description The content of the lists of the lobby. When absent, it does not change.
        * @enum {string}
        */
       lists?: 'seed' | 'empty';
-      /** @description While false every registration is refused as not available. When absent, it stays. */
+      /** @description False refuses every registration as not available. When absent, it does not change. */
       registrationOpen?: boolean;
-      /** @description How many Idempotency-Keys of one player, or of all visitors together, are kept at once, each for 24 hours; a new one beyond is refused with HTTP 429, and none is forgotten for it. When absent, it stays. */
+      /** @description The limit of stored idempotency records of one player, or of all visitors together, each for 24 hours. The server refuses a new key beyond the limit with HTTP 429 and removes no record. When absent, it does not change. */
       idempotencyKeyLimit?: number;
-      /** @description While true every call that has an errcode for it is refused as busy (104; 102 of the sign-ins, 1010 of the first charge), those that only read, too. When absent, it stays. */
+      /** @description True refuses every call that has an errcode for it as busy (104; 102 for sign-ins, 1010 for the first charge), including calls that only read. When absent, it does not change. */
       allBusy?: boolean;
-      /** @description While true the daily sign-in and the sign-up bonus wait for the player's first settled deposit: their itemStatus is 0 until then, and claiming is refused with errcode 3103. When absent, it stays. */
+      /** @description True requires a settled deposit before the daily sign-in and the sign-up bonus. Until then their itemStatus is 0, and claiming is refused with errcode 3103. When absent, it does not change. */
       freeBonusNeedsTopUp?: boolean;
-      /** @description While true logging in, registering and every call that moves money are refused as busy. When absent, it stays. */
+      /** @description True refuses logging in, registering and every call that moves money as busy. When absent, it does not change. */
       systemBusy?: boolean;
-      /** @description How long the first-charge offer waits for a player who has registered, in milliseconds; null for ever. When absent, it stays. */
+      /** @description The time after the registration in which the first-charge offer is open, in milliseconds; null for no end. When absent, it does not change. */
       firstChargeWindowMs?: components['schemas']['PositiveDuration'] | null;
-      /** @description The VIP level from which on the first-charge offer is made. When absent, it stays. */
+      /** @description The lowest VIP level for the first-charge offer. When absent, it does not change. */
       firstChargeMinLevel?: number;
-      /** @description While false no text message can be sent. When absent, it stays. */
+      /** @description False makes sending text messages fail. When absent, it does not change. */
       smsDelivery?: boolean;
-      /** @description A one-time code that is always right; empty for none. When absent, it stays. */
+      /** @description A one-time code that is always accepted; empty for none. When absent, it does not change. */
       fixedOtp?: string;
-      /** @description The shortest phone account, in characters. When absent, it stays. */
+      /** @description The shortest phone account, in characters. When absent, it does not change. */
       accountLengthMin?: components['schemas']['LengthBound'];
-      /** @description The longest phone account, in characters. When absent, it stays. */
+      /** @description The longest phone account, in characters. When absent, it does not change. */
       accountLengthMax?: components['schemas']['LengthBound'];
-      /** @description The shortest username, in characters. When absent, it stays. */
+      /** @description The shortest username, in characters. When absent, it does not change. */
       usernameLengthMin?: components['schemas']['LengthBound'];
-      /** @description The longest username, in characters. When absent, it stays. */
+      /** @description The longest username, in characters. When absent, it does not change. */
       usernameLengthMax?: components['schemas']['LengthBound'];
-      /** @description The shortest password, in characters. When absent, it stays. */
+      /** @description The shortest password, in characters. When absent, it does not change. */
       passwordLengthMin?: components['schemas']['LengthBound'];
-      /** @description The longest password, in characters. When absent, it stays. */
+      /** @description The longest password, in characters. When absent, it does not change. */
       passwordLengthMax?: components['schemas']['LengthBound'];
-      /** @description How long a session token lives, in milliseconds of the world's clock. When absent, it stays. */
+      /** @description How long a session token is valid, in milliseconds of the clock of the world. When absent, it does not change. */
       tokenTtlMs?: components['schemas']['PositiveDuration'];
-      /** @description The time zone in which a day begins, in minutes east of UTC. When absent, it stays. */
+      /** @description The time zone that defines the start of a day, in minutes east of UTC. When absent, it does not change. */
       zoneMinutes?: number;
-      /** @description On which days of the week the weekend lottery is open, 0 Sunday to 6 Saturday. When absent, they stay. */
+      /** @description The days of the week on which the weekend lottery is open, 0 Sunday to 6 Saturday. When absent, they do not change. */
       lotteryDays?: number[];
-      /** @description How long activities run from the world's start, in milliseconds by their number; others do not end. When absent, they stay. */
+      /** @description The duration of activities from the start of the world, in milliseconds by activity number; other activities do not end. When absent, they do not change. */
       activityDurations?: {
         [key: string]: components['schemas']['PositiveDuration'];
       };
-      /** @description How many games the lobby lists; more than the seed has are variants of them. 0 for the seed's own. When absent, it stays. */
+      /** @description The number of games in the lobby. Games beyond the seed data are variants of its games. 0 for exactly the games of the seed data. When absent, it does not change. */
       gameCount?: number;
     };
-    /** @description How the world starts again. What is left out takes its default. */
+    /** @description The new start of the world. Absent fields have default values. */
     Reset: {
       /** @description One of the names of `/__mock/scenarios`. When absent, default. */
       scenario?: string;
-      /** @description Seeds the random generator; the same seed gives the same world. When absent, the world keeps its seed. */
+      /** @description The seed of the random generator; the same seed gives the same world. When absent, the seed does not change. */
       seed?: components['schemas']['Seed'];
-      /** @description What the clock shows, in milliseconds since 1970 UTC. When absent, the time the server goes by. */
+      /** @description The time of the clock, in milliseconds since 1970 UTC. When absent, the time of the server. */
       now?: components['schemas']['ClockTime'];
-      /** @description Switches that differ from the scenario's. When absent, none do. */
+      /** @description The fields of the configuration that differ from the scenario. When absent, none. */
       config?: components['schemas']['ConfigPatch'];
     };
     /** @description Any JSON value. */
@@ -689,114 +689,114 @@ export interface components {
     JsonObject: {
       [key: string]: components['schemas']['JsonValue'];
     };
-    /** @description A whole world, for taking it elsewhere. What `data` holds is the server's business and bound to `format`. */
+    /** @description A whole world for export and import. The structure of `data` is internal to the server and depends on `format`. */
     WorldState: {
-      /** @description The version of the layout of data. */
+      /** @description The version of the structure of data. */
       format: number;
       world: components['schemas']['WorldName'];
-      /** @description The scenario the world has started from. */
+      /** @description The scenario with which the world started. */
       scenario: string;
       seed: components['schemas']['Seed'];
-      /** @description The time of the world's clock, in milliseconds since 1970 UTC. */
+      /** @description The time of the clock of the world, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
       data: components['schemas']['JsonObject'];
     };
     /** @description The time of the world. */
     Clock: {
-      /** @description The time of the world's clock, in milliseconds since 1970 UTC. */
+      /** @description The time of the clock of the world, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
-      /** @description Whether time stands still between moves. */
+      /** @description Whether the clock is stopped. */
       frozen: boolean;
     };
-    /** @description Moves the clock, by a step or to a time, never back; or stops and starts it. */
+    /** @description Moves the clock forward, by a duration or to a time; or stops and starts it. */
     ClockMove: {
-      /** @description By how much the clock moves on, in milliseconds. When absent, by nothing; now and this exclude each other. */
+      /** @description The duration by which the clock moves forward, in milliseconds; excludes now. When absent, the clock does not move by a duration. */
       advanceMs?: components['schemas']['Duration'];
-      /** @description To what time the clock moves, in milliseconds since 1970 UTC; 409 for a time gone by. When absent, to none. */
+      /** @description The time to which the clock moves, in milliseconds since 1970 UTC; 409 for a time in the past. When absent, the clock does not move to a time. */
       now?: components['schemas']['ClockTime'];
-      /** @description True stops the clock, false starts it again. When absent, it goes on as it does. */
+      /** @description True stops the clock, false starts it again. When absent, this does not change. */
       frozen?: boolean;
     };
-    /** @description A named way for a world to start. */
+    /** @description A named start state of a world. */
     Scenario: {
-      /** @description By which a reset asks for it. */
+      /** @description The name for a reset. */
       name: string;
-      /** @description What the world is like then, in one English sentence. */
+      /** @description The state of the world, in one English sentence. */
       description: string;
     };
     /** @description The name of a snapshot. */
     SnapshotName: string;
-    /** @description A moment of the world that can be restored. */
+    /** @description A saved state of the world that can be restored. */
     Snapshot: {
-      /** @description By which the snapshot is restored. */
+      /** @description The name for restoring the snapshot. */
       name: components['schemas']['SnapshotName'];
-      /** @description What the world's clock showed, in milliseconds since 1970 UTC. */
+      /** @description The time of the clock of the world, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
     };
-    /** @description How to name the moment; a name in use is overwritten. */
+    /** @description The name of the new snapshot; a snapshot with the same name is overwritten. */
     SnapshotRequest: {
-      /** @description By which to restore it; 1 to 64 letters, digits, hyphens and underscores. */
+      /** @description The name for restoring it; 1 to 64 letters, digits, hyphens and underscores. */
       name: components['schemas']['SnapshotName'];
     };
     /** @description A world of this server. */
     WorldSummary: {
       world: components['schemas']['WorldName'];
-      /** @description The scenario the world has started from. */
+      /** @description The scenario with which the world started. */
       scenario: string;
       seed: components['schemas']['Seed'];
-      /** @description The time of the world's clock, in milliseconds since 1970 UTC. */
+      /** @description The time of the clock of the world, in milliseconds since 1970 UTC. */
       now: components['schemas']['Timestamp'];
-      /** @description How many players the world has. */
+      /** @description The number of players in the world. */
       players: number;
-      /** @description Calls in its journal. */
+      /** @description The number of calls in the journal. */
       requests: number;
-      /** @description What is wrong with what is stored of the world: it cannot be read, and the other fields say how it begins when it is reset. When absent, nothing is wrong. */
+      /** @description The defect of the stored world, which cannot be read. The other fields then describe the world after a reset. Absent if there is no defect. */
       damaged?: string;
     };
-    /** @description The number of a player, shown on the screens as the player ID. 0 stands for nobody. */
+    /** @description The number of a player, shown on the screens as the player ID. 0 means no player. */
     PlayerId: number;
     /** @description A value that a call changed. */
     StateChange: {
       /** @description The document, for example player:10000001. */
       document: string;
-      /** @description JSON pointer into it; empty for the whole document. */
+      /** @description The JSON pointer in the document; empty for the whole document. */
       pointer: string;
-      /** @description The value until then. Absent where there was nothing, and for a whole document. */
+      /** @description The value before the call. Absent if there was none, and for a whole document. */
       before?: components['schemas']['JsonValue'];
-      /** @description The value from then on; of a whole document `created` or `removed`. Absent where nothing is left. */
+      /** @description The value after the call; for a whole document `created` or `removed`. Absent if the value was removed. */
       after?: components['schemas']['JsonValue'];
     };
-    /** @description A call that changed the world and can be taken back. Calls that nobody would take back are none: those that only read, heartbeats, logs, and what falls due when the clock moves. */
+    /** @description A call that changed the world and can be undone. Excluded are calls that only read, heartbeats, logs, and changes that happen because the clock moved. */
     UndoEntry: {
       /** @description The number of the entry; later ones are higher. */
       id: number;
-      /** @description The operation, or method and path of another address. */
+      /** @description The operation, or method and path if there is no operation. */
       call: string;
-      /** @description The path, the world's prefix included. Absent in an entry that an earlier version of the server has written. */
+      /** @description The path with the prefix of the world. Absent in entries of an earlier version of the server. */
       path?: string;
-      /** @description What the call does, in words. Absent for an address that no contract describes. */
+      /** @description What the call does, in one line. Absent for addresses that are not in the contract. */
       summary?: string;
-      /** @description The first player whose document the call changed. Absent when it changed none. */
+      /** @description The first player whose document the call changed. Absent if it changed none. */
       playerId?: components['schemas']['PlayerId'];
-      /** @description The account of that player. Absent when there is no such player. */
+      /** @description The account of that player. Absent if there is no such player. */
       account?: string;
-      /** @description What the call changed, at most 20 values, secrets left out. */
+      /** @description The changed values, at most 20, without secrets. */
       changes: components['schemas']['StateChange'][];
-      /** @description When it was made by the world's clock. */
+      /** @description When the call was made, by the clock of the world. */
       time: components['schemas']['Timestamp'];
-      /** @description How many documents it changed. */
+      /** @description The number of changed documents. */
       documents: number;
-      /** @description How many lines it added to ledgers and other logs. */
+      /** @description The number of lines added to ledgers and other logs. */
       entries: number;
     };
-    /** @description What to take back. */
+    /** @description The entries to undo. */
     UndoRequest: {
-      /** @description The number of the oldest entry to take back; all later ones go with it, all or none. When absent, the latest entry alone is taken back. */
+      /** @description The number of the oldest entry to undo. All later entries are undone too, all or none. When absent, only the latest entry is undone. */
       through?: number;
     };
-    /** @description What was taken back; of several entries the oldest. */
+    /** @description The undone entry; if there are several, the oldest. */
     Undone: components['schemas']['UndoEntry'] & {
-      /** @description How many entries were taken back. */
+      /** @description The number of undone entries. */
       count: number;
     };
     /** @description An errcode that a call can answer. */
@@ -812,13 +812,13 @@ export interface components {
     Call: {
       /** @description The name of the call. */
       operationId: string;
-      /** @description Its path, without the world's prefix. */
+      /** @description The path, without the prefix of the world. */
       path: string;
-      /** @description What it does, in words. */
+      /** @description What the call does, in one line. */
       summary: string;
-      /** @description Whether it needs a token. */
+      /** @description Whether the call needs a token. */
       secured: boolean;
-      /** @description The errcodes that it declares. */
+      /** @description The errcodes that the call declares. */
       errcodes: components['schemas']['CallErrcode'][];
     };
     /** @description Milliseconds. */
@@ -826,17 +826,17 @@ export interface components {
     /** @description Always the same delay. */
     FixedLatency: {
       /**
-       * @description Marks this distribution; always fixed.
+       * @description The name of this distribution; always fixed.
        * @constant
        */
       kind: 'fixed';
       /** @description The delay in milliseconds. */
       ms: components['schemas']['DelayMs'];
     };
-    /** @description Any delay between two bounds, equally likely; minMs is not above maxMs. */
+    /** @description A delay that is uniformly distributed between two bounds; minMs is at most maxMs. */
     UniformLatency: {
       /**
-       * @description Marks this distribution; always uniform.
+       * @description The name of this distribution; always uniform.
        * @constant
        */
       kind: 'uniform';
@@ -845,19 +845,19 @@ export interface components {
       /** @description The longest delay in milliseconds. */
       maxMs: components['schemas']['DelayMs'];
     };
-    /** @description Mostly near the median, seldom much longer. */
+    /** @description A delay that is usually near the median and rarely much longer. */
     LognormalLatency: {
       /**
-       * @description Marks this distribution; always lognormal.
+       * @description The name of this distribution; always lognormal.
        * @constant
        */
       kind: 'lognormal';
-      /** @description What half of the calls stay below, in milliseconds. No delay is above ten minutes. */
+      /** @description The median of the delays, in milliseconds. The longest delay is ten minutes. */
       medianMs: components['schemas']['DelayMs'];
-      /** @description How far the delays scatter; the standard deviation of their logarithm, 0 for none. */
+      /** @description The spread of the delays; the standard deviation of their logarithm, 0 for none. */
       sigma: number;
     };
-    /** @description How much later than usual a call is answered. */
+    /** @description The additional delay of an answer. */
     Latency: {
       /**
        * @description The shape of the distribution.
@@ -869,51 +869,51 @@ export interface components {
       | components['schemas']['UniformLatency']
       | components['schemas']['LognormalLatency']
     );
-    /** @description What shall go wrong, where and how often. At least one of errcode, httpStatus, latency and effect; the first two exclude each other and effect. */
+    /** @description The fault, the affected calls and the frequency. Needs at least one of errcode, httpStatus, latency and effect; errcode, httpStatus and effect exclude each other. */
     FaultRule: {
-      /** @description Which call is hit, or * for every one. */
+      /** @description The affected call, or * for all calls. */
       operationId: string;
-      /** @description Answers HTTP 200 with this errcode, one of those that the contract has, whether or not the call declares it. Nothing changes in the world. When absent, the rule names no errcode. */
+      /** @description The errcode to answer with HTTP 200. It must be in the contract, but the call does not have to declare it. The world does not change. When absent, the fault has no errcode. */
       errcode?: number;
       /**
-       * @description Answers this status in the envelope. Nothing changes in the world. A call that needs no token has no 401, so a rule for it is refused, a rule for every call passes it by. When absent, the rule names no status.
+       * @description The HTTP status to answer, in the envelope. The world does not change. A call that needs no token has no 401, so a fault with 401 for such a call is refused, and a fault with 401 for all calls skips it. When absent, the fault has no status.
        * @enum {integer}
        */
       httpStatus?: 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
-      /** @description How much later than usual the call is answered. When absent, as late as the server answers every call. */
+      /** @description The additional delay of the answer. When absent, the default delay of the server. */
       latency?: components['schemas']['Latency'];
       /**
-       * @description What becomes of the connection. When absent, nothing does.
+       * @description The effect on the connection. When absent, there is none.
        * @enum {string}
        */
       effect?: 'dropBefore' | 'dropAfter' | 'truncate' | 'hang';
-      /** @description How many calls the rule hits. When absent, every one until it is removed. */
+      /** @description The number of calls to affect. When absent, all calls until the fault is removed. */
       times?: number;
-      /** @description The share of calls that are hit, drawn from the world's seeded random generator. When absent, all of them. */
+      /** @description The probability that a call is affected, by the seeded random generator of the world. When absent, all calls are affected. */
       probability?: number;
-      /** @description Seeds the rule's own random generator. When absent, the rule draws from the world's. */
+      /** @description The seed of a random generator for this fault. When absent, the fault uses the random generator of the world. */
       seed?: number;
-      /** @description Hits this player's calls only. When absent, those of everybody, visitors included. */
+      /** @description Affects only calls of this player. When absent, calls of all players and visitors. */
       playerId?: components['schemas']['PlayerId'];
     };
     /** @description The number of a fault. */
     FaultId: number;
-    /** @description A fault in force. */
+    /** @description An active fault. */
     Fault: components['schemas']['FaultRule'] & {
       faultId: components['schemas']['FaultId'];
-      /** @description How many calls it has hit. */
+      /** @description The number of calls that it has affected. */
       hits: number;
     };
-    /** @description A fault to put in force. */
+    /** @description A fault to add. */
     FaultRequest: components['schemas']['FaultRule'];
-    /** @description How many were removed. */
+    /** @description The number of removed entries. */
     Revoked: {
-      /** @description How many there were. */
+      /** @description The number of entries before the call. */
       count: number;
     };
     /** @description How accounts are named and registered. */
     LoginType: components['schemas']['KnownLoginType'];
-    /** @description The name a player shows; at most 32 characters as people count them (grapheme clusters, of which one can be several code points). */
+    /** @description The public name of a player; at most 32 user-perceived characters (grapheme clusters, each of one or more code points). */
     Nickname: string;
     /** @description An amount in hundredths, of coins or of the site's currency (`appWebConfig.currency`), for which one coin stands; divide by 100 only to display it (spec 9). */
     Money: number;
@@ -930,11 +930,11 @@ export interface components {
       uuid: string;
       /** @description The name the player logs in with. */
       account: string;
-      /** @description Named by the source, but a server must not hand it out. Absent or empty; the mock server sends it empty. */
+      /** @description The specification lists this field, but a server must not return passwords. Absent or empty; the mock server sends it empty. */
       password?: string;
-      /** @description How the account was made; the login type of that time. */
+      /** @description How the account was registered; the login type of that time. */
       accountType: components['schemas']['LoginType'];
-      /** @description What the player is called on the screens; updateProfile changes it. */
+      /** @description The name that screens show for the player; updateProfile changes it. */
       nickname: components['schemas']['Nickname'];
       /** @description The bound mobile number, without its country code. Empty or absent while none is bound; the mock server sends it empty. */
       mobile?: string;
@@ -942,12 +942,12 @@ export interface components {
       avatar: number;
       /**
        * Format: uri-reference
-       * @description The address of an own picture, when the account came from a social login. Empty or absent otherwise; the mock server sends it empty.
+       * @description The address of the picture from a social login. Empty or absent otherwise; the mock server sends it empty.
        */
       avatarOther?: string;
-      /** @description The linked account. Empty or absent while none is linked, as always with the mock server, which sends it empty. */
+      /** @description The linked account. Empty or absent while none is linked; the mock server always sends it empty. */
       facebookAccount?: string;
-      /** @description The linked account. Empty or absent while none is linked, as always with the mock server, which sends it empty. */
+      /** @description The linked account. Empty or absent while none is linked; the mock server always sends it empty. */
       googleAccount?: string;
       /** @description The account of the social login. Empty or absent while none is linked; the mock server sends it empty. */
       lineAccount?: string;
@@ -955,7 +955,7 @@ export interface components {
       coin: components['schemas']['Money'];
       /** @description The lottery points of the player, in hundredths. */
       lottery: components['schemas']['Points'];
-      /** @description Coins kept in the safebox, in hundredths. */
+      /** @description The coins in the safebox, in hundredths. */
       safebox: components['schemas']['Money'];
       /** @description Everything deposited so far, in hundredths. */
       totalRecharge: components['schemas']['Money'];
@@ -963,7 +963,7 @@ export interface components {
       bet: components['schemas']['Money'];
       /** @description The VIP level. */
       vip: number;
-      /** @description The experience held in the VIP programme. */
+      /** @description The experience points in the VIP programme. */
       vipExp: number;
       /** @description The index of the player's entry in `appUserLevelConfigList`. */
       userLevel: number;
@@ -986,98 +986,98 @@ export interface components {
     LedgerEntry: {
       /** @description The number of the entry within the player's ledger, counting up from 1. */
       id: number;
-      /** @description When it moved by the world's clock. */
+      /** @description When the coins or points moved, by the clock of the world. */
       time: components['schemas']['Timestamp'];
       /**
-       * @description What moved.
+       * @description The moved currency.
        * @enum {string}
        */
       currency: 'coin' | 'points' | 'safebox';
       /** @description In hundredths; negative for a debit. */
       amount: number;
-      /** @description The balance of that currency after it, in hundredths. */
+      /** @description The balance of the currency after the movement, in hundredths. */
       balance: components['schemas']['Money'];
-      /** @description Why, for example deposit or round. */
+      /** @description The reason, for example deposit or round. */
       reason: string;
-      /** @description What it belongs to, for example an order id. Absent where it belongs to nothing; the server always sends it. */
+      /** @description The related object, for example an order id. Absent if there is none; the mock server always sends it. */
       reference?: string;
     };
-    /** @description A player as the server knows it. */
+    /** @description A player as the server stores it. */
     Player: {
-      /** @description What the player sees of themselves. */
+      /** @description The data that the player sees. */
       user: components['schemas']['UserInfo'];
-      /** @description Whether the account is shut out. */
+      /** @description Whether the account is blocked. */
       disabled: boolean;
-      /** @description What must still be staked before a withdrawal. */
+      /** @description The amount to stake before a withdrawal, in hundredths. */
       turnoverLeft: components['schemas']['Money'];
-      /** @description How many tokens are live. */
+      /** @description The number of valid tokens. */
       sessions: number;
-      /** @description The latest entries, newest first. The balance is what all entries add up to. */
+      /** @description The latest entries, newest first. The balance is the sum of all entries. */
       ledger: components['schemas']['LedgerEntry'][];
     };
-    /** @description What can be said of a player, new or not. Of a new one, what is left out is as players begin. Balances are set by an entry in the ledger. */
+    /** @description The settings of a new or existing player. A new player has default values for absent fields. The server sets balances by an entry in the ledger. */
     PlayerSettings: {
-      /** @description The nickname to show. When absent, it stays. */
+      /** @description The nickname to show. When absent, it does not change. */
       nickname?: components['schemas']['Nickname'];
-      /** @description The number of the avatar image. When absent, it stays. */
+      /** @description The number of the avatar image. When absent, it does not change. */
       avatar?: number;
-      /** @description The coin balance, in hundredths. When absent, it stays. */
+      /** @description The coin balance, in hundredths. When absent, it does not change. */
       coin?: components['schemas']['SetAmount'];
-      /** @description The lottery points, in hundredths. When absent, they stay. */
+      /** @description The lottery points, in hundredths. When absent, they do not change. */
       lottery?: components['schemas']['SetAmount'];
-      /** @description The coins kept in the safebox, in hundredths. When absent, they stay. */
+      /** @description The coins in the safebox, in hundredths. When absent, they do not change. */
       safebox?: components['schemas']['SetAmount'];
-      /** @description Everything staked so far, in hundredths; decides the level. When absent, it stays. */
+      /** @description Everything staked so far, in hundredths; decides the level. When absent, it does not change. */
       bet?: components['schemas']['SetAmount'];
-      /** @description Everything deposited so far, in hundredths. When absent, it stays. */
+      /** @description Everything deposited so far, in hundredths. When absent, it does not change. */
       totalRecharge?: components['schemas']['SetAmount'];
-      /** @description What must still be staked before a withdrawal, in hundredths. When absent, it stays. */
+      /** @description The amount to stake before a withdrawal, in hundredths. When absent, it does not change. */
       turnoverLeft?: components['schemas']['SetAmount'];
-      /** @description The VIP level, in place of what follows from the stakes; 400 above the highest. When absent, it stays. */
+      /** @description The VIP level, instead of the level that follows from the stakes; 400 if it is above the highest level. When absent, it does not change. */
       vip?: number;
-      /** @description The VIP experience, in place of what follows from the stakes. When absent, it stays. */
+      /** @description The VIP experience, instead of the experience that follows from the stakes. When absent, it does not change. */
       vipExp?: number;
-      /** @description 1 says that the first deposit is done, 0 that it is not. When absent, it stays. */
+      /** @description 1 if the first deposit is done, otherwise 0. When absent, it does not change. */
       firstRecharge?: components['schemas']['Flag'];
-      /** @description 1 sets the dot of a pending member notification, 0 takes it away. When absent, it stays. */
+      /** @description 1 sets the dot of a pending member notification, 0 removes it. When absent, it does not change. */
       memberDot?: components['schemas']['Flag'];
-      /** @description True approves the identity verification, false undoes it; what was submitted is forgotten. When absent, it stays. */
+      /** @description True approves the identity verification, false resets it and removes the submitted data. When absent, it does not change. */
       hasKyc?: boolean;
-      /** @description True shuts the account out and revokes its tokens. When absent, it stays. */
+      /** @description True blocks the account and revokes its tokens. When absent, it does not change. */
       disabled?: boolean;
-      /** @description The activities active for the player, replacing those that were. When absent, they stay. */
+      /** @description The active activities of the player, which replace the previous ones. When absent, they do not change. */
       activityIds?: components['schemas']['KnownActivityType'][];
     };
-    /** @description What can be said of a single player, new or not. */
+    /** @description The settings of a single new or existing player. */
     PlayerFields: components['schemas']['PlayerSettings'] & {
-      /** @description The mobile number to bind, without its country code; empty unbinds it, 409 when another player has it. When absent, it stays. */
+      /** @description The mobile number to bind, without its country code; an empty string removes the binding; 409 if another player has the number. When absent, it does not change. */
       mobile?: string;
-      /** @description Who invited the player; 0 for nobody. 404 when there is no such player, 409 for the player or one below. When absent, it stays. */
+      /** @description The superior who invited the player; 0 for none. 404 if the superior does not exist; 409 for the player or for a player whom the player invited, directly or indirectly. When absent, it does not change. */
       pid?: number;
     };
     /** @description A password in plain text. */
     PlainPassword: string;
-    /** @description A new player. What is left out is as players begin. */
+    /** @description A new player. Absent fields have default values. */
     PlayerRequest: components['schemas']['PlayerFields'] & {
-      /** @description The name to log in with; 409 when somebody has it. */
+      /** @description The account name for logging in; 409 if it exists. */
       account: string;
-      /** @description In plain text, because this API is for tests. When absent, that of the demo player, tara1234. */
+      /** @description The password in plain text, because this API is for tests. When absent, tara1234 as for the demo player. */
       password?: components['schemas']['PlainPassword'];
     };
-    /** @description A crowd of new players, all with the same password and the same settings. */
+    /** @description Many new players with the same password and the same settings. */
     PlayersRequest: components['schemas']['PlayerSettings'] & {
-      /** @description What their accounts begin with; a number from 1 to `count` follows. */
+      /** @description The prefix of the account names; a number from 1 to `count` follows. */
       prefix: string;
-      /** @description How many accounts there shall be. */
+      /** @description The number of accounts. */
       count: number;
-      /** @description In plain text, because this API is for tests. When absent, that of the demo player, tara1234. */
+      /** @description The password in plain text, because this API is for tests. When absent, tara1234 as for the demo player. */
       password?: components['schemas']['PlainPassword'];
     };
-    /** @description What became of a crowd. */
+    /** @description The result of making many players. */
     PlayersMade: {
-      /** @description How many players were made. */
+      /** @description The number of new players. */
       made: number;
-      /** @description How many of the accounts there were before; they stay as they are. */
+      /** @description The number of accounts that existed before. They did not change. */
       kept: number;
     };
     /**
@@ -1085,13 +1085,13 @@ export interface components {
      * @enum {integer}
      */
     KnownKycStatus: 0 | 1 | 2 | 3;
-    /** @description How far an identity verification has come. */
+    /** @description The state of an identity verification. */
     KycStatus: components['schemas']['KnownKycStatus'];
-    /** @description A day of birth as YYYY-MM-DD. A day that no calendar has is refused by a rule of the call, not by the schema. */
+    /** @description A day of birth as YYYY-MM-DD. A date that does not exist is refused by a business rule of the call, not by the schema. */
     Birthday: string;
     /** @description The number of an uploaded picture. */
     KycFileId: string;
-    /** @description What a player submits to be verified. */
+    /** @description The data that a player submits for verification. */
     KycData: {
       /** @description The name as in the document. */
       realName: string;
@@ -1099,41 +1099,41 @@ export interface components {
       idNumber: string;
       /** @description As YYYY-MM-DD; a player must be 21 or older (spec 1). */
       birthday: components['schemas']['Birthday'];
-      /** @description Where the player lives, in one line of at least five characters. */
+      /** @description The home address of the player, in one line of at least five characters. */
       address: string;
       /** @description The uploaded pictures. */
       fileIds: components['schemas']['KycFileId'][];
     };
-    /** @description How far the verification is; the submitted data once there is any. */
+    /** @description The state of the verification, and the submitted data if there is any. */
     KycState: {
       kycStatus: components['schemas']['KycStatus'];
-      /** @description What was submitted last. Absent until the first submission. */
+      /** @description The last submitted data. Absent until the first submission. */
       submitted?: components['schemas']['KycData'];
-      /** @description Why it was rejected, as text for the player. Absent unless it is. */
+      /** @description The reason of the rejection, as text for the player. Absent unless it was rejected. */
       reason?: string;
     };
-    /** @description A player with everything the server keeps about them. */
+    /** @description A player with all data that the server stores. */
     PlayerDetail: components['schemas']['Player'] & {
-      /** @description How far the identity verification is, and what was submitted. */
+      /** @description The state of the identity verification and the submitted data. */
       kyc: components['schemas']['KycState'];
-      /** @description The player's document without passwords and tokens; its layout is the server's business. */
+      /** @description The document of the player without passwords and tokens. Its structure is internal to the server. */
       state: components['schemas']['JsonObject'];
     };
-    /** @description What to change. What is left out stays. */
+    /** @description The changes. Absent fields do not change. */
     PlayerPatch: components['schemas']['PlayerFields'];
-    /** @description What becomes of a verification that waits. */
+    /** @description The decision of a waiting verification. */
     KycDecision: {
       /**
-       * @description How the verification ends.
+       * @description Whether the verification is approved or rejected.
        * @enum {string}
        */
       decision: 'approve' | 'reject';
-      /** @description What the player reads when it is rejected. When absent, that the pictures cannot be read. */
+      /** @description The text for the player after a rejection. When absent, a text about unreadable pictures. */
       reason?: string;
     };
-    /** @description How far the verification is now. */
+    /** @description The new state of the verification. */
     KycDecided: {
-      /** @description Whose verification it is. */
+      /** @description The player of the verification. */
       playerId: components['schemas']['PlayerId'];
       kycStatus: components['schemas']['KnownKycStatus'];
     };
@@ -1146,32 +1146,32 @@ export interface components {
     KnownRewardItemId: components['schemas']['NamedRewardItem'] | number;
     /** @description What a reward consists of: coins 2001, points 2002, point items 4001, coupons 1001-1099, 1201-1299 and 1301-1399 (the last range holds those that give coins: couponGiveMin 1301 to couponGiveMax 1399), new-year items 40001 (active), 40002 (box), 40003 (lottery), 40004 (firework). */
     RewardItemId: components['schemas']['KnownRewardItemId'];
-    /** @description How many; never negative. */
+    /** @description A number of things; never negative. */
     Count: number;
-    /** @description One thing a player is given. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
+    /** @description One item of a reward. The meaning of `count` depends on the id (spec 9): 2001 coins and 2002 points in hundredths, everything else in pieces. */
     RewardItem: {
       id: components['schemas']['RewardItemId'];
-      /** @description How much of it; coins and points in hundredths, everything else in pieces. */
+      /** @description The amount of the item; coins and points in hundredths, everything else in pieces. */
       count: components['schemas']['Count'];
-      /** @description How many times the amount must be turned over before it can be withdrawn. When absent, it need not be. */
+      /** @description How many times the amount must be staked before it can be withdrawn. When absent, the amount does not have to be staked. */
       betRate?: number;
     };
     /** @description A mail to a player. */
     MailRequest: {
       /** @description The headline of the mail, plain text. */
       title: string;
-      /** @description Plain text, paragraphs parted by an empty line. */
+      /** @description Plain text, paragraphs separated by an empty line. */
       content: string;
       /**
-       * @description Which red dot it lights while unread. When absent, it is a mail.
+       * @description The kind of mail, which selects the red dot while the mail is unread. When absent, it is a mail.
        * @enum {string}
        */
       kind?: 'mail' | 'notice';
-      /** @description What is attached. When absent, nothing is. */
+      /** @description The attached reward. When absent, there is none. */
       propList?: (components['schemas']['RewardItem'] & {
-        /** @description At most 1,000,000,000.00 of coins or points, in hundredths, or as many pieces of anything else. */
+        /** @description At most 1,000,000,000.00 of coins or points, in hundredths, or as many pieces of other items. */
         count?: number;
-        /** @description How many times the amount must be turned over. When absent, it need not be. */
+        /** @description How many times the amount must be staked before it can be withdrawn. When absent, the amount does not have to be staked. */
         betRate?: number;
       })[];
     };
@@ -1181,56 +1181,56 @@ export interface components {
     RewardItems: components['schemas']['RewardItem'][];
     /** @description A mail as the list shows it. */
     MailSummary: {
-      /** @description The number of the mail, within the player's box. */
+      /** @description The number of the mail among the mails of the player. */
       id: components['schemas']['Id'];
       /** @description The headline of the mail, plain text. */
       title: string;
       /** @description When the mail was delivered, in milliseconds since 1970 UTC. */
       timestamp: components['schemas']['Timestamp'];
-      /** @description 1 once its detail was opened. */
+      /** @description 1 after the mail was opened. */
       read: components['schemas']['Flag'];
-      /** @description 1 once its reward was received; 1 from the start when it has none. */
+      /** @description 1 after the reward was received, or if the mail has no reward. */
       received: components['schemas']['Flag'];
       /** @description The attached reward; empty when there is none. */
       propList: components['schemas']['RewardItems'];
     };
     /** @description A mail with its text. */
     Mail: components['schemas']['MailSummary'] & {
-      /** @description Plain text, paragraphs parted by an empty line. */
+      /** @description Plain text, paragraphs separated by an empty line. */
       content: string;
     };
-    /** @description Whose session to mint; a player id or an account. */
+    /** @description The player of the new session, by id or account. */
     SessionRequest: {
-      /** @description The player by number. When absent, account names the player. */
+      /** @description The player by number. When absent, account selects the player. */
       playerId?: components['schemas']['PlayerId'];
-      /** @description The player by account. When absent, playerId names the player, and with both, playerId does. */
+      /** @description The player by account. When absent, playerId selects the player. With both, playerId is used. */
       account?: string;
-      /** @description How long the token lives, in milliseconds. When absent, as long as one from a login. */
+      /** @description How long the token is valid, in milliseconds. When absent, as long as a token from a login. */
       ttlMs?: components['schemas']['PositiveDuration'];
     };
-    /** @description A live token, as good as one from a login. */
+    /** @description A valid token, equivalent to a token from a login. */
     MintedSession: {
-      /** @description Whose token it is. */
+      /** @description The player of the token. */
       playerId: components['schemas']['PlayerId'];
-      /** @description What to send as the Authorization header. */
+      /** @description The value of the Authorization header. */
       token: string;
-      /** @description When the token dies by the world's clock. */
+      /** @description When the token expires, by the clock of the world. */
       expireTime: components['schemas']['Timestamp'];
     };
-    /** @description A mobile number without its country code. The bounds of the web config (`accountLengthMin`, `accountLengthMax`, `accountRule.mobileStartsWith`) decide what is accepted; breaking them is a business error, not a broken schema. */
+    /** @description A mobile number without its country code. The bounds of the web config (`accountLengthMin`, `accountLengthMax`, `accountRule.mobileStartsWith`) decide what is accepted; a number that does not match them is a business error, not a schema violation. */
     MobileNumber: string;
     /** @description The one-time code of a text message, as typed. */
     SmsCode: string;
-    /** @description A text message that would have been sent. */
+    /** @description A text message that a real server would have sent. */
     OutboxMessage: {
       /** @description The number of the message, counting up from 1. */
       id: number;
-      /** @description When it was sent by the world's clock. */
+      /** @description When the message was sent, by the clock of the world. */
       time: components['schemas']['Timestamp'];
       countryCode: components['schemas']['CountryCode'];
       mobile: components['schemas']['MobileNumber'];
       code: components['schemas']['SmsCode'];
-      /** @description What the code was asked for, as smsSend was told. */
+      /** @description The type from the body of smsSend. */
       type: number;
     };
     /** @description The public number of a deposit or withdrawal order. */
@@ -1238,109 +1238,109 @@ export interface components {
     /** @description A deposit or withdrawal order. */
     Order: {
       orderId: components['schemas']['OrderId'];
-      /** @description Whose order it is. */
+      /** @description The player who made the order. */
       playerId: components['schemas']['PlayerId'];
       /**
-       * @description Which way the coins go.
+       * @description The direction of the order.
        * @enum {string}
        */
       kind: 'recharge' | 'exchange';
-      /** @description What was ordered, in hundredths. */
+      /** @description The ordered amount, in hundredths. */
       amount: components['schemas']['Money'];
       /** @description RechargeStatus or ExchangeStatus, by kind. */
       status: number;
-      /** @description When the order was made by the world's clock. */
+      /** @description When the order was made, by the clock of the world. */
       createTime: components['schemas']['Timestamp'];
     };
     /** @description An order in the list. */
     ListedOrder: components['schemas']['Order'] & {
-      /** @description Whether it is not at its end. */
+      /** @description Whether the order is waiting. */
       waiting: boolean;
     };
-    /** @description Why an order fails. A deposit that is declined has no use for it. */
+    /** @description The reason why an order fails. Not used for deposits. */
     OrderFailure: {
-      /** @description What the player reads. When absent, the text for an account that the bank does not know. */
+      /** @description The text for the player. When absent, a text about an account that the bank does not know. */
       reason?: string;
     };
-    /** @description A call the world received, also by a name that no call has. Passwords and tokens are left out. */
+    /** @description A call that the world received, including calls with an unknown path. Passwords and tokens are removed. */
     JournalEntry: {
       /** @description The number of the entry, counting up from 1; later ones are higher. */
       id: number;
-      /** @description What the answer's X-Request-Id says. */
+      /** @description The X-Request-Id of the answer. */
       requestId: string;
-      /** @description When the call came by the world's clock. */
+      /** @description When the call arrived by the clock of the world. */
       time: components['schemas']['Timestamp'];
       /** @description The HTTP method, for example POST. */
       method: string;
-      /** @description The path with its query, the world's prefix included. */
+      /** @description The path with its query and the prefix of the world. */
       path: string;
-      /** @description Which operation it was. Absent when the path is no call. */
+      /** @description The operation. Absent if no call has the path. */
       operationId?: string;
       /** @description The HTTP status; 0 when the connection was cut. */
       status: number;
-      /** @description The errcode of the answer. Absent when there was no answer with one, as after a cut connection. */
+      /** @description The errcode of the answer. Absent if there was no answer with an errcode, for example after a cut connection. */
       errcode?: number;
-      /** @description Whose token the call carried. Absent without a live one. */
+      /** @description The player of the token. Absent without a valid token. */
       playerId?: components['schemas']['PlayerId'];
-      /** @description How long the server took, in milliseconds of real time. */
+      /** @description The duration of the call, in milliseconds of real time. */
       durationMs: number;
-      /** @description The fault that hit the call. Absent when none did. */
+      /** @description The fault that affected the call. Absent if there was none. */
       faultId?: components['schemas']['FaultId'];
       /**
-       * @description Its Idempotency-Key was answered before, and nothing was done this time. Absent when the call was done.
+       * @description Whether the answer repeats the first answer for this Idempotency-Key, so that nothing was done. Absent if the call was done.
        * @constant
        */
       replayed?: true;
-      /** @description How the answer broke the contract. Absent when it did not. */
+      /** @description How the answer violates the contract. Absent if it does not. */
       contractViolation?: string;
-      /** @description The body of the call, secrets masked; null for none. Absent where a server keeps no bodies; the server always sends it. */
+      /** @description The body of the call, secrets masked; null for none. Absent if a server does not store bodies; the mock server always sends it. */
       request?: components['schemas']['JsonValue'];
-      /** @description The body of the answer, secrets masked; null for none, and of the large start-up answers only the errcode. Absent where a server keeps no bodies; the server always sends it. */
+      /** @description The body of the answer, secrets masked; null for none. For the large start-up answers only the errcode. Absent if a server does not store bodies; the mock server always sends it. */
       response?: components['schemas']['JsonValue'];
       /** @description What the call changed in the world, at most 60 values. Absent when it changed nothing. */
       changes?: components['schemas']['StateChange'][];
     };
-    /** @description Which calls are meant, and how many there shall be: `times`, or `atLeast` and `atMost`. A call that the contract does not have is refused, so that a wrong name never passes for one that was not called. */
+    /** @description The calls to count, and their expected number: `times`, or `atLeast` and `atMost`. A call that is not in the contract is refused, so that a misspelled name does not count as a call that was not made. */
     Verification: {
-      /** @description Only calls of this operation. When absent, of all. */
+      /** @description Only calls of this operation. When absent, all operations. */
       operationId?: string;
-      /** @description Only calls answered with this HTTP status, 0 for a cut connection. When absent, with any. */
+      /** @description Only calls with this HTTP status, 0 for a cut connection. When absent, any status. */
       status?: number;
-      /** @description Only calls answered with this errcode. When absent, with any. */
+      /** @description Only calls with this errcode. When absent, any errcode. */
       errcode?: number;
-      /** @description Only calls of this player. When absent, of anybody. */
+      /** @description Only calls of this player. When absent, all players and visitors. */
       playerId?: components['schemas']['PlayerId'];
-      /** @description Only calls that hold this text anywhere in path, body or answer, in upper or lower case. When absent, all. */
+      /** @description Only calls that contain this text in path, body or answer, ignoring case. When absent, all calls. */
       text?: string;
-      /** @description Only entries of the journal with a higher id. When absent, from the first one on. */
+      /** @description Only entries of the journal with a higher id. When absent, all entries. */
       sinceId?: number;
-      /** @description 0 leaves out what a client reports by itself, heartbeats and logs. When absent or 1, they are counted. */
+      /** @description 0 excludes automatic reports of a client, which are heartbeats and logs. When absent or 1, they are included. */
       reports?: components['schemas']['Flag'];
-      /** @description Only calls of the last so many milliseconds by the world's clock. When absent, of any time. */
+      /** @description Only calls within this time until now, in milliseconds by the clock of the world. When absent, calls of any time. */
       lastMs?: components['schemas']['Duration'];
-      /** @description Fields that the body must hold with these values; it may hold more. When absent, any body fits. */
+      /** @description Fields with values that the body must contain; the body may have other fields. When absent, any body matches. */
       request?: components['schemas']['JsonObject'];
-      /** @description Exactly so many calls are wanted. When absent, atLeast and atMost decide. */
+      /** @description The exact expected number. When absent, atLeast and atMost apply. */
       times?: number;
-      /** @description So many calls or more are wanted. When absent, 0 beside atMost, and 1 where no number is given at all. */
+      /** @description The lowest expected number. When absent, 0 if atMost is given, and 1 if no number is given. */
       atLeast?: number;
-      /** @description So many calls or fewer are wanted. When absent, any number. */
+      /** @description The highest expected number. When absent, there is no limit. */
       atMost?: number;
     };
-    /** @description How many calls fit. */
+    /** @description The result of counting calls. */
     Verified: {
-      /** @description Whether as many calls fit as are wanted. */
+      /** @description Whether the number of matching calls is as expected. */
       satisfied: boolean;
-      /** @description How many calls of the journal fit. */
+      /** @description The number of matching calls in the journal. */
       count: number;
-      /** @description The calls that fit, oldest first; at most 100. */
+      /** @description The matching calls, oldest first; at most 100. */
       requestIds: number[];
-      /** @description The finding as text. */
+      /** @description The result as text. */
       message: string;
     };
-    /** @description A call the world received, with its command line. */
+    /** @description A call that the world received, with its command line. */
     JournalDetail: components['schemas']['JournalEntry'] & {
-      /** @description The call as lines for a POSIX shell with curl; they open a session of the player. Secrets in the body are masked and have to be put in. A server whose control API asks for a token takes it from the variable CONTROL_TOKEN. */
+      /** @description The call as commands for a POSIX shell with curl, which first create a session of the player. Secrets in the body are masked and must be replaced. If the control API needs a token, the commands read it from the variable CONTROL_TOKEN. */
       curl: string;
     };
     /**
@@ -1348,7 +1348,7 @@ export interface components {
      * @enum {string}
      */
     Channel: 'WEB';
-    /** @description Names the app that a request comes from. */
+    /** @description The app that sends the request. */
     AppId: string;
     /** @description The version of the client (spec 9 says 1.0.28). */
     AppVersion: string;
@@ -1358,17 +1358,17 @@ export interface components {
     };
     /** @description An entry of a log batch (spec 7.1). */
     LoggedEvent: {
-      /** @description Names this event for good. One that arrives a second time is counted once. When absent, every arrival counts. */
+      /** @description The unique id of the event. The server counts an event that arrives twice only once. When absent, every arrival counts. */
       eventId?: string;
       channel: components['schemas']['Channel'];
       /** @description The app id, the same as in the common fields. */
       appId: components['schemas']['AppId'];
       version: components['schemas']['AppVersion'];
-      /** @description When it happened by the device's clock, in milliseconds since 1970 UTC. */
+      /** @description The time of the event by the clock of the device, in milliseconds since 1970 UTC. */
       eventTime: components['schemas']['Timestamp'];
       /** @description The player, or 0 for a visitor. */
       eventUserId: components['schemas']['PlayerId'];
-      /** @description What happened, for example page_view. */
+      /** @description The name of the event, for example page_view. */
       eventName: string;
       /** @description Flat details of the event. Absent without any. */
       eventData?: components['schemas']['LogData'];
@@ -1377,7 +1377,7 @@ export interface components {
     ReceivedEvent: {
       /** @description The number of the entry, counting up from 1; later ones are higher. */
       id: number;
-      /** @description When the event arrived by the world's clock. */
+      /** @description When the event arrived by the clock of the world. */
       time: components['schemas']['Timestamp'];
       event: components['schemas']['LoggedEvent'];
     };
@@ -1392,7 +1392,7 @@ export interface components {
         'application/json': components['schemas']['ControlError'];
       };
     };
-    /** @description The world was reset, restored, imported or dropped while the call was under way; nothing was done. */
+    /** @description The world was reset, restored, imported or removed during the call. Nothing was done. */
     Replaced: {
       headers: {
         [name: string]: unknown;
@@ -1421,7 +1421,7 @@ export interface components {
      */
     FaultId: components['schemas']['FaultId'];
     /**
-     * @description At most so many entries, from the beginning of the list. When absent, 100.
+     * @description The highest number of entries, from the start of the list. When absent, 100.
      * @example 20
      */
     Limit: number;
@@ -1436,7 +1436,7 @@ export interface components {
      */
     OrderId: components['schemas']['OrderId'];
     /**
-     * @description Only entries with a higher id. When absent, from the first one on.
+     * @description Only entries with a higher id. When absent, all entries.
      * @example 0
      */
     Since: number;
@@ -1500,11 +1500,11 @@ export interface operations {
           'application/json': components['schemas']['Ready'];
         };
       };
-      /** @description Calls shall go elsewhere for now. */
+      /** @description The server is not ready for calls. */
       503: {
         headers: {
           /**
-           * @description After how many seconds to ask again.
+           * @description The seconds after which to repeat the call.
            * @example 1
            */
           'Retry-After'?: number;
@@ -1736,7 +1736,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The switches as they stand now. */
+      /** @description The new configuration. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2287,7 +2287,7 @@ export interface operations {
          */
         account?: string;
         /**
-         * @description At most so many entries, from the beginning of the list. When absent, 100.
+         * @description The highest number of entries, from the start of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -2596,7 +2596,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only the tokens of this player. When absent, those of everybody.
+         * @description Only the tokens of this player. When absent, the tokens of all players.
          * @example 100001
          */
         playerId?: number;
@@ -2629,12 +2629,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only messages to this number. When absent, to any.
+         * @description Only messages to this number. When absent, messages to any number.
          * @example 3001234567
          */
         mobile?: string;
         /**
-         * @description At most so many entries, from the beginning of the list. When absent, 100.
+         * @description The highest number of entries, from the start of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -2701,17 +2701,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only orders of this player. When absent, of everybody.
+         * @description Only orders of this player. When absent, orders of all players.
          * @example 100001
          */
         playerId?: number;
         /**
-         * @description 1 for orders only that are not at their end, 0 for those that are. When absent, both.
+         * @description 1 for waiting orders only, 0 for completed orders only. When absent, both.
          * @example 1
          */
         waiting?: number;
         /**
-         * @description At most so many entries, from the beginning of the list. When absent, 100.
+         * @description The highest number of entries, from the start of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -2837,47 +2837,47 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only calls of this operation. When absent, of all.
+         * @description Only calls of this operation. When absent, all operations.
          * @example recharge3
          */
         operationId?: string;
         /**
-         * @description Only calls answered with this HTTP status, 0 for a cut connection. When absent, with any.
+         * @description Only calls with this HTTP status, 0 for a cut connection. When absent, any status.
          * @example 200
          */
         status?: number;
         /**
-         * @description Only calls answered with this errcode. When absent, with any.
+         * @description Only calls with this errcode. When absent, any errcode.
          * @example 0
          */
         errcode?: number;
         /**
-         * @description Only calls of this player. When absent, of anybody.
+         * @description Only calls of this player. When absent, all players and visitors.
          * @example 100001
          */
         playerId?: number;
         /**
-         * @description Only calls whose path, body or answer holds this text, in upper or lower case. When absent, all.
+         * @description Only calls that contain this text in path, body or answer, ignoring case. When absent, all calls.
          * @example R2025
          */
         text?: string;
         /**
-         * @description 0 leaves out what a client reports by itself, heartbeats and logs. When absent or 1, they are in it.
+         * @description 0 excludes automatic reports of a client, which are heartbeats and logs. When absent or 1, they are included.
          * @example 0
          */
         reports?: components['schemas']['Flag'];
         /**
-         * @description Only calls of the last so many milliseconds by the world's clock. When absent, of any time.
+         * @description Only calls within this time until now, in milliseconds by the clock of the world. When absent, calls of any time.
          * @example 60000
          */
         lastMs?: components['schemas']['Duration'];
         /**
-         * @description Only entries with a higher id. When absent, from the first one on.
+         * @description Only entries with a higher id. When absent, all entries.
          * @example 0
          */
         sinceId?: components['parameters']['Since'];
         /**
-         * @description At most so many entries, from the beginning of the list. When absent, 100.
+         * @description The highest number of entries, from the start of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];
@@ -3036,17 +3036,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only events of this name. When absent, of any.
+         * @description Only events with this name. When absent, events with any name.
          * @example page_view
          */
         eventName?: string;
         /**
-         * @description Only entries with a higher id. When absent, from the first one on.
+         * @description Only entries with a higher id. When absent, all entries.
          * @example 0
          */
         sinceId?: components['parameters']['Since'];
         /**
-         * @description At most so many entries, from the beginning of the list. When absent, 100.
+         * @description The highest number of entries, from the start of the list. When absent, 100.
          * @example 20
          */
         limit?: components['parameters']['Limit'];

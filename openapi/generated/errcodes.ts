@@ -2,19 +2,19 @@
 
 // Import the numbers as a namespace: `import * as Errcode from '@tara/contract/errcodes'`.
 
-/** The body breaks the schema of the call; `error.pointer` and `error.rule` say where. (any call) */
+/** The body does not match the schema of the call; `error.pointer` and `error.rule` name the place. (any call) */
 export const schemaViolation = 400;
 
 /** The token is missing, expired or revoked. (any call) */
 export const unauthenticated = 401;
 
-/** No call has this path; `error.operationId` names the nearest. (any call) */
+/** No call has this path; `error.operationId` names the call with the most similar path. (any call) */
 export const callUnknown = 404;
 
 /** The call was not made with POST. (any call) */
 export const methodNotAllowed = 405;
 
-/** A call with the same Idempotency-Key is still under way. The mock server says so on demand. (any call) */
+/** Another call with the same Idempotency-Key is still running. The mock server answers this only if a fault requests it. (any call) */
 export const requestInProgress = 409;
 
 /** The body is larger than the server accepts. (any call) */
@@ -23,22 +23,22 @@ export const bodyTooLarge = 413;
 /** The body is neither JSON nor, for an upload, a form. (any call) */
 export const mediaTypeUnsupported = 415;
 
-/** Too many calls in a short time; the header Retry-After and `error.retryAfterMs` say how long to wait. (any call) */
+/** The caller made too many calls in a short time; the header Retry-After and `error.retryAfterMs` have the time to wait. (any call) */
 export const rateLimited = 429;
 
-/** The server failed; whether the call took effect is unknown. The mock server says so on demand. (any call) */
+/** The server failed; the outcome of the call is unknown. The mock server answers this only if a fault requests it. (any call) */
 export const internalError = 500;
 
-/** The server does not serve this call yet. The mock server, which serves all of them, says so on demand. (any call) */
+/** The server does not implement this call. The mock server implements all calls and answers this only if a fault requests it. (any call) */
 export const notImplemented = 501;
 
-/** The server is not taking calls at the moment. The mock server says so on demand. (any call) */
+/** The server does not take calls at the moment. The mock server answers this only if a fault requests it. (any call) */
 export const unavailable = 503;
 
 /** The Idempotency-Key was used before with another call or body; nothing was done. (56 calls) */
 export const idempotencyKeyReused = 103;
 
-/** The server is busy with this very thing; nothing has changed. (101 calls) */
+/** The server is busy with the same player or object; nothing has changed. (101 calls) */
 export const temporarilyUnavailable = 104;
 
 /** Account or password is malformed. (accountLogin, accountRegist, accountRegist4) */
@@ -53,7 +53,7 @@ export const accountNotFound = 1018;
 /** The password is wrong. (accountLogin, accountRegist, accountRegist4) */
 export const passwordWrong = 1019;
 
-/** The account exists already. (accountLogin, accountRegist, accountRegist4) */
+/** The account already exists. (accountLogin, accountRegist, accountRegist4) */
 export const accountExists = 1020;
 
 /** The account is disabled. (accountLogin, accountRegist, accountRegist4, lineLogin, forgetPassword, getAfterLoginInfo) */
@@ -62,25 +62,25 @@ export const accountDisabled = 1043;
 /** The one-time code of a phone registration is wrong or expired. (accountRegist4) */
 export const registrationCodeWrong = 1045;
 
-/** Too many wrong passwords or codes, or too many registrations; `error.retryAfterMs` says how long to wait. (accountLogin, accountRegist, accountRegist4, lineLogin) */
+/** Too many wrong passwords or codes, or too many registrations; `error.retryAfterMs` has the time to wait. (accountLogin, accountRegist, accountRegist4, lineLogin) */
 export const tooManyAttempts = 1047;
 
 /** Registration is not available in this way. (accountLogin, accountRegist, accountRegist4, lineLogin) */
 export const registrationUnavailable = 1049;
 
-/** The mobile number breaks the length or prefix rule. (smsSend) */
+/** The mobile number does not match the length or prefix rule. (smsSend) */
 export const smsMobileInvalid = 2101;
 
 /** A code was sent to this number less than 60 s ago. (smsSend) */
 export const smsTooSoon = 2102;
 
-/** The number has had its codes for today. (smsSend) */
+/** The number has reached the limit of codes for today. (smsSend) */
 export const smsLimitReached = 2103;
 
-/** The message could not be handed to the network. (smsSend) */
+/** The text message could not be sent. (smsSend) */
 export const smsNotDelivered = 2104;
 
-/** The mobile number breaks the length or prefix rule. (bindAccount) */
+/** The mobile number does not match the length or prefix rule. (bindAccount) */
 export const mobileInvalid = 2105;
 
 /** The one-time code is wrong or expired. (forgetPassword, bindAccount) */
@@ -89,10 +89,10 @@ export const smsCodeWrong = 2106;
 /** The mobile number belongs to another account. (bindAccount) */
 export const mobileTaken = 2107;
 
-/** The player has bound a mobile number before. (bindAccount) */
+/** The player already has a bound mobile number. (bindAccount) */
 export const mobileAlreadyBound = 2108;
 
-/** The new password breaks the length rule. (forgetPassword, bindAccount, safeboxPasswordInit, modifySafePassword) */
+/** The new password does not match the length rule. (forgetPassword, bindAccount, safeboxPasswordInit, modifySafePassword) */
 export const newPasswordNotAccepted = 2109;
 
 /** The password was encrypted with a key or nonce that is not the current one; reload the config and try again. (accountLogin, accountRegist, accountRegist4, forgetPassword, bindAccount, exchange, safeboxPasswordInit, modifySafePassword, safeboxWithdraw) */
@@ -101,16 +101,16 @@ export const passwordKeyStale = 2110;
 /** No account has this mobile number. (forgetPassword) */
 export const forgottenAccountUnknown = 2111;
 
-/** The nickname is empty, too long or holds control characters. (updateProfile) */
+/** The nickname is empty, too long or contains control characters. (updateProfile) */
 export const nicknameNotAccepted = 2112;
 
-/** The player has a superior. (agentFill) */
+/** The player already has a superior. (agentFill) */
 export const superiorAlreadySet = 2113;
 
 /** No player has this id. (agentFill) */
 export const superiorUnknown = 2114;
 
-/** The id is the own one. (agentFill) */
+/** The id is the id of the player. (agentFill) */
 export const superiorIsSelf = 2115;
 
 /** The player is an ancestor of the chosen superior. (agentFill) */
@@ -128,7 +128,7 @@ export const shareUrlNotAllowed = 2119;
 /** Too many wrong one-time codes for this number; a new one must be sent. (forgetPassword, bindAccount) */
 export const smsCodeLocked = 2120;
 
-/** The game does not exist or is no longer listed; the heart keeps its state. (gameLike) */
+/** The game does not exist or is no longer listed; the favourite does not change. (gameLike) */
 export const favouriteGameUnknown = 1004;
 
 /** The game does not exist or is no longer listed. (startGame, exitGame) */
@@ -146,7 +146,7 @@ export const rechargeAmountOutOfRange = 2302;
 /** The channel needs a bound bank card (of its bank) and there is none. (recharge3) */
 export const bankCardRequired = 2303;
 
-/** The bonus of actType is not open to the player, or asks for another amount. (recharge3) */
+/** The bonus of actType is not open to the player, or requires another amount. (recharge3) */
 export const rechargeBonusUnavailable = 2304;
 
 /** Too many deposit orders are waiting for their payment. (recharge3) */
@@ -164,7 +164,7 @@ export const rechargeOrderFailed = 2308;
 /** No bank has this bankId. (addBankInfo, modifyBankInfo) */
 export const bankUnknown = 2401;
 
-/** The card number is bound already. (addBankInfo, modifyBankInfo) */
+/** The card number is already bound. (addBankInfo, modifyBankInfo) */
 export const bankCardTaken = 2402;
 
 /** The player has no such card. (modifyBankInfo, exchange) */
@@ -173,7 +173,7 @@ export const bankCardUnknown = 2403;
 /** The player has as many cards as allowed. (addBankInfo) */
 export const bankCardLimitReached = 2404;
 
-/** The card number is not made of 6 to 34 digits. (addBankInfo, modifyBankInfo) */
+/** The card number does not have 6 to 34 digits. (addBankInfo, modifyBankInfo) */
 export const cardNumberNotAccepted = 2405;
 
 /** The activity is not open. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
@@ -182,19 +182,19 @@ export const firstChargeNotOpen = 1001;
 /** The activity has ended. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
 export const firstChargeEnded = 1002;
 
-/** No offer is configured, or no longer the one that was bought. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
+/** No offer is configured, or the bought offer is no longer configured. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
 export const firstChargeConfigMissing = 1003;
 
 /** Nothing was bought, so nothing can be claimed. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
 export const firstChargeNotBought = 1004;
 
-/** The item was claimed already. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
+/** The item was already claimed. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
 export const firstChargeClaimed = 1005;
 
 /** The offer has no such item. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
 export const firstChargeItemUnknown = 1006;
 
-/** The first deposit was made already, without an offer. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
+/** The first deposit was already made without an offer. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
 export const firstChargeBought = 1007;
 
 /** The offer has expired. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */
@@ -212,13 +212,13 @@ export const kycRequired = 2501;
 /** The amount is outside the bounds of getExchange. (exchange) */
 export const withdrawAmountOutOfRange = 2502;
 
-/** The amount is more than is withdrawable. (exchange) */
+/** The amount is higher than the withdrawable part of the balance. (exchange) */
 export const withdrawBalanceTooLow = 2503;
 
-/** The player has had the withdrawals of the day. (exchange) */
+/** The player has reached the number of withdrawals for today. (exchange) */
 export const withdrawLimitReached = 2504;
 
-/** The safebox password was set before. (safeboxPasswordInit) */
+/** The safebox password is already set. (safeboxPasswordInit) */
 export const safeboxPasswordAlreadySet = 2601;
 
 /** The safebox password is not set. (exchange, modifySafePassword, safeboxDeposit, safeboxWithdraw) */
@@ -227,10 +227,10 @@ export const safeboxPasswordNotSet = 2602;
 /** The safebox password is wrong. (exchange, modifySafePassword, safeboxWithdraw) */
 export const safeboxPasswordWrong = 2603;
 
-/** Too many wrong safebox passwords; `error.retryAfterMs` says how long the safebox is locked. (exchange, modifySafePassword, safeboxWithdraw) */
+/** Too many wrong safebox passwords; `error.retryAfterMs` has the time until the safebox is unlocked. (exchange, modifySafePassword, safeboxWithdraw) */
 export const safeboxLocked = 2604;
 
-/** The amount is more than there is to move: of the balance, or of the safebox. (safeboxDeposit, safeboxWithdraw) */
+/** The amount is higher than the balance, or than the coins in the safebox. (safeboxDeposit, safeboxWithdraw) */
 export const safeboxAmountTooHigh = 2605;
 
 /** The player is younger than 21. (addKyc) */
@@ -239,10 +239,10 @@ export const kycUnderage = 2701;
 /** The player has uploaded no such picture. (addKyc) */
 export const kycFileUnknown = 2702;
 
-/** A verification is being looked at. (addKyc) */
+/** A verification is waiting to be decided. (addKyc) */
 export const kycPending = 2703;
 
-/** The player is verified already. (addKyc) */
+/** The player is already verified. (addKyc) */
 export const kycApproved = 2704;
 
 /** The file is not a JPEG, PNG or WebP picture. (uploadKyc) */
@@ -260,7 +260,7 @@ export const kycDataNotAccepted = 2708;
 /** The player has no such mail. (getMailDetail, receiveMail, delMail) */
 export const mailUnknown = 2801;
 
-/** The reward was received already. (receiveMail) */
+/** The reward was already received. (receiveMail) */
 export const mailRewardReceived = 2802;
 
 /** The mail has no reward. (receiveMail) */
@@ -281,10 +281,10 @@ export const bonusTicketUnknown = 2911;
 /** The bonus is not ready yet. (receiveBonusTicker) */
 export const bonusTicketNotClaimable = 2912;
 
-/** The bonus was received already. (receiveBonusTicker) */
+/** The bonus was already received. (receiveBonusTicker) */
 export const bonusTicketReceived = 2913;
 
-/** The bonus has lapsed. (receiveBonusTicker) */
+/** The bonus has expired. (receiveBonusTicker) */
 export const bonusTicketExpired = 2914;
 
 /** No task has this id. (receiveTaskAward) */
@@ -293,7 +293,7 @@ export const taskUnknown = 3001;
 /** The task is not completed. (receiveTaskAward) */
 export const taskNotCompleted = 3002;
 
-/** The reward was claimed already. (receiveTaskAward) */
+/** The reward was already claimed. (receiveTaskAward) */
 export const taskClaimed = 3003;
 
 /** The activity is not open to the player. (48 calls) */
@@ -302,22 +302,22 @@ export const activityNotOpen = 3101;
 /** The activity has no such step, task or item. (loginBonus3UserReceive, receiverRechargeBonusCollection6, receiverRechargeBonusCollection8, appInviteBonus1UserReceive, appAgent5UserInviteValidReceive, agent4Award, appProxyUser4TaskUserShare, appProxyUser4TaskUserReceive, appChristmasUserReceive, appNewYearUserReceiveTask, appNewYearUserOpen, appFestivalUserReceive) */
 export const awardUnknown = 3102;
 
-/** What the reward asks for is not reached. (16 calls) */
+/** The condition of the reward is not met. (16 calls) */
 export const awardNotReached = 3103;
 
-/** The reward was claimed already. (19 calls) */
+/** The reward was already claimed. (19 calls) */
 export const awardClaimed = 3104;
 
 /** No spin, draw, card or box is left. (actInviteUserSpin, agent4Scratch, agent4Lottery, appChristmasUserOpen, weekendLotteryUserDraw) */
 export const drawsUsedUp = 3105;
 
-/** The player has too few of the item this takes. (appNewYearUserBoxOpen, appNewYearUserOpen) */
+/** The player has too few of the required item. (appNewYearUserBoxOpen, appNewYearUserOpen) */
 export const itemsTooFew = 3106;
 
 /** There is no income to pay out. (agent3Exchange, appAgent5UserReceive) */
 export const incomeEmpty = 3107;
 
-/** The share of the day was reported already. (appProxyUser4TaskUserShare, appNewYearUserShare) */
+/** The share of today was already reported. (appProxyUser4TaskUserShare, appNewYearUserShare) */
 export const sharedToday = 3108;
 
 /** The player is not bankrupt. (bankruptBonus) */

@@ -805,7 +805,7 @@ describe('the contract as a whole', () => {
         type: 'apiKey',
         in: 'header',
         name: 'Authorization',
-        description: expect.stringMatching(/bare token.*without a scheme word.*visitor sends no such header/),
+        description: expect.stringMatching(/token.*without a scheme.*Visitors do not send the header/),
       },
     });
     expect(security).toEqual([{ token: [] }]);

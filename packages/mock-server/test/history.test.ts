@@ -19,7 +19,7 @@ function demo(world: { control<T>(method: 'GET', path: string): Promise<T> }) {
 }
 
 describe('undo', () => {
-  it('takes back the latest change with its ledger lines, then the one before', async () => {
+  it('reverses the latest change with its ledger entries, then the one before', async () => {
     const world = await newWorld();
     const token = await world.token();
     const before = await demo(world);
@@ -34,7 +34,7 @@ describe('undo', () => {
     const settled = await world.control<{ call: string; entries: number }>('POST', 'undo');
     expect(settled.call).toMatch(/settle$/);
     expect(settled.entries).toBeGreaterThan(2);
-    // The order itself is still there, waiting: what its payment changed is gone.
+    // The order itself still exists: only the effects of its payment are reversed.
     const { user, ledger } = await demo(world);
     expect({ user, ledger }).toEqual({ user: before.user, ledger: before.ledger });
     expect((await world.call('checkRechargeOrder', { orderId }, { token })).body.isRechargeDone).toBe(false);
@@ -43,7 +43,7 @@ describe('undo', () => {
     expect((await world.call('checkRechargeOrder', { orderId }, { token })).body.errcode).toBe(2306);
   });
 
-  it('lets what was undone be done again', async () => {
+  it('allows the undone change to be made again', async () => {
     const world = await newWorld();
     const token = await world.token();
     const like = () => world.done('gameLike', { id: 1005, like: 1 }, { token });
@@ -53,7 +53,7 @@ describe('undo', () => {
     expect(await world.control('GET', 'history')).toMatchObject([{ call: 'gameLike' }, {}]);
   });
 
-  it('does not list calls that read, nor itself', async () => {
+  it('does not list reads and undos', async () => {
     const world = await newWorld();
     const token = await world.token();
     await world.done('refreshData', {}, { token });
@@ -65,7 +65,7 @@ describe('undo', () => {
     expect((await world.call('refreshData', {}, { token })).status).toBe(401);
   });
 
-  it('ends where a restored snapshot begins', async () => {
+  it('ends at a restored snapshot', async () => {
     const world = await newWorld();
     const token = await world.token();
     await world.control('POST', 'snapshots', { name: 'start' });
@@ -87,7 +87,7 @@ describe('the history', () => {
   const stateOf = async (world: TestWorld) =>
     (await world.control<{ state: Record<string, unknown> }>('GET', `players/${DEMO}`)).state;
 
-  /** What an open page sends by itself. */
+  /** Sends the automatic calls of an open page. */
   const pageOpen = async (world: TestWorld, token: string, gameId: number | '' = ''): Promise<void> => {
     await world.done('online', { gameId }, { token });
     await world.done('exitGame', { gameId: 1005 }, { token });
@@ -95,7 +95,7 @@ describe('the history', () => {
     await world.done('refreshData', {}, { token });
   };
 
-  it('gives a balance back after heartbeats, and leaves what they said', async () => {
+  it('restores a balance despite heartbeats, and keeps their data', async () => {
     const world = await newWorld();
     const token = await world.token();
     const before = (await demo(world)).user.coin;
@@ -143,7 +143,7 @@ describe('the history', () => {
   };
 
   it.each(Object.keys(DUE) as (keyof typeof DUE)[])(
-    'has no entry of what falls due by %s, which an undo repeats or takes back with its cause',
+    'has no entry of timers due by %s; an undo repeats them or reverses them with their cause',
     async (by) => {
       const world = await newWorld();
       const token = await world.token();
@@ -157,7 +157,7 @@ describe('the history', () => {
       expect(arrived).toBeGreaterThanOrEqual(500_00);
       expect(await history(world)).toEqual([latest, ...listed]);
 
-      // The balance that is given back was without the deposit, which is due still.
+      // The restored balance was without the deposit, which is due again.
       await world.control('POST', 'undo');
       expect((await demo(world)).user.coin).toBe(coin);
       await DUE[by](world, token);
@@ -173,7 +173,7 @@ describe('the history', () => {
     },
   );
 
-  it('says who was changed, by what, and how', async () => {
+  it('shows who was changed, by which call, and how', async () => {
     const world = await newWorld();
     const before = (await demo(world)).user.coin;
     await setCoin(world, 7);
@@ -205,7 +205,7 @@ describe('the history', () => {
     expect(JSON.stringify(await history(world))).not.toContain(token);
   });
 
-  it('is taken back up to an entry, or not at all', async () => {
+  it('can be undone back to an entry, completely or not at all', async () => {
     const world = await newWorld();
     const coins = [(await demo(world)).user.coin, 1, 2, 3];
     for (const coin of coins.slice(1)) await setCoin(world, coin);
@@ -222,7 +222,7 @@ describe('the history', () => {
     expect((await world.tryControl('POST', 'undo', { through: oldest?.id })).status).toBe(404);
   });
 
-  it('takes back one change for each of several undos at once, between heartbeats', async () => {
+  it('reverses one change for each of several simultaneous undos, between heartbeats', async () => {
     const world = await newWorld();
     const token = await world.token();
     const { coin } = (await demo(world)).user;
@@ -239,10 +239,10 @@ describe('the history', () => {
     );
     expect(undone).toEqual([200, 200, 200, 200, 200]);
     expect((await demo(world)).user.coin).toBe(coin);
-    expect(await history(world)).toMatchObject([{ summary: 'Mint a live token' }]);
+    expect(await history(world)).toMatchObject([{ summary: 'Create a session' }]);
   });
 
-  it('takes back a player who has been online since', async () => {
+  it('reverses the creation of a player who has been online since', async () => {
     const world = await newWorld();
     await world.control('POST', 'players', { account: 'brief' });
     await pageOpen(world, await world.token('brief'));
@@ -251,7 +251,7 @@ describe('the history', () => {
     expect(await world.control('GET', 'players?account=brief')).toEqual([]);
   });
 
-  it('leads back through each state, whatever pages send meanwhile', async () => {
+  it('restores each state in turn, whatever pages send meanwhile', async () => {
     const settled = async (world: TestWorld) => {
       const { lastSeenAt: _seen, openGame: _open, rngStreams: _draws, ...state } = await stateOf(world);
       return { state, ledger: (await demo(world)).ledger };
@@ -290,7 +290,7 @@ describe('the history', () => {
 });
 
 describe('worlds of a server', () => {
-  it('are listed, and dropped one by one', async () => {
+  it('are listed, and deleted one by one', async () => {
     const world = await newWorld('green');
     await world.call('anonymous/lobbyTips');
     const find = async () =>
@@ -303,7 +303,7 @@ describe('worlds of a server', () => {
     expect(await world.control('GET', 'health')).toMatchObject({ scenario: 'default', players: 1 });
   });
 
-  it('come into being by a call, not by a look', async () => {
+  it('are created by a call, not by viewing them', async () => {
     const quiet = await startServer();
     const listed = async () => (await quiet.inject('/__mock/worlds')).json<{ world: string }[]>();
     for (const path of ['health', 'players', 'requests', 'history', 'state', 'snapshots', 'faults', 'config'])
@@ -317,7 +317,7 @@ describe('worlds of a server', () => {
     expect(await listed()).toMatchObject([{ world: 'called', requests: 1 }]);
   });
 
-  it('go when nobody has called them for as long as the server keeps them', async () => {
+  it('are deleted without calls for the configured time', async () => {
     const brief = await startServer({ worldIdleMs: 1 });
     await brief.world('short-lived');
     const first = await brief.world('default');
