@@ -13,7 +13,7 @@ writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>client</ti
 const server = await startServer({ webRoot: folder });
 const url = await server.listen();
 
-/** A GET as it stands: no client of HTTP would let these targets pass. */
+/** Sends a GET with a raw target: HTTP clients would not send these targets. */
 function get(target: string, host = '127.0.0.1') {
   return sendRaw(url, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
 }
@@ -68,8 +68,8 @@ const ODD_TARGETS = [
   '*',
 ];
 
-describe('an address', () => {
-  it.each(ODD_TARGETS)('%s is answered in the envelope or with the page of the client', async (target) => {
+describe('request targets', () => {
+  it.each(ODD_TARGETS)("returns the envelope or the client's page for %s", async (target) => {
     const { status, headers, body } = await get(target);
     const isPage = status === 200 && body.includes('<title>client</title>');
     const isRefusal = status === 404 && body.startsWith('{"code":404,"errcode":404,"error":{"message":"');
@@ -77,7 +77,7 @@ describe('an address', () => {
     expect(headers['x-request-id']).toBeTruthy();
   });
 
-  it.each(ODD_TARGETS)('%s with a scenario leads to this site alone', async (target) => {
+  it.each(ODD_TARGETS)('redirects a scenario link to this site only: %s', async (target) => {
     const { status, headers } = await get(`${target}?scenario=default&tab=2`);
     expect([303, 200, 404]).toContain(status);
     if (status !== 303) return;
@@ -85,7 +85,7 @@ describe('an address', () => {
     expect(origin).toBe('http://127.0.0.1:4010');
   });
 
-  it('of any kind is no failure of the server, and leads to this site alone', async () => {
+  it('never returns a server failure or a redirect to another site for any target', async () => {
     const piece = fc.constantFrom(
       '/',
       '//',
@@ -125,7 +125,7 @@ describe('an address', () => {
     );
   });
 
-  it('in the form of a proxy is the same as its path', async () => {
+  it('treats the absolute form of proxies like its path', async () => {
     const { status, headers } = await get('http://evil.example/lobby/home?scenario=green&world=proxied');
     expect([status, headers['location']]).toEqual([303, '/lobby/home?world=proxied']);
     const query = new URLSearchParams({
@@ -152,7 +152,7 @@ describe('an unknown address', () => {
     ['no type that can be read', 'x', 'a'],
   ] as const;
 
-  it.each(BODIES)('is 404 with %s', async (_, type, body) => {
+  it.each(BODIES)('returns 404 with %s', async (_, type, body) => {
     for (const target of ['/app/v1/refreshDatum', '/nowhere', '/__mock/nowhere', '/w/x/__mock/nowhere']) {
       const { status, body: text } = await post(target, type, body);
       expect([target, status]).toEqual([target, 404]);
@@ -160,13 +160,13 @@ describe('an unknown address', () => {
     }
   });
 
-  it('is 404 with a body that is too large or compressed', async () => {
+  it('returns 404 with a body that is too large or compressed', async () => {
     const { status } = await post('/nowhere', 'application/json', JSON.stringify('x'.repeat(1_100_000)));
     expect(status).toBe(404);
     expect((await post('/nowhere', 'application/json', 'x', 'Content-Encoding: gzip\r\n')).status).toBe(404);
   });
 
-  it.each(BODIES)('that takes another method is 405 with %s', async (_, type, body) => {
+  it.each(BODIES)('returns 405 with %s if another method exists', async (_, type, body) => {
     for (const target of ['/__mock/health', '/w/x/__mock/live/', '/docs', '/__mock']) {
       const { status } = await post(target, type, body);
       expect([target, status]).toEqual([target, target.includes('live') ? 404 : 405]);
@@ -174,7 +174,7 @@ describe('an unknown address', () => {
   });
 });
 
-describe('another method than an address takes', () => {
+describe('a method that an address does not accept', () => {
   it.each([
     ['GET', '/app/v1/refreshData', 'POST'],
     ['GET', '/app/v1/refreshData/', 'POST'],
@@ -191,7 +191,7 @@ describe('another method than an address takes', () => {
     ['POST', '/s/abc', 'GET, HEAD'],
     ['DELETE', '/docs', 'GET, HEAD'],
     ['POST', '/', 'GET, HEAD'],
-  ])('%s %s is 405 and says which', async (method, target, allow) => {
+  ])('returns 405 for %s %s and lists the accepted methods', async (method, target, allow) => {
     const head = `${method} ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
     const { status, headers, body } = await sendRaw(url, head);
     expect(status).toBe(405);
@@ -204,13 +204,13 @@ describe('another method than an address takes', () => {
     });
   });
 
-  it('names the call of an address of the API, and no other one', async () => {
+  it('names the call of an API address and no other', async () => {
     const answer = await server.inject({ method: 'GET', url: '/app/v1/refreshData/' });
     expect(answer.json<Answer>()['error']).toMatchObject({ operationId: 'refreshData' });
   });
 });
 
-describe('the words of a refused body', () => {
+describe('messages about refused bodies', () => {
   const refuse = async (payload: string | Buffer, headers: Record<string, string> = {}) => {
     const answer = await server.inject({
       method: 'POST',
@@ -228,7 +228,7 @@ describe('the words of a refused body', () => {
     ['{"__proto__":1}', /named __proto__/],
     [String.raw`{"a":[{"__pr\u006fto__":{}}]}`, /named __proto__/],
     ['{"constructor":{"prototype":1}}', /named constructor/],
-  ])('%s: say what is wrong with it', async (body, words) => {
+  ])('%s: describe the defect', async (body, words) => {
     const { status, message } = await refuse(body);
     expect([status, message]).toEqual([400, expect.stringMatching(words)]);
   });
@@ -244,7 +244,7 @@ describe('the words of a refused body', () => {
   });
 
   it.each(['gzip', 'br', 'deflate', 'GZIP', 'gzip, identity', 'x'])(
-    '%s: say that none is read',
+    '%s: say that compressed bodies are not supported',
     async (encoding) => {
       for (const target of [
         '/app/v1/refreshData',
@@ -268,13 +268,13 @@ describe('the words of a refused body', () => {
     },
   );
 
-  it('are none for a body that says that it is plain', async () => {
+  it('are absent for a body with Content-Encoding identity', async () => {
     const { status } = await refuse(JSON.stringify(COMMON), { 'content-encoding': 'identity' });
     expect(status).toBe(401);
   });
 });
 
-describe('the time of an answer of the API', () => {
+describe('the Date of an answer of the API', () => {
   const LATER = NOON + 365 * 86_400_000;
   const date = new Date(LATER).toUTCString();
 
@@ -294,7 +294,7 @@ describe('the time of an answer of the API', () => {
     ['a type that cannot be read', 'POST', 'refreshData', 'x', 'a', 415],
     ['a misspelt call', 'POST', 'refreshDatum', 'application/json', JSON.stringify(COMMON), 404],
     ['another method', 'PUT', 'refreshData', 'application/json', JSON.stringify(COMMON), 405],
-  ] as const)('is that of its world: %s', async (_, method, call, type, payload, status) => {
+  ] as const)('is the time of its world: %s', async (_, method, call, type, payload, status) => {
     const world = worldOf(server, 'later');
     await world.control('POST', 'reset', {});
     await world.control('POST', 'clock', { now: LATER });
@@ -307,7 +307,7 @@ describe('the time of an answer of the API', () => {
     expect([answer.statusCode, answer.headers.date]).toEqual([status, date]);
   });
 
-  it('is that of its world where the answer breaks off', async () => {
+  it('is the time of its world for a truncated answer', async () => {
     const world = worldOf(server, 'broken-off');
     await world.control('POST', 'clock', { now: LATER });
     await world.control('POST', 'faults', { operationId: 'lobbyTips', effect: 'truncate' });
@@ -324,7 +324,7 @@ describe('the time of an answer of the API', () => {
     ],
     ['a head without end', `POST /app/v1/${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`],
     ['no HTTP at all', 'HELLO\r\n\r\n'],
-  ])('is not said where no world is known: %s', async (_, bytes) => {
+  ])('is absent if the world is unknown: %s', async (_, bytes) => {
     const { status, headers } = await sendRaw(url, bytes);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(headers['date']).toBeUndefined();

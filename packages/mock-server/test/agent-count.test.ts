@@ -49,7 +49,7 @@ function taskOf(counts: string): number {
 }
 
 describe('the agent-count programme', () => {
-  it('gives cards and draws for invited players who have deposited, and for nobody else', async () => {
+  it('gives cards and draws only for invited players who have deposited', async () => {
     const { world, show } = await setUp();
     await inviteMany(world, 2);
     expect(await show()).toMatchObject({ inviteCount: 0, scratchCount: 0, lotteryCount: 0, itemStatus: 0 });
@@ -62,7 +62,7 @@ describe('the agent-count programme', () => {
     });
   });
 
-  it('scratches each card once and grants what is under it', async () => {
+  it('scratches each card once and grants its prize', async () => {
     const { world, token, show, errcode } = await setUp();
     expect(await errcode('agent4Scratch')).toBe(3105);
     await inviteMany(world, 2, validDeposit);
@@ -75,7 +75,7 @@ describe('the agent-count programme', () => {
     expect(await errcode('agent4Scratch')).toBe(3105);
   });
 
-  it('draws what stands on the field it names', async () => {
+  it('grants the prize of the drawn field', async () => {
     const { world, token, errcode } = await setUp();
     expect(await errcode('agent4Lottery')).toBe(3105);
     await inviteMany(world, agentCount.friendsPerDraw, validDeposit);
@@ -85,7 +85,7 @@ describe('the agent-count programme', () => {
     expect(await errcode('agent4Lottery')).toBe(3105);
   });
 
-  it('gives each step once, when so many count', async () => {
+  it('grants each step once it is reached, only once', async () => {
     const { world, token, show, errcode } = await setUp();
     const { steps, awardId } = await show();
     const [first, second] = steps;
@@ -118,7 +118,7 @@ describe('the agent-count programme', () => {
 });
 
 describe('the tasks of an agent', () => {
-  it('count shares, once a day in the zone of the world', async () => {
+  it('count shares once a day in the time zone of the world', async () => {
     const { world, tasks, errcode } = await setUp();
     const id = taskOf('share');
     const longest = agentCount.tasks.findLast((task) => task.counts === 'share')?.id;
@@ -135,13 +135,13 @@ describe('the tasks of an agent', () => {
     expect(await progress()).toBe(2);
   });
 
-  it('take a share for sharing tasks alone', async () => {
+  it('accept a share only for tasks that count shares', async () => {
     const { errcode } = await setUp();
     expect(await errcode('appProxyUser4TaskUserShare', { id: taskOf('friends') })).toBe(3102);
     expect(await errcode('appProxyUser4TaskUserShare', { id: 99 })).toBe(3102);
   });
 
-  it.each(['share', 'friends', 'validFriends', 'friendStakes'])('are claimed once: %s', async (counts) => {
+  it.each(['share', 'friends', 'validFriends', 'friendStakes'])('can be claimed once: %s', async (counts) => {
     const { world, token, tasks, errcode } = await setUp();
     const id = taskOf(counts);
     const receive = () => errcode('appProxyUser4TaskUserReceive', { id });
@@ -166,13 +166,13 @@ describe('the tasks of an agent', () => {
     expect(await receive()).toBe(3104);
   });
 
-  it('know no other task', async () => {
+  it('return an error for an unknown task', async () => {
     const { errcode } = await setUp();
     expect(await errcode('appProxyUser4TaskUserReceive', { id: 99 })).toBe(3102);
   });
 });
 
-describe('while the activity is closed', () => {
+describe('a closed agent-count programme', () => {
   it.each([
     ['agent4Data', {}],
     ['agent4InviteRows', { page: 1, pageSize: 1 }],
@@ -182,7 +182,7 @@ describe('while the activity is closed', () => {
     ['appProxyUser4TaskUser', {}],
     ['appProxyUser4TaskUserShare', { id: 1 }],
     ['appProxyUser4TaskUserReceive', { id: 1 }],
-  ])('%s is refused', async (path, body) => {
+  ])('refuses %s', async (path, body) => {
     const { errcode } = await setUp({ activityIds: [26] });
     expect(await errcode(path, body)).toBe(3101);
   });

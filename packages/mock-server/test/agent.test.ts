@@ -52,7 +52,7 @@ async function setUp(config: object = {}) {
 }
 
 describe('the agent programme', () => {
-  it('turns a share of what friends stake into income, and pays it once', async () => {
+  it("turns a share of friends' stakes into income and pays it once", async () => {
     const { world, token, agentData, coin, errcode } = await setUp();
     const friend = await invite(world, 'friend1');
     expect(await agentData()).toEqual({ inviteCount: 1, totalIncome: 0, availableIncome: 0, rows: [] });
@@ -68,7 +68,7 @@ describe('the agent programme', () => {
     expect(await errcode('agent3Exchange')).toBe(3107);
   });
 
-  it('keeps what is less than a hundredth until more has come', async () => {
+  it('keeps fractions of a hundredth until they add up', async () => {
     const { world, agentData } = await setUp();
     const friend = await invite(world, 'friend1');
     const rounds = Math.ceil(10_000 / (agent.stakeRate * 1_00));
@@ -81,7 +81,7 @@ describe('the agent programme', () => {
     expect((await again.agentData()).totalIncome).toBe(1);
   });
 
-  it('has a row for each friend and day, which add up, newest first and masked', async () => {
+  it('has a row per friend and day, newest first and masked', async () => {
     const { world, agentData } = await setUp();
     const [one, two] = await inviteMany(world, 2);
     await playRounds(world, one?.token ?? '', 100_00, 2);
@@ -100,21 +100,21 @@ describe('the agent programme', () => {
     for (const { nickname } of rows) expect(nickname).toMatch(/^St\*\*\*\d\d$/);
   });
 
-  it('loses nothing when many friends play at once', async () => {
+  it('counts all stakes when many friends play at once', async () => {
     const { world, agentData } = await setUp();
     const friends = await inviteMany(world, 8);
     await Promise.all(friends.map(({ token }) => playRounds(world, token, 100_00, 5)));
     expect((await agentData()).totalIncome).toBe(8 * share(500_00, agent.stakeRate));
   });
 
-  it('is closed while its activity is', async () => {
+  it('refuses calls while its activity is closed', async () => {
     const { errcode } = await setUp({ activityIds: [41] });
     expect([await errcode('agentData'), await errcode('agent3Exchange')]).toEqual([3101, 3101]);
   });
 });
 
 describe('agent5', () => {
-  it('has an income from deposits, stakes and friends that count, and pays it once', async () => {
+  it('has income from deposits, stakes and valid friends, and pays it once', async () => {
     const { world, token, agent5User, coin, errcode } = await setUp();
     expect(await agent5User()).toMatchObject({ amount: 0, itemStatus: 0 });
     expect(await errcode('appAgent5UserReceive')).toBe(3107);
@@ -130,7 +130,7 @@ describe('agent5', () => {
     expect(await errcode('appAgent5UserReceive')).toBe(3107);
   });
 
-  it('counts a friend from the sum of deposits that the data names on, once', async () => {
+  it('counts a friend once, from the required total of deposits on', async () => {
     const { world, agent5User, log } = await setUp();
     const friend = await invite(world, 'friend1', validDeposit);
     const other = await invite(world, 'friend2');
@@ -141,7 +141,7 @@ describe('agent5', () => {
     expect((await log()).list.filter(({ type }) => type === 3)).toHaveLength(2);
   });
 
-  it('gives each step once, when so many friends count', async () => {
+  it('grants each step once when enough friends count', async () => {
     const { world, token, agent5User, errcode, coin } = await setUp();
     const [step] = (await agent5User()).steps;
     const receive = (awardId: number) => errcode('appAgent5UserInviteValidReceive', { awardId });
@@ -162,7 +162,7 @@ describe('agent5', () => {
     expect(await receive(step?.awardId ?? 0)).toBe(3104);
   });
 
-  it('logs where each income comes from, newest first, in pages', async () => {
+  it('logs the origin of each income, newest first, in pages', async () => {
     const { world, agent5User, log } = await setUp();
     const friend = await invite(world, 'friend1');
     await playRounds(world, friend.token, 100_00);
@@ -176,7 +176,7 @@ describe('agent5', () => {
     expect((await log(2, 2)).list).toEqual([list[2]]);
   });
 
-  it('is closed while its activity is', async () => {
+  it('refuses calls while its activity is closed', async () => {
     const { errcode } = await setUp({ activityIds: [26] });
     expect(await errcode('appAgent5User')).toBe(3101);
     expect(await errcode('appAgent5UserLog', { page: 1, pageSize: 1 })).toBe(3101);
@@ -185,8 +185,8 @@ describe('agent5', () => {
   });
 });
 
-describe('another superior', () => {
-  it('is told from zero, and the first keeps what was earned', async () => {
+describe('a new superior', () => {
+  it('gets totals from zero, and the previous superior keeps the income', async () => {
     const { world, agentData } = await setUp();
     const friend = await invite(world, 'friend1');
     const second = await world.control<{ user: { id: number } }>('POST', 'players', { account: 'second' });

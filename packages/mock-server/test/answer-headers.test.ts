@@ -17,11 +17,11 @@ interface Document {
 const file = new URL('../../../openapi/dist/openapi.json', import.meta.url);
 const contract = JSON.parse(readFileSync(file, 'utf8')) as Document;
 
-/** Headers of HTTP itself, of its compression, its caches and of browsers, which no contract declares. */
+/** Headers of HTTP, compression, caches and browsers, which the contract does not declare. */
 const OF_HTTP =
   /^(content-(type|length|encoding)|connection|vary|cache-control|x-content-type-options|access-control-.*|transfer-encoding)$/;
 
-/** The headers that the contract declares for a status of a call, in lower case. */
+/** The declared headers of a status of a call, in lower case. */
 function declared(path: string, status: number): string[] {
   const response = contract.paths[`/app/v1/${path}`]?.post.responses[status];
   const { headers } = response?.$ref
@@ -36,7 +36,7 @@ function sent(headers: object): string[] {
 
 describe('the headers of answers', () => {
   it.each([400, 401, 404, 405, 409, 413, 415, 429, 500, 501, 503])(
-    'are those of the contract for HTTP %i',
+    'are the declared ones for HTTP %i',
     async (httpStatus) => {
       const world = await newWorld();
       const token = await world.token();
@@ -51,7 +51,7 @@ describe('the headers of answers', () => {
     },
   );
 
-  it('are those of the contract for an answer, and for one of the configuration', async () => {
+  it('are the declared ones for answers and for the configuration', async () => {
     const world = await newWorld('default', { requestLimit: { calls: 5, windowMs: 10_000 } });
     for (const path of ['anonymous/lobbyTips', 'anonymous/appConfig']) {
       const { status, headers } = await world.call(
@@ -65,7 +65,7 @@ describe('the headers of answers', () => {
     }
   });
 
-  it('say how many calls are left', async () => {
+  it('contain the number of calls left', async () => {
     const world = await newWorld('default', { requestLimit: { calls: 2, windowMs: 10_000 } });
     const token = await world.token();
     const left = async () => {
@@ -78,14 +78,14 @@ describe('the headers of answers', () => {
     expect(await left()).toEqual(['2', '0', '9']);
   });
 
-  it('say the one method of an address', async () => {
+  it('contain the accepted method of an address', async () => {
     const world = await newWorld();
     const { statusCode, headers } = await world.raw({ method: 'PUT', url: '/app/v1/refreshData' });
     expect([statusCode, headers['allow']]).toEqual([405, 'POST']);
     expect(sent(headers).filter((name) => !declared('refreshData', 405).includes(name))).toEqual([]);
   });
 
-  it('name the request as the journal does, by its caller’s own name where it has one', async () => {
+  it('contain the request id of the journal, which is the caller’s own if it sent one', async () => {
     const world = await newWorld();
     const ask = async (headers: Record<string, string>) =>
       (await world.raw({ method: 'POST', url: '/app/v1/refreshData', payload: {}, headers })).headers[

@@ -19,7 +19,7 @@ const PUBLIC = 'https://mock.example';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Asks a server; from an address of the network where it is one of these tests' making. */
+/** Sends a request; if the test created the server itself, from an address of the network. */
 type Ask = (
   method: 'GET' | 'POST' | 'PUT',
   url: string,
@@ -27,7 +27,7 @@ type Ask = (
   headers: Headers,
 ) => Promise<{ readonly status: number; readonly text: string }>;
 
-/** Every address that a server makes for a caller. */
+/** All addresses that a server generates for a caller. */
 async function addressesFrom(ask: Ask, home = PUBLIC) {
   const json = async (answer: ReturnType<Ask>) => JSON.parse((await answer).text) as Record<string, unknown>;
   const control = { 'x-control-token': CONTROL_TOKEN };
@@ -81,18 +81,18 @@ async function askThrough(options: MockServerOptions, from: string, headers: Hea
 
 const FORWARDED = { host: 'mock:4010', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'mock.example' };
 
-describe('the addresses that a server makes', () => {
+describe('generated addresses', () => {
   it.each([
-    ['the name of the site', { host: 'mock.example' }],
+    ['the public name', { host: 'mock.example' }],
     ['an address', { host: '127.0.0.1:4010' }],
-    ['what its proxy forwards', FORWARDED],
-  ])('begin with its public one, when it is asked for by %s', async (_, headers) => {
+    ['the forwarded name', FORWARDED],
+  ])('begin with the public origin for requests to %s', async (_, headers) => {
     const ask = await askThrough({ publicUrl: `${PUBLIC}/`, allowHosts: ['mock'] }, STRANGER, headers);
     expect(await addressesFrom(ask)).toEqual(allAt(PUBLIC));
   });
 
   it.each([['10.0.0.0/8'], [PROXY], ['uniquelocal']])(
-    'are those that a trusted proxy forwards: %s',
+    'use the headers of trusted proxies: %s',
     async (trusted) => {
       const options = { trustProxy: [trusted], allowHosts: ['mock.example', 'mock'] };
       expect(await addressesFrom(await askThrough(options, PROXY, FORWARDED))).toEqual(allAt(PUBLIC));
@@ -100,15 +100,15 @@ describe('the addresses that a server makes', () => {
   );
 
   it.each([
-    ['a server that trusts nobody', [], PROXY],
+    ['a server without trusted proxies', [], PROXY],
     ['somebody else', ['10.0.0.0/8'], STRANGER],
-  ])('are not those that are forwarded by or to %s', async (_, trustProxy, from) => {
+  ])('ignore headers forwarded by or to %s', async (_, trustProxy, from) => {
     const options = { trustProxy, allowHosts: ['mock.example', 'mock'] };
     const ask = await askThrough(options, from, FORWARDED);
     expect(await addressesFrom(ask, 'http://mock:4010')).toEqual(allAt('http://mock:4010'));
   });
 
-  it('are not those of a name that nobody allowed, whoever forwards it', async () => {
+  it('never contain an unknown name, whoever forwards it', async () => {
     const options = { trustProxy: [PROXY], publicUrl: PUBLIC };
     const ask = await askThrough(options, PROXY, { ...FORWARDED, 'x-forwarded-host': 'evil.example' });
     expect((await ask('GET', '/__mock/health', undefined, { 'x-control-token': CONTROL_TOKEN })).status).toBe(
@@ -117,7 +117,7 @@ describe('the addresses that a server makes', () => {
   });
 });
 
-/** Pages by their origin, and whether they may steer a server that is asked for in that way. */
+/** Pages by origin, and whether they may control a server that is requested under that name. */
 const PAGES: readonly (readonly [
   origin: string,
   isOwn: boolean,
@@ -143,14 +143,14 @@ const PAGES: readonly (readonly [
 ];
 
 describe('a page', () => {
-  it.each(PAGES)('of %s steers the server: %s', async (origin, isOwn, options, headers) => {
+  it.each(PAGES)('of %s can control the server: %s', async (origin, isOwn, options, headers) => {
     const ask = await askThrough(options, PROXY, { ...headers, origin, 'x-control-token': CONTROL_TOKEN });
     const { status } = await ask('POST', '/__mock/clock', { frozen: true }, {});
     expect([options, headers, status]).toEqual([options, headers, isOwn ? 200 : 403]);
   });
 });
 
-describe('an option that cannot be meant', () => {
+describe('an invalid option', () => {
   it.each([
     'mock.example',
     'ftp://mock.example',
@@ -159,13 +159,13 @@ describe('an option that cannot be meant', () => {
     'https://user:secret@mock.example',
     '',
     'https://',
-  ])('is refused: a public address %s', async (publicUrl) => {
+  ])('is refused: public address %s', async (publicUrl) => {
     const made = createMockServer({ port: 0, controlToken: CONTROL_TOKEN, publicUrl });
     await expect(made).rejects.toThrow('publicUrl is an origin like https://mock.example');
   });
 
   it.each(['true', '*', 'mock.example', '10.0.0.0/33', '::1/129', '10.0.0.1:80', ''])(
-    'is refused: a trusted proxy %s',
+    'is refused: trusted proxy %s',
     async (proxy) => {
       const made = createMockServer({ port: 0, trustProxy: [proxy] });
       await expect(made).rejects.toThrow('trustProxy takes IP addresses');
@@ -201,7 +201,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs nginx with the configuration of the guide; only its ports are others. */
+/** Runs nginx with the configuration of the guide on other ports. */
 async function startNginx(listen: string, ports: readonly [number, number]): Promise<void> {
   const [, documented = ''] = /```nginx\n([\s\S]*?)```/.exec(GUIDE) ?? [];
   const site = documented
@@ -232,7 +232,7 @@ ${site}
   });
 }
 
-/** A port that nobody listens on stands for a process that has ended. */
+/** A port without a listener, in place of an ended process. */
 async function startSite(scheme: 'http' | 'https'): Promise<{ ask: Ask; origin: string }> {
   const port = await freePort();
   const origin = `${scheme}://mock.example:${port}`;
@@ -260,7 +260,7 @@ async function startSite(scheme: 'http' | 'https'): Promise<{ ask: Ask; origin: 
       port,
       method,
       path: url,
-      // The certificate is the test's own.
+      // The certificate is self-signed by the test.
       rejectUnauthorized: false,
       headers: {
         host: `mock.example:${port}`,
@@ -278,27 +278,27 @@ async function startSite(scheme: 'http' | 'https'): Promise<{ ask: Ask; origin: 
 }
 
 describe.runIf(HAS_NGINX && HAS_OPENSSL).each(['http', 'https'] as const)(
-  'nginx as documented, with %s',
+  'nginx with the documented configuration, %s',
   (scheme) => {
-    it('leads to a server that knows where it is, and to the process that answers', async () => {
+    it('forwards to the process that answers, with the right origin', async () => {
       const { ask, origin } = await startSite(scheme);
       const token = { 'x-control-token': CONTROL_TOKEN };
       expect(await addressesFrom(ask, origin)).toEqual(allAt(origin));
-      // What a caller says of himself is replaced.
+      // Forwarded headers of the caller are replaced.
       const lies = {
         'x-forwarded-host': 'evil.example',
         'x-forwarded-proto': 'ftp',
         'x-forwarded-for': '127.0.0.1',
       };
       expect((await ask('GET', '/__mock/health', undefined, { ...token, ...lies })).status).toBe(200);
-      // The console's own page, in a browser that sends nothing but its origin; and another one.
+      // The console's page in a browser that sends only its origin, and another page.
       expect((await ask('POST', '/__mock/clock', { frozen: true }, { ...token, origin })).status).toBe(200);
       const other = { ...token, origin: 'http://mock.example:1' };
       expect((await ask('POST', '/__mock/clock', { frozen: true }, other)).status).toBe(403);
       // One of the two processes has ended.
       for (let call = 0; call < 10; call += 1)
         expect((await ask('GET', '/__mock/ready', undefined, {})).status).toBe(200);
-      // Large bodies arrive, and so does the refusal of one that is too large.
+      // Large bodies arrive, and the refusal of a body that is too large arrives too.
       const { text: state } = await ask('GET', '/__mock/state', undefined, token);
       const padding = ' '.repeat(5_000_000);
       expect((await ask('PUT', '/__mock/state', `${padding}${state}`, token)).status).toBe(204);

@@ -5,14 +5,14 @@ import { COMMON, startServer, worldOf } from './support/client.ts';
 const server = await startServer({ allowHosts: ['Mock.Example', 'mock_server'] });
 const SITE = 'http://localhost';
 
-/** Headers as browsers send them with what a page of another site does. */
+/** Headers of browsers for requests of a page of another site. */
 const FOREIGN = [
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['another port of this machine', { 'sec-fetch-site': 'same-site' }],
   ['another origin, in a browser without Sec-Fetch-Site', { origin: 'https://evil.example' }],
   ['no origin at all', { origin: 'null' }],
-  ['a name of its own that leads here', { host: 'evil.example', 'sec-fetch-site': 'same-origin' }],
-  ['a name that only begins like one of ours', { host: 'localhost.evil.example' }],
+  ['a DNS name that resolves to this machine', { host: 'evil.example', 'sec-fetch-site': 'same-origin' }],
+  ['a name that begins like an allowed one', { host: 'localhost.evil.example' }],
 ] as const;
 
 const OWN = [
@@ -22,16 +22,16 @@ const OWN = [
   ['an address typed by hand', { 'sec-fetch-site': 'none' }],
   ['an address in the network', { host: '192.168.1.7:4010' }],
   ['IPv6', { host: '[::1]:4010' }],
-  ['a name that was allowed', { host: 'mock.example:4010' }],
+  ['an allowed name', { host: 'mock.example:4010' }],
   ['the name of a service of a compose file', { host: 'mock_server:4010' }],
-  ['a development server before it', { host: 'localhost:5173', origin: 'http://localhost:5173' }],
+  ['a development server in front of it', { host: 'localhost:5173', origin: 'http://localhost:5173' }],
 ] as const;
 
 const reset = (headers: Readonly<Record<string, string>>, name = 'steered') =>
   server.inject({ method: 'POST', url: `/w/${name}/__mock/reset`, payload: { seed: 9 }, headers });
 const seedOf = async (name: string) => (await server.world(name)).origin.seed;
 
-describe('a name that is allowed', () => {
+describe('an allowed name', () => {
   it.each([
     'mock.example:4010',
     'https://mock.example',
@@ -40,7 +40,7 @@ describe('a name that is allowed', () => {
     'mock example',
     '-mock',
     '',
-  ])('is refused at the start where no Host header can hold it: %j', async (name) => {
+  ])('is refused at the start if no Host header can contain it: %j', async (name) => {
     await expect(createMockServer({ port: 0, allowHosts: [name] })).rejects.toThrow(
       'without scheme, port and path',
     );
@@ -48,7 +48,7 @@ describe('a name that is allowed', () => {
 });
 
 describe('the control API', () => {
-  it.each(FOREIGN)('does not answer %s, and does nothing', async (_, headers) => {
+  it.each(FOREIGN)('refuses %s without an effect', async (_, headers) => {
     const answer = await reset(headers, 'untouched');
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({ error: { message: expect.stringMatching(/Pages of other|Host/) } });
@@ -61,7 +61,7 @@ describe('the control API', () => {
   });
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'takes no %s, which a form sends without asking',
+    'refuses %s, which a form sends without preflight',
     async (type) => {
       const answer = await server.inject({
         method: 'POST',
@@ -93,7 +93,7 @@ describe('other origins', () => {
   };
 
   it.each(['/app/v1/anonymous/lobbyTips', '/w/blue/app/v1/anonymous/lobbyTips'])(
-    'read the answers of %s, without cookies',
+    'can read the answers of %s, without cookies',
     async (url) => {
       expect(await allowed('OPTIONS', url)).toEqual(['*', undefined]);
       expect(await allowed('POST', url)).toEqual(['*', undefined]);
@@ -107,7 +107,7 @@ describe('other origins', () => {
     '/__pay/x',
     '/openapi.json',
     '/__games/api/open',
-  ])('do not read %s', async (url) => {
+  ])('cannot read %s', async (url) => {
     for (const method of ['OPTIONS', 'GET'] as const) {
       const [origin] = await allowed(method, url);
       expect(origin === undefined || origin === 'null').toBe(true);
@@ -116,7 +116,7 @@ describe('other origins', () => {
 });
 
 describe('the Host header', () => {
-  it('makes no address that leads to another site', async () => {
+  it('never leads to an address of another site', async () => {
     const world = worldOf(server, 'links');
     const token = await world.token();
     const shorten = async (url: string, host: string) =>
@@ -137,7 +137,7 @@ describe('the Host header', () => {
     expect((await shorten('/lobby/home', 'mock.example')).shortUrl).toMatch(/^http:\/\/mock\.example\//);
   });
 
-  it('has the authorization page send nobody to another site', async () => {
+  it('never makes the authorization page redirect to another site', async () => {
     const query = new URLSearchParams({
       redirect_uri: 'http://evil.example/back',
       response_type: 'code',

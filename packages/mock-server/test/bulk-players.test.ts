@@ -19,8 +19,8 @@ function freshWorld() {
   return worldOf(server, `crowd-${worlds}`);
 }
 
-describe('many players at once', () => {
-  it('are as many as one asks for, each with the balances and the ledger of one made alone', async () => {
+describe('bulk players', () => {
+  it('are created with the same balances and ledger as a single player', async () => {
     const world = freshWorld();
     const crowd = { prefix: 'crowd', count: 600, coin: 50_000, lottery: 700 };
     expect(await world.control('POST', 'players/bulk', crowd)).toEqual({ made: 600, kept: 0 });
@@ -39,7 +39,7 @@ describe('many players at once', () => {
     }
   });
 
-  it('sign in and play like others', async () => {
+  it('can sign in and play', async () => {
     const world = freshWorld();
     await world.control('POST', 'players/bulk', { prefix: 'crowd', count: 3 });
     const { token } = await world.control<{ token: string }>('POST', 'sessions', { account: 'crowd3' });
@@ -47,7 +47,7 @@ describe('many players at once', () => {
     expect(await world.done('anonymous/lobbyTips', {}, { token })).toMatchObject({ errcode: 0 });
   });
 
-  it('are made once: who exists stays as they are', async () => {
+  it('are created once; existing players stay as they are', async () => {
     const world = freshWorld();
     await world.control('POST', 'players', { account: 'crowd2', coin: 7 });
     const crowd = { prefix: 'crowd', count: 300, coin: 50_000 };
@@ -56,7 +56,7 @@ describe('many players at once', () => {
     expect(await world.control('GET', 'players?account=crowd2')).toMatchObject([{ user: { coin: 7 } }]);
   });
 
-  it('asked for twice at the same time are made once', async () => {
+  it('are created once by two simultaneous requests', async () => {
     const world = freshWorld();
     const crowd = { prefix: 'crowd', count: 500 };
     const answers = await Promise.all(
@@ -66,7 +66,7 @@ describe('many players at once', () => {
     expect(await world.control<Listed[]>('GET', 'players?limit=1000')).toHaveLength(501);
   });
 
-  it('are nothing to take back, and stay when what was before them is taken back', async () => {
+  it('get no history entry, and stay when earlier changes are undone', async () => {
     const world = freshWorld();
     await world.control('POST', 'players', { account: 'anna' });
     await world.control('POST', 'players/bulk', { prefix: 'crowd', count: 3 });
@@ -74,7 +74,7 @@ describe('many players at once', () => {
     await world.control('POST', 'undo');
     expect(await world.control('GET', 'players?account=anna')).toEqual([]);
     expect(await world.control<Listed[]>('GET', 'players')).toHaveLength(4);
-    // No number is given out twice.
+    // No id is used twice.
     const { user } = await world.control<Listed>('POST', 'players', { account: 'berta' });
     const ids = (await world.control<Listed[]>('GET', 'players')).map((player) => player.user.id);
     expect(ids.filter((id) => id === user.id)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('many players at once', () => {
     [{ prefix: 'crowd', count: 100_001 }],
     [{ prefix: 'crowd', count: 1, coin: -1 }],
     [{ prefix: 'crowd', count: 1, mobile: '3001234567' }],
-  ])('asked for wrongly are none: %j', async (body) => {
+  ])('are not created by an invalid request: %j', async (body) => {
     const world = freshWorld();
     expect((await world.tryControl('POST', 'players/bulk', body)).status).toBe(400);
     expect(await world.control('GET', 'players')).toHaveLength(1);

@@ -37,7 +37,7 @@ async function setUp(scenario = 'christmas') {
 }
 
 describe('Christmas', () => {
-  it('is signed in to once a day, in the zone of the world', async () => {
+  it('accepts one sign-in per day in the time zone of the world', async () => {
     const { world, done, errcode } = await setUp();
     expect(await done('')).toMatchObject({ day: 1, signDays: [], openCount: 0 });
     expect(await done('Sign')).toMatchObject({
@@ -54,7 +54,7 @@ describe('Christmas', () => {
     expect(await done('Sign')).toMatchObject({ day: 2, signDays: [1, 2], propList: christmas.days[1] });
   });
 
-  it('gives boxes for deposits, up to so many for one', async () => {
+  it('grants boxes for a deposit, up to a maximum', async () => {
     const { world, token, done } = await setUp();
     await depositFor(world, token, 2 * christmas.depositPerBox);
     expect((await done('')).openCount).toBe(2);
@@ -62,7 +62,7 @@ describe('Christmas', () => {
     expect((await done('')).openCount).toBe(2 + christmas.boxesPerDepositMax);
   });
 
-  it('opens each box once and grants what is inside', async () => {
+  it('opens each box once and grants its content', async () => {
     const { world, token, done, errcode } = await setUp();
     expect(await errcode('Open')).toBe(3105);
     await depositFor(world, token, 3 * christmas.depositPerBox);
@@ -75,7 +75,7 @@ describe('Christmas', () => {
     expect(await errcode('Open')).toBe(3105);
   });
 
-  it('gives each step once, for so many opened boxes', async () => {
+  it('grants each step once, when enough boxes are opened', async () => {
     const { world, token, done, errcode } = await setUp();
     const { steps, awardId } = await done('');
     const [first, second] = steps;
@@ -93,7 +93,7 @@ describe('Christmas', () => {
     expect(await errcode('Receive', { awardId })).toBe(3104);
   });
 
-  it('gives the extra reward for so many days, once', async () => {
+  it('grants the extra reward once after enough days', async () => {
     const { world, done, errcode } = await setUp();
     for (let day = 1; day <= christmas.extra.target; day++) {
       expect(await errcode('Extra')).toBe(3103);
@@ -106,7 +106,7 @@ describe('Christmas', () => {
     expect(await errcode('Extra')).toBe(3104);
   });
 
-  it('gives the last day’s reward on every day after the board', async () => {
+  it('grants the last day’s reward on every day after the board', async () => {
     const { world, done } = await setUp();
     await world.advance(christmas.days.length * DAY);
     expect(await done('Sign')).toMatchObject({
@@ -129,7 +129,7 @@ describe('Christmas', () => {
     expect(after['activityIds']).not.toContain(37);
   });
 
-  it('is not open out of season, and its deposits count for nothing', async () => {
+  it('is closed out of season, and deposits do not count', async () => {
     const { world, token, errcode } = await setUp('default');
     await depositFor(world, token, 10 * christmas.depositPerBox);
     expect(await errcode('')).toBe(3101);

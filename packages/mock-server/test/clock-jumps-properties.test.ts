@@ -10,10 +10,10 @@ import { commandLine } from './support/processes.ts';
 import { remote, type Remote } from './support/remote.ts';
 import { FULL, storesUnderTest } from './support/stores.ts';
 
-/** In the long run 10,000 calls for each store. */
+/** The long run makes 10,000 calls for each store. */
 const ROUNDS = FULL ? 10 : 1;
 const CALLS = FULL ? 1000 : 200;
-/** So many calls are under way at once. */
+/** Calls in flight at once. */
 const AT_ONCE = 8;
 const PATIENCE_MS = 900_000;
 const MINUTE = 60_000;
@@ -27,14 +27,14 @@ interface Step {
   readonly n: number;
 }
 
-/** A world that several people steer and play in, through one process or two. */
+/** A world that several clients control and play in, through one process or two. */
 interface SharedWorld {
   readonly sides: readonly Remote[];
-  /** One token for each player. */
+  /** One token per player. */
   tokens: readonly string[];
-  /** Jumps of the clock by a day and restored snapshots that have begun: a key may count no longer then. */
+  /** Started jumps of the clock by a day and started restores: after them a key may have expired. */
   begun: number;
-  /** Those of them that are over. */
+  /** Finished ones. */
   ended: number;
   orders: string[];
   keys: number;
@@ -42,7 +42,7 @@ interface SharedWorld {
 
 const PLAYERS = ['demoplayer', 'second'];
 
-/** Signs in; again where somebody restores a snapshot meanwhile. */
+/** Signs in; repeats it if a snapshot is restored meanwhile. */
 async function signIn(shared: SharedWorld): Promise<void> {
   const [side] = shared.sides as [Remote];
   const session = async (account: string): Promise<string> => {
@@ -93,7 +93,7 @@ async function pay(shared: SharedWorld, n: number): Promise<void> {
   );
   const opened = new Set(answers.flatMap(({ orderId }) => (typeof orderId === 'string' ? [orderId] : [])));
   shared.orders.push(...opened);
-  // A key counts for a day of the world, and as long as nobody restores what was there before it.
+  // A key is valid for a day of the world unless an earlier snapshot is restored.
   if (begun === ended && shared.begun === begun) expect(opened.size).toBeLessThanOrEqual(1);
 }
 
@@ -139,7 +139,7 @@ const step: fc.Arbitrary<Step> = fc.record(
   { noNullPrototype: true },
 ) as fc.Arbitrary<Step>;
 
-/** Every player's entries are in the order of time, add up to the balances, and nothing was given twice. */
+/** Entries of every player are in the order of time and add up to the balances, and nothing was granted twice. */
 async function expectSoundLedgers({ sides: [side] }: SharedWorld): Promise<number> {
   const { zoneMinutes } = await (side as Remote).control<{ zoneMinutes: number }>('GET', 'config');
   const { data } = await (side as Remote).control<{
@@ -156,12 +156,12 @@ async function expectSoundLedgers({ sides: [side] }: SharedWorld): Promise<numbe
   return entries;
 }
 
-describe.each(storesUnderTest())('calls at once in the store $kind', ({ kind, create }) => {
+describe.each(storesUnderTest())('simultaneous calls in the store $kind', ({ kind, create }) => {
   const { serve } = commandLine();
   const servers: { close(): Promise<unknown> }[] = [];
   afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-  /** Two processes where a store can have them, one whose machine is a minute behind. */
+  /** Two processes if the store supports it, one of them with a machine clock a minute late. */
   const open = async (): Promise<readonly Remote[]> => {
     const store = await create();
     if (kind !== 'postgres') {
@@ -177,7 +177,7 @@ describe.each(storesUnderTest())('calls at once in the store $kind', ({ kind, cr
   };
 
   it(
-    'leave sound ledgers, whatever clock, switches and snapshots do meanwhile',
+    'leave consistent ledgers while clock, switches and snapshots change',
     { timeout: PATIENCE_MS },
     async () => {
       const sides = await open();
@@ -201,7 +201,7 @@ describe.each(storesUnderTest())('calls at once in the store $kind', ({ kind, cr
       };
       const steps = fc.array(step, { minLength: CALLS, maxLength: CALLS });
       await fc.assert(fc.asyncProperty(steps, game), { numRuns: ROUNDS, seed: SEED, endOnFailure: true });
-      // It would prove little if nobody had ever got anything.
+      // The test is pointless unless some calls succeed.
       expect(entries).toBeGreaterThan(ROUNDS * 20);
     },
   );

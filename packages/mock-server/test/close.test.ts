@@ -21,7 +21,7 @@ async function withCall(
   return { server, call };
 }
 
-it('a call in flight comes to its answer when the server closes', async () => {
+it('a call in flight is answered when the server closes', async () => {
   const { server, call } = await withCall({ latency: 300 });
   await Promise.all([server.close(), call]);
   expect((await call).status).toBe(200);
@@ -32,7 +32,7 @@ it('a call that takes too long is cut off', async () => {
   await Promise.all([server.close(), expect(call).rejects.toThrow('fetch failed')]);
 });
 
-it('a connection on which nothing was asked for holds nothing up', async () => {
+it('an idle connection does not delay the close', async () => {
   const server = await createMockServer({ port: 0, now: NOON, closeMs: 600_000 });
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(await server.listen()).port) });
   await once(socket, 'connect');
@@ -41,7 +41,7 @@ it('a connection on which nothing was asked for holds nothing up', async () => {
 });
 
 it.runIf(FULL)(
-  'a stop longer than a plugin may take to load does not fail',
+  'a close that takes longer than the timeout of plugins succeeds',
   async () => {
     const server = await createMockServer({ port: 0, now: NOON, drainMs: 10_500 });
     await server.listen();
@@ -50,7 +50,7 @@ it.runIf(FULL)(
   30_000,
 );
 
-it('calls that came together on one connection are all answered before it closes', async () => {
+it('pipelined calls on one connection are all answered before it closes', async () => {
   const server = await createMockServer({ port: 0, now: NOON, latency: 200 });
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(await server.listen()).port) });
   const body = JSON.stringify(COMMON);

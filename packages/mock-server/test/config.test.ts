@@ -50,7 +50,7 @@ function request(world: TestWorld, headers: Record<string, string>) {
 }
 
 describe('appConfig', () => {
-  it('leaves the game list out for a client that has it', async () => {
+  it('omits the game list for a client that has the current one', async () => {
     const world = await newWorld();
     const { gameList, gameListVersion } = await load(world);
     expect(gameList).toHaveLength(120);
@@ -60,7 +60,7 @@ describe('appConfig', () => {
     expect((await load(world, gameListVersion - 1)).gameList).toHaveLength(120);
   });
 
-  it('brings the list anew when maintenance changes it', async () => {
+  it('contains the list again when maintenance changes it', async () => {
     const world = await newWorld();
     const { gameListVersion } = await load(world);
     await world.control('PATCH', 'config', { maintainGameIds: [1003] });
@@ -68,7 +68,7 @@ describe('appConfig', () => {
     expect(gameList?.filter(({ maintain }) => maintain === 1).map(({ id }) => id)).toEqual([1003]);
   });
 
-  it('is compressed as the client likes it, under one tag per version', async () => {
+  it('is compressed as the client prefers, with one entity tag per version', async () => {
     const world = await newWorld();
     const plain = await request(world, {});
     const small = await request(world, { 'accept-encoding': 'gzip, br' });
@@ -89,13 +89,13 @@ describe('appConfig', () => {
     ['gzip;q=0', undefined],
     ['BR', 'br'],
     ['x-gzip-like', undefined],
-  ])('heeds the weights of Accept-Encoding: %s', async (accepted, encoding) => {
+  ])('respects the weights of Accept-Encoding: %s', async (accepted, encoding) => {
     const world = await newWorld();
     const { headers } = await request(world, { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
   });
 
-  it('is the same for everybody: nothing personal in it', async () => {
+  it('contains nothing personal', async () => {
     const world = await newWorld();
     const { body } = await world.signIn('demoplayer', 'tara1234');
     const anonymous = await request(world, {});
@@ -105,7 +105,7 @@ describe('appConfig', () => {
   });
 });
 
-describe('the seed world', () => {
+describe('the seed', () => {
   it('has 120 games of 6 types and 12 brands, hot and new ones and some in maintenance', async () => {
     const { appWebConfig, gameList = [] } = await load(await newWorld());
     expect(appWebConfig.appGameTypeList.map(({ id, name }) => `${id} ${name}`)).toEqual([
@@ -130,7 +130,7 @@ describe('the seed world', () => {
     for (const { maintainUntil = 0 } of resting) expect(maintainUntil).toBeGreaterThan(NOON);
   });
 
-  it('leads to no promotion in green mode', async () => {
+  it('links to no promotion in green mode', async () => {
     const leadsTo = async (scenario: string) => {
       const { appLobbyAdConfigList, appNoticeConfigList } = (await load(await newWorld(scenario)))
         .appWebConfig;
@@ -147,7 +147,7 @@ describe('the seed world', () => {
     }
   });
 
-  it.each(['default', 'green'])('names only pictures that are there: %s', async (scenario) => {
+  it.each(['default', 'green'])('references only existing pictures: %s', async (scenario) => {
     const config = await load(await newWorld(scenario));
     const named = JSON.stringify(config).match(/\/content\/[\w./-]+\.\w+/g) ?? [];
     const games = (config.gameList ?? []).map(({ id }) => `/content/games/${id}.webp`);
@@ -158,7 +158,7 @@ describe('the seed world', () => {
     expect(named.length).toBeGreaterThan(20);
   });
 
-  it('offers the first invite bonus of 50.00 and levels that rise', async () => {
+  it('offers the first invite bonus of 50.00 and rising levels', async () => {
     const { appWebConfig } = await load(await newWorld());
     expect(appWebConfig.actInviteConditionModelClient2List[0]).toMatchObject({ bonusAmount: 50_00 });
     const steps = appWebConfig.appUserLevelConfigList.map(({ betAmount }) => betAmount);
@@ -167,7 +167,7 @@ describe('the seed world', () => {
     expect(JSON.parse(appWebConfig.socialMedia)).toContainEqual(expect.objectContaining({ id: 'facebook' }));
   });
 
-  it('gives every channel its place', async () => {
+  it('has a place for every channel', async () => {
     const { appWebConfig } = await load(await newWorld());
     const ids = appWebConfig.appRechargeTypeList.map(({ id }) => String(id));
     expect(Object.keys(appWebConfig.appRechargeTypeMap).toSorted()).toEqual(ids.toSorted());
@@ -213,7 +213,7 @@ describe('the scenarios of the configuration', () => {
 });
 
 describe('many games', () => {
-  it('are as many as asked for, each with a name and a picture, and can be opened', async () => {
+  it('are created with a name and a picture, and can be opened', async () => {
     const world = await newWorld('many-games');
     const { gameList } = await world.done('anonymous/appConfig', { gameListVersion: 0 });
     const games = gameList as (GameEntry & { name: string })[];
@@ -237,7 +237,7 @@ describe('many games', () => {
 });
 
 describe('the switches', () => {
-  it('that the control API takes are those that a world has', async () => {
+  it('of the control API are those of a world', async () => {
     const world = await newWorld();
     const config = await world.control<object>('GET', 'config');
     expect(await world.control('PATCH', 'config', config)).toEqual(config);

@@ -18,7 +18,7 @@ interface Document {
   >;
 }
 
-// The tests read the contract by themselves: they do not trust the server's own check of its answers.
+// These tests read the contract themselves, independent of the server's own check.
 const document = JSON.parse(readFileSync(contractFile('openapi.json'), 'utf8')) as Document;
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
@@ -38,7 +38,7 @@ const PHONE = { countryCode: '92', mobile: '3001234567' };
 const CARD = { bankId: 1, bankName: 'Ravi Bank', accountName: 'Demo Player', cardNum: '4000123412341234' };
 const ORDER = { amount: 500_00, version: 4, actType: 0, rechargeType: 1 };
 
-/** The one body each call needs, after what must have happened before; calls that are not here need none. */
+/** A valid body of each call and its preparation; other calls need neither. */
 const bodies: Record<string, (world: TestWorld, token: string) => object | Promise<object>> = {
   appConfig: () => ({ gameListVersion: 0 }),
   getAfterLoginInfoWeb: () => ({
@@ -92,7 +92,7 @@ const bodies: Record<string, (world: TestWorld, token: string) => object | Promi
   },
 };
 
-/** What is wrong with an answer; an empty list when nothing is. */
+/** The violations of an answer. */
 function faultsOf(pointer: string, body: unknown): readonly object[] {
   const validate = ajv.compile({ $ref: pointer });
   return validate(body) ? [] : (validate.errors ?? []);
@@ -103,7 +103,7 @@ describe('every call', () => {
   const special = new Set([...signIns, 'uploadKyc']);
   const plain = operations.filter(({ id }) => !special.has(id));
 
-  it.each(plain)('$id answers by its contract', async ({ id, path, secured, pointer }) => {
+  it.each(plain)('$id answers according to the contract', async ({ id, path, secured, pointer }) => {
     const world = await newWorld(seasonOf(id));
     const token = await world.token();
     const body = (await bodies[id]?.(world, token)) ?? {};
@@ -111,14 +111,14 @@ describe('every call', () => {
     expect(faultsOf(pointer, answer)).toEqual([]);
   });
 
-  it('uploadKyc answers by its contract, although it takes a form', async () => {
+  it('uploadKyc, which takes a form, answers according to the contract', async () => {
     const world = await newWorld();
     const { body } = await upload(world, await world.token());
     expect(faultsOf(operations.find(({ id }) => id === 'uploadKyc')?.pointer ?? '', body)).toEqual([]);
     expect(body.errcode).toBe(0);
   });
 
-  it.each(signIns)('%s hands over a session', async (id) => {
+  it.each(signIns)('%s returns a session', async (id) => {
     const world = await newWorld(id === 'accountRegist4' ? 'phone-otp' : 'default');
     const ways: Record<string, () => ReturnType<TestWorld['signIn']>> = {
       accountLogin: () => world.signIn('demoplayer', 'tara1234'),

@@ -19,7 +19,7 @@ it.each([
   expect(payload).not.toMatch(/<script>|<style/);
 });
 
-it('says whether the server has a client to open', async () => {
+it('shows whether the server has a client', async () => {
   expect((await server.inject('/__mock')).payload).toContain('<div id="root"></div>');
   const folder = mkdtempSync(join(tmpdir(), 'tara-console-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -28,7 +28,7 @@ it('says whether the server has a client to open', async () => {
   expect((await withClient.inject('/__mock')).payload).toContain('<div id="root" data-client></div>');
 });
 
-it('serves the tokens of its style sheet', async () => {
+it('serves the design tokens of its style sheet', async () => {
   const { payload } = await server.inject('/__mock/console/brand.css');
   expect(payload).toContain('--gold-3');
 });

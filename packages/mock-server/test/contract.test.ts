@@ -13,7 +13,7 @@ import { COMMON, NOON } from './support/client.ts';
 
 const contract = loadContract();
 
-/** A server with one handler of our own among the others. */
+/** A server with one handler replaced. */
 async function serve(handlers: Handlers, checkAnswers = true) {
   const worlds = createWorlds({ seed: 1, scenario: 'default', now: NOON }, createMemoryDatabase(dueAt));
   const world = await worlds.get('lab');
@@ -33,13 +33,13 @@ async function serve(handlers: Handlers, checkAnswers = true) {
   return { call, world, defects };
 }
 
-/** An answer that the types would not let through. */
+/** An answer that violates its type. */
 const broken = visitor<'getCustomerServices'>(() => ({
   appCustomerServiceQueue: [{ url: 'x', isOut: 2 as 1 }],
 }));
 
 describe('a handler that breaks the contract', () => {
-  it('becomes a loud 500 and an entry in the journal', async () => {
+  it('causes a 500 and an entry in the journal', async () => {
     const { call, world } = await serve({ getCustomerServices: broken });
     const reply = await call();
     expect(reply.statusCode).toBe(500);
@@ -53,12 +53,12 @@ describe('a handler that breaks the contract', () => {
     ]);
   });
 
-  it('is let through when checking is switched off', async () => {
+  it('is answered if checking is off', async () => {
     const { call } = await serve({ getCustomerServices: broken }, false);
     expect((await call()).statusCode).toBe(200);
   });
 
-  it('may not refuse with an errcode of another call', async () => {
+  it('cannot refuse with an errcode of another call', async () => {
     const handler = visitor<'getCustomerServices'>(() => {
       throw new BusinessError('passwordWrong');
     });
@@ -68,7 +68,7 @@ describe('a handler that breaks the contract', () => {
 });
 
 describe('a defect in a handler', () => {
-  it('is a 500 without its words, and told to whoever runs the server', async () => {
+  it('causes a 500 without its message, and is reported to the operator', async () => {
     const handler = visitor<'getCustomerServices'>(() => {
       throw new Error('the cellar is flooded');
     });
@@ -80,13 +80,13 @@ describe('a defect in a handler', () => {
   });
 });
 
-describe('the calls marked as reads', () => {
-  it('are those whose handlers change nothing', () => {
+describe('calls marked as queries', () => {
+  it('are those whose handlers cannot write', () => {
     const kindOf = (id: OperationId) => HANDLERS[id].kind;
     const reading = contract.operations.filter(({ id }) => kindOf(id) === 'query');
     const marked = contract.operations.filter(({ isQuery }) => isQuery);
     expect(marked).toEqual(expect.arrayContaining(reading));
-    // A handler of visitors may do either; which of them only read is for the contract to say.
+    // Visitor handlers may do either; for them the contract decides.
     expect(new Set(marked.map(({ id }) => kindOf(id)))).toEqual(new Set(['query', 'visitor']));
   });
 });

@@ -14,7 +14,7 @@ async function statusOf(world: TestWorld, method: 'POST' | 'PUT' | 'PATCH', path
   return (await world.tryControl(method, path, body)).status;
 }
 
-/** What the calls that read the clock or a balance answer; none of them is refused in a world that is sound. */
+/** Calls that read the clock or a balance; none of them fails in a valid world. */
 async function soundness(world: TestWorld): Promise<number[]> {
   const token = await world.token();
   const calls = ['getAfterLoginInfo', 'refreshData', 'loginBonus3User', 'appFreeSignUser', 'getExchange'];
@@ -22,9 +22,9 @@ async function soundness(world: TestWorld): Promise<number[]> {
 }
 const SOUND = [0, 0, 0, 0, 0];
 
-describe('the clock keeps to years that a calendar has', () => {
+describe('the range of the clock', () => {
   it.each([0, 1, Date.UTC(1999, 11, 31), YEAR_2100 + 1, 8_640_000_000_000_001, Number.MAX_SAFE_INTEGER])(
-    'no world begins at %d or goes there',
+    'excludes %d for new worlds and for moves',
     async (now) => {
       const world = await newWorld();
       expect(await statusOf(world, 'POST', 'reset', { now })).toBe(400);
@@ -33,7 +33,7 @@ describe('the clock keeps to years that a calendar has', () => {
     },
   );
 
-  it('all is well at both ends', async () => {
+  it('includes both limits', async () => {
     const world = await newWorld();
     await world.control('POST', 'reset', { now: Date.UTC(2000, 0, 1) });
     expect(await soundness(world)).toEqual(SOUND);
@@ -41,14 +41,14 @@ describe('the clock keeps to years that a calendar has', () => {
     expect(await soundness(world)).toEqual(SOUND);
   });
 
-  it('no step leads beyond', async () => {
+  it('cannot be left by a step', async () => {
     const world = await newWorld();
     await world.control('POST', 'clock', { now: YEAR_2100 - SECOND });
     expect(await statusOf(world, 'POST', 'clock', { advanceMs: 2 * SECOND })).toBe(409);
     expect(await world.control('GET', 'clock')).toMatchObject({ now: YEAR_2100 - SECOND });
   });
 
-  it('no imported world brings another time along', async () => {
+  it('cannot be left by an import', async () => {
     const world = await newWorld();
     const state = await world.control<{ data: object }>('GET', 'state');
     for (const clock of [
@@ -60,8 +60,8 @@ describe('the clock keeps to years that a calendar has', () => {
   });
 });
 
-describe('what falls due on the way', () => {
-  it('happens as the clock moves, in its order, and is seen at once', async () => {
+describe('due timers', () => {
+  it('run in their order as the clock moves, with immediate effect', async () => {
     const world = await newWorld();
     await world.control('POST', 'players', { account: 'friend', pid: DEMO });
     const tokens = [await world.token('friend'), await world.token()];
@@ -85,7 +85,7 @@ describe('what falls due on the way', () => {
     expect(arrivals).toEqual([NOON + 20 * SECOND, NOON + 21 * SECOND]);
   });
 
-  it('comes before a balance that is set by hand', async () => {
+  it('run before a balance is set', async () => {
     const world = await newWorld();
     await world.control('PATCH', 'config', { settleAfterMs: 0 });
     const token = await world.token();
@@ -96,7 +96,7 @@ describe('what falls due on the way', () => {
 });
 
 describe('orders', () => {
-  it('are listed newest first, those of one instant too', async () => {
+  it('are listed newest first, also within one instant', async () => {
     const world = await newWorld();
     const token = await world.token();
     const opened: unknown[] = [];
@@ -107,8 +107,8 @@ describe('orders', () => {
   });
 });
 
-describe('amounts set by hand', () => {
-  it('leave room for money to move', async () => {
+describe('amounts', () => {
+  it('leave room for further changes of money', async () => {
     const world = await newWorld();
     const most = 10_000_000_000_000;
     for (const field of ['coin', 'lottery', 'bet', 'totalRecharge', 'turnoverLeft', 'safebox']) {
@@ -121,7 +121,7 @@ describe('amounts set by hand', () => {
     expect(await soundness(world)).toEqual(SOUND);
   });
 
-  it('are no larger in a mail or a switch', async () => {
+  it('have the same limits in mails and switches', async () => {
     const world = await newWorld();
     const mail = (propList: object[]) =>
       statusOf(world, 'POST', `players/${DEMO}/mails`, { title: 'A', content: 'B', propList });
@@ -140,7 +140,7 @@ describe('amounts set by hand', () => {
     expect(await statusOf(world, 'POST', 'sessions', session)).toBe(400);
   });
 
-  it('are not such that no name or password would pass', async () => {
+  it('cannot make every name or password invalid', async () => {
     const world = await newWorld();
     const change = (config: object) => statusOf(world, 'PATCH', 'config', config);
     expect(await change({ passwordLengthMin: 21 })).toBe(400);
@@ -150,15 +150,15 @@ describe('amounts set by hand', () => {
     expect(await statusOf(world, 'POST', 'reset', { config: { passwordLengthMax: 20 } })).toBe(200);
   });
 
-  it('are of levels that there are', async () => {
+  it('are limited to existing levels', async () => {
     const world = await newWorld();
     expect(await statusOf(world, 'PATCH', `players/${DEMO}`, { vip: 8 })).toBe(400);
     expect(await statusOf(world, 'PATCH', `players/${DEMO}`, { vip: 7 })).toBe(200);
   });
 });
 
-describe('a superior set by hand', () => {
-  it('is a player, not the player, and nobody below', async () => {
+describe('a superior', () => {
+  it('must be another player who is not below', async () => {
     const world = await newWorld();
     const make = (pid: number, account: string) => statusOf(world, 'POST', 'players', { account, pid });
     const set = (id: number, pid: number) => statusOf(world, 'PATCH', `players/${id}`, { pid });
@@ -172,7 +172,7 @@ describe('a superior set by hand', () => {
   });
 });
 
-describe('an expectation that cannot be met is refused', () => {
+describe('an impossible expectation is refused:', () => {
   it('counts of calls that the contract does not have', async () => {
     const world = await newWorld();
     const { status, body } = await world.tryControl('POST', 'requests/verify', {
@@ -183,7 +183,7 @@ describe('an expectation that cannot be met is refused', () => {
     expect(JSON.stringify(body)).toContain('recharge3');
   });
 
-  it('counts that contradict each other', async () => {
+  it('contradictory counts', async () => {
     const world = await newWorld();
     for (const counts of [
       { times: 1, atLeast: 1 },
@@ -195,7 +195,7 @@ describe('an expectation that cannot be met is refused', () => {
     }
   });
 
-  it('delays that end before they begin, or have no shape', async () => {
+  it('delays with inverted or missing bounds', async () => {
     const world = await newWorld();
     const fault = (latency: object) => world.tryControl('POST', 'faults', { operationId: 'online', latency });
     expect((await fault({ kind: 'uniform', minMs: 10, maxMs: 5 })).status).toBe(400);
@@ -205,7 +205,7 @@ describe('an expectation that cannot be met is refused', () => {
     expect(await world.control('GET', 'faults')).toEqual([]);
   });
 
-  it('parameters are named in what is wrong with them', async () => {
+  it('names the parameter in the error', async () => {
     const world = await newWorld();
     const { body } = await world.tryControl('GET', 'players/abc');
     expect(body).toMatchObject({ error: { message: 'playerId must be integer' } });
@@ -224,7 +224,7 @@ describe('createMockServer', () => {
     ['latency', { latency: -5 }],
     ['latency', { latency: { kind: 'uniform', minMs: 9, maxMs: 2 } }],
   ];
-  it.each(wrong)('names %s when it is wrong: %j', async (name, options) => {
+  it.each(wrong)('refuses %s: %j', async (name, options) => {
     await expect(createMockServer({ port: 0, ...options })).rejects.toThrow(name);
   });
 });

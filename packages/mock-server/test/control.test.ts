@@ -21,7 +21,7 @@ interface Player {
   user: { id: number };
 }
 
-/** A value of each field that a player can be given, and where it shows. */
+/** A value of each settable field of a player, and where it appears. */
 const PLAYER_FIELDS: Readonly<Record<string, readonly [value: unknown, shown: object]>> = {
   nickname: ['Amina', { user: { nickname: 'Amina' } }],
   avatar: [3, { user: { avatar: 3 } }],
@@ -42,8 +42,8 @@ const PLAYER_FIELDS: Readonly<Record<string, readonly [value: unknown, shown: ob
   pid: [DEMO, { user: { pid: DEMO } }],
 };
 
-describe('state', () => {
-  it('goes out of one world and into another, whole', async () => {
+describe('an exported state', () => {
+  it('can be imported into another world', async () => {
     const world = await newWorld();
     const token = await world.token();
     const order = { amount: 500_00, version: 4, actType: 0, rechargeType: 1 };
@@ -56,7 +56,7 @@ describe('state', () => {
     expect(await world.done('refreshData', {}, { token })).toMatchObject({ coin: 1_000_00 });
   });
 
-  it('of another format or shape is refused and changes nothing', async () => {
+  it('of another format or shape is refused without an effect', async () => {
     const world = await newWorld();
     const state = await world.control('GET', 'state');
     expect((await world.tryControl('PUT', 'state', { ...state, format: 99 })).status).toBe(409);
@@ -64,7 +64,7 @@ describe('state', () => {
     expect(await world.control('GET', 'health')).toMatchObject({ players: 1 });
   });
 
-  it('whose players lack a field or whose ledgers do not add up is refused, and says where', async () => {
+  it('with incomplete players or wrong ledgers is refused with the place of the defect', async () => {
     interface Exported {
       data: { contents: { documents: Record<string, { coin: number; likes?: object }> } };
     }
@@ -87,7 +87,7 @@ describe('state', () => {
     expect(await world.control('GET', 'health')).toMatchObject({ players: 1 });
   });
 
-  it('comes back from a snapshot', async () => {
+  it('is restored from a snapshot', async () => {
     const world = await newWorld();
     const token = await world.token();
     await world.control('POST', 'snapshots', { name: 'before' });
@@ -102,7 +102,7 @@ describe('state', () => {
 });
 
 describe('the clock', () => {
-  it('steps, is set, stops and starts, and never goes back', async () => {
+  it('steps, can be set, stopped and started, and never goes back', async () => {
     const world = await newWorld();
     expect(await world.control('POST', 'clock', { advanceMs: 1000 })).toEqual({
       now: NOON + 1000,
@@ -115,14 +115,14 @@ describe('the clock', () => {
     expect(await world.control('POST', 'clock', { frozen: false })).toMatchObject({ frozen: false });
   });
 
-  it('begins where a reset puts it', async () => {
+  it('begins at the time of the reset', async () => {
     const world = await newWorld();
     expect(await world.control('POST', 'reset', { now: NOON + 42 })).toMatchObject({ now: NOON + 42 });
   });
 });
 
 describe('players', () => {
-  it('are made, read and changed, and balances keep their ledger', async () => {
+  it('are created, read and changed, and balances match their ledger', async () => {
     const world = await newWorld();
     const made = await world.control<{ user: { id: number } }>('POST', 'players', {
       account: 'moonlight',
@@ -152,7 +152,7 @@ describe('players', () => {
   });
 
   it.each(Object.entries(PLAYER_FIELDS))(
-    'take %s when they are made, alone or in a crowd, as when they are changed',
+    'accept %s at creation, alone or in bulk, as in a change',
     async (field, [value, shown]) => {
       const world = await newWorld();
       const detailOf = async (account: string) => {
@@ -161,7 +161,7 @@ describe('players', () => {
       };
       await world.control('POST', 'players', { account: 'made', [field]: value });
       expect(await detailOf('made')).toMatchObject(shown);
-      // A number is one player’s alone.
+      // A number belongs to one player only.
       if (field === 'mobile')
         await world.control('PATCH', `players/${(await detailOf('made')).user.id}`, { mobile: '' });
       await world.control('POST', 'players', { account: 'changed' });
@@ -178,7 +178,7 @@ describe('players', () => {
     },
   );
 
-  it('have no other field', () => {
+  it('accept no other field', () => {
     const { schemas } = CONTROL.components;
     const fields = ['PlayerSettings', 'PlayerFields'].flatMap((name) => {
       const { properties, allOf = [] } = schemas[name] ?? {};
@@ -187,7 +187,7 @@ describe('players', () => {
     expect(Object.keys(PLAYER_FIELDS).toSorted()).toEqual(fields.toSorted());
   });
 
-  it('are not made with what they cannot be changed to', async () => {
+  it('are not created with invalid values', async () => {
     const world = await newWorld();
     for (const [field, value, status] of [
       ['nickname', 'two\nlines', 400],
@@ -205,7 +205,7 @@ describe('players', () => {
     expect(await world.control('GET', 'players?account=made')).toEqual([]);
   });
 
-  it('give up a number that is unbound, and clash over one that is not', async () => {
+  it('release an unbound number, and conflict over a bound one', async () => {
     const world = await newWorld();
     await world.control('POST', 'players', { account: 'owner', mobile: '3001234567' });
     expect((await world.tryControl('PATCH', `players/${DEMO}`, { mobile: '3001234567' })).status).toBe(409);
@@ -232,7 +232,7 @@ describe('players', () => {
     expect((await world.tryControl('POST', 'sessions', { account: 'nobody' })).status).toBe(404);
   });
 
-  it('have at most twenty open sessions: the oldest gives way', async () => {
+  it('have at most twenty open sessions; a new one closes the oldest', async () => {
     const world = await newWorld();
     const first = await world.token();
     const second = await world.token();
@@ -243,7 +243,7 @@ describe('players', () => {
 });
 
 describe('the journal', () => {
-  it('finds calls and shows no secret', async () => {
+  it('lists calls without secrets', async () => {
     const world = await newWorld();
     const { token } = (await world.signIn('demoplayer', 'tara1234')).body;
     await world.signIn('demoplayer', 'not-this-one');
@@ -262,7 +262,7 @@ describe('the journal', () => {
 });
 
 describe('a control call', () => {
-  it('is refused when its body or a parameter is wrong', async () => {
+  it('is refused with an invalid body or parameter', async () => {
     const world = await newWorld();
     const refused = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
       (await world.tryControl(method, path, body)).status;
@@ -275,7 +275,7 @@ describe('a control call', () => {
     expect(await refused('POST', 'orders/TS10000001-0001/settle')).toBe(404);
   });
 
-  it('needs the token of a server that has one', async () => {
+  it('requires the token of a server that has one', async () => {
     const guarded = await startServer({ host: '0.0.0.0', controlToken: 'let-me-in' });
     const health = (headers: Record<string, string>) => guarded.inject({ url: '/__mock/health', headers });
     expect((await health({})).statusCode).toBe(401);
@@ -284,7 +284,7 @@ describe('a control call', () => {
     expect((await worldOf(guarded, 'default').call('anonymous/lobbyTips')).status).toBe(200);
   });
 
-  it('is never open on an address that others reach', async () => {
+  it('is never available without a token on an address that others reach', async () => {
     await expect(createMockServer({ host: '0.0.0.0' })).rejects.toThrow(/token/);
     await expect(createMockServer({ host: '192.168.1.4', controlToken: '' })).rejects.toThrow(/token/);
   });

@@ -28,7 +28,7 @@ async function setUp(scenario = 'default', config: object = {}) {
   };
 }
 
-describe('an activity that is not open', () => {
+describe('a closed activity', () => {
   it.each([
     ['loginBonus3User', {}],
     ['loginBonus3UserReceive', { day: 1 }],
@@ -47,7 +47,7 @@ describe('the sign-up bonus', () => {
   const boardIn = (answer: Record<string, unknown>) =>
     answer['loginBonus3User'] as { days: number[]; day: number; itemStatus: number; rewards: Reward[] };
 
-  it('gives one place a day, whenever the player comes, and says -1 when all are received', async () => {
+  it('grants one place a day without a fixed calendar, and returns -1 when all are received', async () => {
     const { call, goTo } = await setUp();
     const { rewards } = boardIn(await call('loginBonus3User'));
     for (const [index, { day, propList }] of rewards.entries()) {
@@ -63,7 +63,7 @@ describe('the sign-up bonus', () => {
     expect(boardIn(await call('loginBonus3User'))).toMatchObject({ day: rewards.length, itemStatus: 2 });
   });
 
-  it('refuses a place of the past, of tomorrow, and one that the board has not', async () => {
+  it('refuses past, future and unknown places', async () => {
     const { errcode, goTo } = await setUp();
     expect(await errcode('loginBonus3UserReceive', { day: 2 })).toBe(3103);
     expect(await errcode('loginBonus3UserReceive', { day: 1 })).toBe(0);
@@ -80,7 +80,7 @@ describe('the free sign', () => {
   const boardIn = (answer: Record<string, unknown>) =>
     answer['appFreeSignUser'] as { day: number; itemStatus: number; rewards: Reward[] };
 
-  it('goes on day by day, gives what each place says, and starts again after the last', async () => {
+  it('grants each place in turn and restarts after the last one', async () => {
     const { call, goTo } = await setUp();
     const { rewards } = boardIn(await call('appFreeSignUser'));
     expect(rewards.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -95,7 +95,7 @@ describe('the free sign', () => {
     expect(boardIn(await call('appFreeSignUser'))).toMatchObject({ day: 1, itemStatus: 1 });
   });
 
-  it('starts again after a missed day, counted by the world’s midnight', async () => {
+  it('restarts after a missed day, counted by the world’s midnight', async () => {
     const { call, errcode, goTo } = await setUp();
     await call('appFreeSignUserReceive');
     await goTo(MIDNIGHT - 1);
@@ -115,13 +115,13 @@ describe('the top-up rule', () => {
     ['loginBonus3User', 'loginBonus3UserReceive', { day: 1 }],
   ] as const;
 
-  it.each(CLAIMS)('is off as the world begins: %s waits for nothing', async (board, claim, body) => {
+  it.each(CLAIMS)('is off by default: %s does not wait', async (board, claim, body) => {
     const { call, errcode } = await setUp('new-player');
     expect((await call(board))[board]).toMatchObject({ itemStatus: 1 });
     expect(await errcode(claim, body)).toBe(0);
   });
 
-  it.each(CLAIMS)('holds %s back until the first deposit has come', async (board, claim, body) => {
+  it.each(CLAIMS)('holds %s back until the first deposit is settled', async (board, claim, body) => {
     const { world, token, call, errcode } = await setUp('new-player', { freeBonusNeedsTopUp: true });
     expect((await call(board))[board]).toMatchObject({ itemStatus: 0 });
     expect((await call(claim, body)).error).toMatchObject({ name: 'awardNotReached' });
@@ -131,7 +131,7 @@ describe('the top-up rule', () => {
     expect((await call(board))[board]).toMatchObject({ itemStatus: 2 });
   });
 
-  it('can be switched in a running world', async () => {
+  it('can be switched on in a running world', async () => {
     const { world, errcode } = await setUp('new-player');
     await world.control('PATCH', 'config', { freeBonusNeedsTopUp: true });
     expect(await errcode('appFreeSignUserReceive')).toBe(3103);
@@ -139,7 +139,7 @@ describe('the top-up rule', () => {
 });
 
 describe('a day', () => {
-  it('begins in the zone of the world', async () => {
+  it('begins in the time zone of the world', async () => {
     const { errcode, goTo } = await setUp('region-ph');
     const midnight = Date.UTC(2025, 10, 21, 16);
     expect(await errcode('appFreeSignUserReceive')).toBe(0);
@@ -151,7 +151,7 @@ describe('a day', () => {
 });
 
 describe('the supply', () => {
-  it('relieves who has deposited and lost it all, once a day', async () => {
+  it('is granted once a day to a player who has deposited and lost everything', async () => {
     const { world, token, call, coin, goTo } = await setUp('bankrupt');
     const isBankrupt = async () => (await world.done('getActivityIds', {}, { token }))['isBankrupt'];
     const lose = () => world.control('PATCH', DEMO, { coin: 0 });
@@ -174,13 +174,13 @@ describe('the supply', () => {
     ['has never deposited', { coin: 0 }],
     ['has coins left', { coin: 1_00, totalRecharge: 500_00 }],
     ['has coins in the safebox', { coin: 0, safebox: 1_00, totalRecharge: 500_00 }],
-  ])('is not for who %s', async (_, player) => {
+  ])('is refused to a player who %s', async (_, player) => {
     const { world, errcode } = await setUp();
     await world.control('PATCH', DEMO, player);
     expect(await errcode('bankruptBonus')).toBe(3109);
   });
 
-  it('shows what it gives before the claim, and is not offered while closed', async () => {
+  it('shows its content before the claim, and is not offered while closed', async () => {
     const { world, token, call } = await setUp('bankrupt');
     const { activityMap } = await world.done('getActivityIds', {}, { token });
     const { propList } = (activityMap as Record<string, { propList: unknown }>)['30'] ?? {};
@@ -220,7 +220,7 @@ describe('the VIP rebate', () => {
     expect(await errcode('vipRebateUserReceive')).toBe(3104);
   });
 
-  it('adds up the days that were not claimed and forgets none', async () => {
+  it('adds up unclaimed days', async () => {
     const { world, token, call, goTo } = await setUp();
     await playRounds(world, token, 100_00);
     await goTo(NOON + DAY);
@@ -230,7 +230,7 @@ describe('the VIP rebate', () => {
     expect(rebateIn(await call('vipRebateUser')).amount).toBe(2 * first);
   });
 
-  it('has nothing for a level without a rate', async () => {
+  it('pays nothing for a level without a rate', async () => {
     const { world, token, errcode, call, goTo } = await setUp('new-player');
     await playRounds(world, token, 10_00);
     await goTo(NOON + DAY);
@@ -240,7 +240,7 @@ describe('the VIP rebate', () => {
 });
 
 describe('the activity map', () => {
-  it('tells places, ends, where an out link leads and what a red packet holds', async () => {
+  it('contains places, ends, link targets and contents of red packets', async () => {
     const { call } = await setUp('default', { activityIds: [29, 22, 42], activityDurations: { 22: DAY } });
     const { activityMap } = await call('getActivityIds');
     expect(activityMap).toMatchObject({

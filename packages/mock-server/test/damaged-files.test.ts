@@ -6,14 +6,14 @@ import type { Damage, Opened } from './support/damaged-files.ts';
 import { commandLine } from './support/processes.ts';
 import { FULL } from './support/stores.ts';
 
-/** A process starts, and opens each damaged file. */
+/** A process starts and opens each damaged file. */
 const PATIENCE_MS = 900_000;
 
 const cli = commandLine();
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-damages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Opens damaged files in a process of its own, one after the other. */
+/** Opens damaged files one after the other in a process of its own. */
 async function openAll(damages: readonly Damage[]): Promise<Opened[]> {
   const input = path.join(folder, 'damages.json');
   writeFileSync(input, JSON.stringify(damages));
@@ -24,7 +24,7 @@ async function openAll(damages: readonly Damage[]): Promise<Opened[]> {
 }
 
 const IN_BAD = `(select space from world where name = 'bad')`;
-/** The columns of the tables, and which rows of them are of the world `bad`. */
+/** The columns of the tables, and the rows that belong to the world `bad`. */
 const TABLES = [
   {
     table: 'world',
@@ -59,7 +59,7 @@ const BAD_JSON = FULL ? [...BAD_NAMES, `x'7b7d'`, `'{"cut":'`, `''`] : BAD_NAMES
 const BAD_NUMBERS = FULL ? [NO_UTF8, `x'ff41'`, `'text'`, '1.5'] : [NO_UTF8];
 
 const JSON_COLUMNS = new Set(['record', 'value']);
-/** The short run takes one column of each nature. */
+/** The short run uses one column of each kind. */
 const SHORT = new Set(['record', 'value', 'space', 'last']);
 
 const statements = TABLES.flatMap(({ table, where, texts, numbers }) =>
@@ -73,7 +73,7 @@ const statements = TABLES.flatMap(({ table, where, texts, numbers }) =>
     ),
 );
 
-/** Numbers that follow from a seed. */
+/** Numbers from a seed. */
 function* numbersFrom(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -82,7 +82,7 @@ function* numbersFrom(seed: number): Generator<number> {
 }
 
 describe('a damaged file', () => {
-  it('harms the world alone of which a value is damaged', { timeout: PATIENCE_MS }, async () => {
+  it('affects only the world with the damaged value', { timeout: PATIENCE_MS }, async () => {
     const [whole, ...opened] = await openAll([
       { statement: 'select 1' },
       ...statements.map((statement) => ({ statement })),
@@ -93,7 +93,7 @@ describe('a damaged file', () => {
         good: whole?.answers?.['good'],
       });
       for (const [call, status] of Object.entries(answers?.['bad'] ?? {}))
-        // What cannot be found is not there; whatever else it was, it is no defect.
+        // A value that cannot be found counts as missing and is no defect.
         expect(
           [whole?.answers?.['bad']?.[call], 503, 401, 404],
           `${call} after ${JSON.stringify(damage)}`,
@@ -103,7 +103,7 @@ describe('a damaged file', () => {
   });
 
   it(
-    'is refused with a sentence where what the server starts from is damaged',
+    'is refused with a message if the damaged value is needed for the start',
     { timeout: PATIENCE_MS },
     async () => {
       const opened = await openAll(
@@ -123,7 +123,7 @@ describe('a damaged file', () => {
   );
 
   it.runIf(FULL)(
-    'ends no process, whichever of its bytes are changed or missing',
+    'never ends the process, whichever bytes are changed or missing',
     { timeout: PATIENCE_MS },
     async () => {
       const seed = Math.floor(Math.random() * 2 ** 32);
@@ -138,7 +138,7 @@ describe('a damaged file', () => {
         }));
         return { bytes };
       });
-      // A changed letter may leave JSON that is a defect to its reader; the process goes on after that too.
+      // A changed byte may leave valid JSON with a wrong value; the process must survive that too.
       for (const { damage, refused = '' } of await openAll(damages))
         expect(refused, `seed ${seed}: ${JSON.stringify(damage)}`).toMatch(
           /^$|cannot be opened: the (?:file is (?:damaged|no database)$|file holds tables of|store was written by)/,

@@ -6,10 +6,10 @@ const server = await startServer();
 const newWorld = freshWorlds(server);
 
 const DAY = 24 * 60 * 60_000;
-/** Longer than what a test does meanwhile. */
+/** Longer than the other actions of a test. */
 const DELAY_MS = 1500;
 
-/** Makes a call, and does something else while the call waits. */
+/** Makes a call, and runs something else during its delay. */
 async function delayed(
   world: TestWorld,
   call: () => Promise<Reply>,
@@ -34,8 +34,8 @@ async function signedIn() {
   return { world, token: await world.token() };
 }
 
-describe.concurrent('a call that is delayed', () => {
-  it('happens on the day on which it acts: one bonus a day', async () => {
+describe.concurrent('a delayed call', () => {
+  it('counts for the day on which it runs: one bonus a day', async () => {
     const { world, token } = await signedIn();
     const claim = () => world.call('appFreeSignUserReceive', {}, { token });
     const replies: Reply[] = [];
@@ -49,7 +49,7 @@ describe.concurrent('a call that is delayed', () => {
     expect(replies.map(({ body }) => body.errcode)).toEqual([0, 3104, 0]);
   });
 
-  it('answers with the time and the entry of the moment at which it acts', async () => {
+  it('answers with the time and the entry of the moment at which it runs', async () => {
     const { world, token } = await signedIn();
     await world.done('safeboxPasswordInit', { password: await world.encryptPassword('safe1234') }, { token });
     const later = NOON + 2 * DAY;
@@ -64,7 +64,7 @@ describe.concurrent('a call that is delayed', () => {
     expect(Math.max(...ledger.map(({ time }) => time))).toBe(later);
   });
 
-  it('opens an order that is not overdue already', async () => {
+  it('opens an order that is not overdue', async () => {
     const { world, token } = await signedIn();
     const reply = await delayed(
       world,
@@ -77,7 +77,7 @@ describe.concurrent('a call that is delayed', () => {
     expect(found).toMatchObject({ createTime: NOON + DAY, status: 0 });
   });
 
-  it('heeds the switches that have been set meanwhile', async () => {
+  it('uses the switches that were set meanwhile', async () => {
     const { world, token } = await signedIn();
     const reply = await delayed(
       world,
@@ -90,8 +90,8 @@ describe.concurrent('a call that is delayed', () => {
   it.each([
     ['is signed out', (world: TestWorld) => world.control('DELETE', 'sessions')],
     ['is shut out', (world: TestWorld) => world.control('PATCH', 'players/10000001', { disabled: true })],
-    ['has a session that ends', (world: TestWorld) => world.advance(400 * DAY)],
-  ])('gets 401 when the player %s meanwhile', async (_, meanwhile) => {
+    ['loses the session', (world: TestWorld) => world.advance(400 * DAY)],
+  ])('returns 401 if the player %s meanwhile', async (_, meanwhile) => {
     const { world, token } = await signedIn();
     const reply = await delayed(
       world,
@@ -101,7 +101,7 @@ describe.concurrent('a call that is delayed', () => {
     expect(reply.status).toBe(401);
   });
 
-  it('gets 503 and does nothing when the world is replaced meanwhile', async () => {
+  it('returns 503 without an effect if the world is replaced meanwhile', async () => {
     const { world, token } = await signedIn();
     const reply = await delayed(
       world,

@@ -9,8 +9,8 @@ const MINUTE = 60_000;
 const { bank: BANK, qr: QR, page: PAGE, raviBank: RAVI_BANK } = CHANNELS;
 const setUp = depositPlayers(newWorld);
 
-describe('asking for a deposit', () => {
-  it('answers bank details, a QR code or a payment page, by the channel', async () => {
+describe('a deposit request', () => {
+  it('answers bank details, a QR code or a payment page, depending on the channel', async () => {
     const { deposit, world } = await setUp();
     const bank = await deposit(500_00, BANK);
     expect(bank).toMatchObject({ errcode: 0, appRechargeBankOwn: { amount: 500_00, shortBankName: 'DEO' } });
@@ -26,7 +26,7 @@ describe('asking for a deposit', () => {
     for (const answer of [bank, qr, page]) expect(answer['orderId']).toMatch(/^[A-Za-z0-9-]{6,40}$/);
   });
 
-  it('refuses an unknown channel and an amount outside the bounds', async () => {
+  it('is refused for an unknown channel or an amount outside the limits', async () => {
     const { deposit } = await setUp();
     expect((await deposit(500_00, 99)).errcode).toBe(2301);
     expect((await deposit(99_99, QR)).errcode).toBe(2302);
@@ -35,7 +35,7 @@ describe('asking for a deposit', () => {
     expect((await deposit(50_000_00, PAGE)).errcode).toBe(0);
   });
 
-  it('needs a card where the site asks for one: any, or of the channel’s bank (spec 5)', async () => {
+  it('requires a card if the site asks for one: any, or of the channel’s bank', async () => {
     const { deposit, world, token } = await setUp('deposit-card');
     expect((await deposit(500_00, BANK)).errcode).toBe(2303);
     expect((await deposit(500_00, QR)).errcode).toBe(0);
@@ -47,7 +47,7 @@ describe('asking for a deposit', () => {
     expect((await deposit(500_00, RAVI_BANK)).errcode).toBe(0);
   });
 
-  it('takes a bonus kind only while its activity is open, and a first charge only at an offer’s price', async () => {
+  it('accepts a bonus kind only while its activity is open, and a first charge only at an offer’s price', async () => {
     const { world, token } = await setUp('default', { activityIds: [39] });
     const errcode = async (actType: number, amount: number) =>
       (await world.call('recharge3', { ...order(amount, BANK), actType }, { token })).body.errcode;
@@ -61,34 +61,34 @@ describe('asking for a deposit', () => {
     expect(await errcode(9, 1_000_00)).toBe(2304);
   });
 
-  it('lets twenty orders wait and not one more', async () => {
+  it('is refused beyond twenty waiting orders', async () => {
     const { deposit } = await setUp();
     for (let i = 0; i < 20; i++) expect((await deposit((100 + i) * 100, QR)).errcode).toBe(0);
     expect((await deposit(500_00, QR)).errcode).toBe(2305);
   });
 
-  it('offers the two wallets in green mode only (spec 1)', async () => {
+  it('offers the two wallets in green mode only', async () => {
     expect((await (await setUp('green')).deposit(500_00, 5)).payUrl).toBeDefined();
     expect((await (await setUp()).deposit(500_00, 5)).errcode).toBe(2301);
   });
 });
 
-describe('a double submit', () => {
-  it('makes one order, whether in a row or at once', async () => {
+describe('a double click', () => {
+  it('creates one order, in sequence or at once', async () => {
     const { deposit, world, token } = await setUp();
     const all = await Promise.all(Array.from({ length: 20 }, () => deposit(500_00, QR)));
     expect(new Set(all.map((answer) => answer['orderId'])).size).toBe(1);
     expect((await world.done('getRechargeRecord', { page: 1, pageSize: 20 }, { token }))['total']).toBe(1);
   });
 
-  it('is a deposit of its own after three seconds', async () => {
+  it('creates another deposit after three seconds', async () => {
     const { deposit, world } = await setUp();
     const first = await deposit(500_00, QR);
     await world.advance(3000);
     expect((await deposit(500_00, QR))['orderId']).not.toBe(first['orderId']);
   });
 
-  it('with an Idempotency-Key gets the first answer again, whenever it comes', async () => {
+  it('with an Idempotency-Key gets the first answer again at any time', async () => {
     const { world, token } = await setUp();
     const options = { token, key: 'intention-0001' };
     const first = await world.call('recharge3', order(500_00, QR), options);
@@ -123,7 +123,7 @@ describe('a settled deposit', () => {
     expect(JSON.parse(String(taskData))).toMatchObject({ '13': 1, '15': 1, '16': 1, '105': 1 });
   });
 
-  it('gives the bonus on the first deposit alone', async () => {
+  it('includes the bonus for the first deposit only', async () => {
     const { deposit, coin, world } = await setUp();
     const start = Number(await coin());
     for (const amount of [100_00, 200_00, 300_00]) {
@@ -133,7 +133,7 @@ describe('a settled deposit', () => {
     expect(await coin()).toBe(start + 600_00 + 300_00);
   });
 
-  it('shows among the latest trades, masked', async () => {
+  it('appears among the latest trades, masked', async () => {
     const { deposit, world } = await setUp();
     const { orderId } = await deposit(777_00, BANK);
     await world.control('POST', `orders/${String(orderId)}/settle`);
@@ -143,7 +143,7 @@ describe('a settled deposit', () => {
     expect(latest?.phone).toMatch(/^\d{3}\*+\d{2}$/);
   });
 
-  it('comes by itself for a bank transfer, or only by hand', async () => {
+  it('arrives by itself for a bank transfer, or only by the control API', async () => {
     const soon = await setUp();
     const { orderId } = await soon.deposit(500_00, BANK);
     await soon.world.advance(19_999);
@@ -160,8 +160,8 @@ describe('a settled deposit', () => {
   });
 });
 
-describe('an order that is not paid', () => {
-  it('expires with its window and can then neither be paid nor settled', async () => {
+describe('an unpaid order', () => {
+  it('expires, and can then neither be paid nor settled', async () => {
     const { deposit, check, coin, world } = await setUp();
     const start = await coin();
     const { orderId, payUrl } = await deposit(500_00, PAGE);
@@ -174,7 +174,7 @@ describe('an order that is not paid', () => {
     expect(await coin()).toBe(start);
   });
 
-  it('is refused for good when it was declined', async () => {
+  it('is final after it was declined', async () => {
     const { deposit, check, world } = await setUp();
     const { orderId } = await deposit(500_00, QR);
     expect(await world.control('POST', `orders/${String(orderId)}/fail`)).toMatchObject({ status: 2 });
@@ -182,7 +182,7 @@ describe('an order that is not paid', () => {
     expect((await world.tryControl('POST', `orders/${String(orderId)}/settle`)).status).toBe(409);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is not visible to other players', async () => {
     const { deposit, world } = await setUp();
     const { orderId } = await deposit(500_00, QR);
     await world.control('POST', 'players', { account: 'other' });
@@ -206,7 +206,7 @@ describe('the deposit history', () => {
     expect(await page(3)).toEqual([]);
   });
 
-  it('carries what a waiting order is paid with, and what is left of its time', async () => {
+  it('contains payment details and remaining time of a waiting order', async () => {
     const { deposit, world, token } = await setUp('default', { settleAfterMs: null });
     const asked = await deposit(500_00, QR);
     await deposit(500_00, BANK);
@@ -230,7 +230,7 @@ describe('the deposit history', () => {
     expect((await list())[2]).not.toHaveProperty('appRechargeQr');
   });
 
-  it('tells the amount of a first deposit from its bonus', async () => {
+  it('shows the amount of a first deposit separately from its bonus', async () => {
     const { deposit, world, token } = await setUp();
     for (const amount of [500_00, 600_00]) {
       const { orderId } = await deposit(amount, BANK);
@@ -243,7 +243,7 @@ describe('the deposit history', () => {
     ]);
   });
 
-  it('answers the one order that is asked for, and refuses one of somebody else', async () => {
+  it("returns a single order on request, but not another player's", async () => {
     const { deposit, world, token } = await setUp();
     const { orderId } = await deposit(500_00, BANK);
     await deposit(600_00, BANK);

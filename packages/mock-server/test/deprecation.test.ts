@@ -18,7 +18,7 @@ const file = new URL('../../../openapi/dist/openapi.json', import.meta.url);
 const server = await startServer();
 const mark = { deprecated: true, 'x-deprecated-since': '2026-01-01', 'x-sunset': '2026-07-01' };
 
-/** A server of a contract in which one call is deprecated. */
+/** A server with a contract in which one call is deprecated. */
 async function serverThatDeprecates(path: string) {
   const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
   Object.assign(document.paths[path]?.post ?? {}, mark);
@@ -36,7 +36,7 @@ async function serverThatDeprecates(path: string) {
 }
 
 describe('a deprecated call', () => {
-  it('says so in every answer, since when and until when', async () => {
+  it('returns the date of its deprecation and its end in every answer', async () => {
     const app = await serverThatDeprecates('/app/v1/anonymous/lobbyTips');
     const deprecation = { deprecation: '@1767225600', sunset: 'Wed, 01 Jul 2026 00:00:00 GMT' };
     for (const [payload, statusCode] of [
@@ -56,7 +56,7 @@ describe('a deprecated call', () => {
     }
   });
 
-  it('leaves the others as they are', async () => {
+  it('does not affect other calls', async () => {
     const app = await serverThatDeprecates('/app/v1/anonymous/lobbyTips');
     const url = '/app/v1/anonymous/appConfig';
     const reply = await app.inject({ method: 'POST', url, payload: { ...COMMON, gameListVersion: 0 } });
@@ -69,7 +69,7 @@ describe('a deprecated call', () => {
 describe('the versions', () => {
   const newWorld = freshWorlds(server);
 
-  it('are that of the package in the health, and that of the contract in its document', async () => {
+  it("are the package's in the health and the contract's in its document", async () => {
     const world = await newWorld();
     const packageFile = new URL('../package.json', import.meta.url);
     const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };

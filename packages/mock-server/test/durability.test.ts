@@ -13,7 +13,7 @@ const cli = commandLine();
 
 describe.each(storesUnderTest().filter(({ isDurable }) => isDurable))('the store $kind', (kind) => {
   it(
-    `loses nothing that was answered when the process is killed, ${KILLS} times at random`,
+    `keeps everything that was answered when the process is killed ${KILLS} times at random`,
     { timeout: PATIENCE_MS },
     async () => {
       const args = ['--store', await kind.create()];
@@ -26,7 +26,7 @@ describe.each(storesUnderTest().filter(({ isDurable }) => isDurable))('the store
         );
         const enough = told.settled.size + Math.ceil(Math.random() * 10);
         await expect.poll(() => told.settled.size, { interval: 1 }).toBeGreaterThanOrEqual(enough);
-        // At random: whatever is under way at that moment.
+        // At a random moment.
         await wait(Math.random() * 20);
         await server.end('SIGKILL');
         await Promise.all(clients);

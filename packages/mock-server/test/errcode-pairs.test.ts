@@ -9,7 +9,7 @@ const { operations } = await readContract(server);
 
 const BUSY = ['temporarilyUnavailable', 'signInBusy', 'firstChargeBusy'];
 
-/** An example, or where it stands. */
+/** An example or a reference to it. */
 interface Example {
   value?: object;
   $ref?: string;
@@ -27,7 +27,7 @@ interface Published {
 
 const published = (await server.inject('/openapi.json')).json<Published>();
 
-/** The body that the contract gives as an example. */
+/** The contract's example of the body. */
 function exampleOf(path: string): object {
   const media = published.paths[`/app/v1/${path}`]?.post.requestBody.content['application/json'];
   const [first] = Object.values(media?.examples ?? {});
@@ -35,10 +35,10 @@ function exampleOf(path: string): object {
   return media?.example ?? first?.value ?? shared?.value ?? {};
 }
 
-describe('a world in which all is busy', () => {
+describe('a busy world', () => {
   const busy = operations.filter(({ errcodes }) => errcodes.some(({ name }) => BUSY.includes(name)));
 
-  it.each(busy)('refuses $id with the number of the call', async ({ path, isForm, errcodes }) => {
+  it.each(busy)("refuses $id with the call's errcode", async ({ path, isForm, errcodes }) => {
     const world = await newWorld('default', { allBusy: true });
     const token = await world.token();
     const { body } = isForm ? await upload(world, token) : await world.call(path, exampleOf(path), { token });
@@ -46,7 +46,7 @@ describe('a world in which all is busy', () => {
     expect(body).toMatchObject({ code: 200, error: { name: expected } });
   });
 
-  it('takes calls again when it is over', async () => {
+  it('accepts calls again when it is no longer busy', async () => {
     const world = await newWorld('default', { allBusy: true });
     const token = await world.token();
     await world.control('PATCH', 'config', { allBusy: false });
@@ -54,8 +54,8 @@ describe('a world in which all is busy', () => {
   });
 });
 
-describe('an account that is shut out', () => {
-  it.each(['accountRegist', 'accountRegist4'])('does not let its name be registered by %s', async (path) => {
+describe('a disabled account', () => {
+  it.each(['accountRegist', 'accountRegist4'])('blocks its name for %s', async (path) => {
     const isPhone = path === 'accountRegist4';
     const world = await newWorld(isPhone ? 'phone-otp' : 'default');
     const account = isPhone ? '3001234567' : 'moonlight7';
@@ -73,8 +73,8 @@ describe('an account that is shut out', () => {
 });
 
 /**
- * Numbers that calls of a real server may answer, because spec 8 lists them for log-in and registration, or for both calls
- * of the first charge, together. Nothing in this server leads to them; a fault rule does (8-14: "or by the control endpoint").
+ * Errcodes that real servers may answer, because spec 8 lists them for log-in and registration, or for both calls of the
+ * first charge, together. This server has no cause for them; a fault rule returns them (8-14: "or by the control endpoint").
  */
 const ON_DEMAND: readonly (readonly [call: string, name: string])[] = [
   ['accountRegist', 'accountNotFound'],
@@ -89,8 +89,8 @@ const ON_DEMAND: readonly (readonly [call: string, name: string])[] = [
   ['getAfterLoginInfo', 'accountDisabled'],
 ];
 
-describe('a number that the specification states for a call, but nothing leads to', () => {
-  it.each(ON_DEMAND)('of %s, %s, comes on demand', async (call, name) => {
+describe('an errcode of the specification without a cause in this server', () => {
+  it.each(ON_DEMAND)('of %s, %s, can be injected', async (call, name) => {
     const operation = operations.find(({ id }) => id === call);
     const errcode = operation?.errcodes.find((one) => one.name === name)?.code;
     const world = await newWorld();

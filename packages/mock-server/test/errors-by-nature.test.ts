@@ -16,20 +16,23 @@ const natural = catalogue.filter(({ name }) => !Object.hasOwn(faultOnlyErrcodes,
 const faultOnly = catalogue.filter(({ name }) => Object.hasOwn(faultOnlyErrcodes, name));
 
 describe('every errcode of the catalogue', () => {
-  it('has one cause here, and no cause is for an errcode that is gone', () => {
+  it('has exactly one case here', () => {
     const names = catalogue.map(({ name }) => name);
     expect([...Object.keys(cases), ...Object.keys(faultOnlyErrcodes)].toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(natural)('$code $name comes by its natural cause', async ({ name, code, group }) => {
+  it.each(natural)('$code $name is returned for its natural cause', async ({ name, code, group }) => {
     const answer = await cases[name]?.(newContext);
-    // A number may be two things; the name of the error tells which.
+    // One number may have two meanings, which the name distinguishes.
     const businessError = { code: 200, errcode: code, error: { name } };
     expect(answer).toMatchObject(group === 'transport' ? { code, errcode: code } : businessError);
   });
 
-  it.each(faultOnly)('$code $name comes on demand, as its description says', async ({ name, code, when }) => {
-    expect(await faultOnlyErrcodes[name]?.(newContext)).toMatchObject({ errcode: code, code });
-    expect(when).toContain('on demand');
-  });
+  it.each(faultOnly)(
+    '$code $name is returned by a fault rule, as its description says',
+    async ({ name, code, when }) => {
+      expect(await faultOnlyErrcodes[name]?.(newContext)).toMatchObject({ errcode: code, code });
+      expect(when).toContain('on demand');
+    },
+  );
 });

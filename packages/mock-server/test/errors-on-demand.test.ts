@@ -7,8 +7,8 @@ const newWorld = freshWorlds(server);
 const contract = await readContract(server);
 const { operations, catalogue, transport } = contract;
 
-describe('every errcode of every call, on demand', () => {
-  it('is known to the catalogue with the calls that can answer it', () => {
+describe('every errcode of every call by a fault rule', () => {
+  it('is in the catalogue with the calls that can return it', () => {
     const declared = operations.flatMap(({ id, errcodes }) => errcodes.map(({ name }) => `${name} ${id}`));
     const listed = catalogue.flatMap(({ name, operations: ids }) => ids.map((id) => `${name} ${id}`));
     expect(declared.toSorted()).toEqual(listed.toSorted());
@@ -18,7 +18,7 @@ describe('every errcode of every call, on demand', () => {
     expect(unused).toEqual([]);
   });
 
-  it.each(operations)('$id answers each of its errcodes', async ({ id, path, errcodes }) => {
+  it.each(operations)('$id returns each of its errcodes', async ({ id, path, errcodes }) => {
     const world = await newWorld();
     const token = await world.token();
     const numbers = [...new Set(errcodes.map(({ code }) => code))];
@@ -30,15 +30,15 @@ describe('every errcode of every call, on demand', () => {
       expect([status, body.code, body.errcode]).toEqual([200, 200, errcode]);
       expect(contract.violationsOf(id, status, body)).toEqual([]);
     }
-    // The rules are spent: nothing of them is left for the call after.
+    // The rules are used up and do not affect later calls.
     expect(await world.control('GET', 'faults')).toMatchObject(numbers.map(() => ({ hits: 1 })));
   });
 
-  it.each(operations)('$id fails with each status of the transport', async ({ id, path, secured }) => {
+  it.each(operations)('$id fails with each transport status', async ({ id, path, secured }) => {
     const world = await newWorld();
     const token = await world.token();
     for (const { code } of transport) {
-      // A call that needs no token has no 401, and a rule may not ask for one.
+      // A call without a token has no 401, and a rule cannot request one.
       if (code === 401 && !secured) continue;
       await world.control('POST', 'faults', { operationId: id, httpStatus: code, times: 1 });
       const { status, body } = await world.call(path, {}, { token });

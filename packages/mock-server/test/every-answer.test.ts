@@ -34,7 +34,7 @@ type Ask = InjectOptions & { readonly method: string; readonly url: string };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Every call of a document: as it is meant, with a body that cannot be read, and in a world of its own. */
+/** Every call of a document: with a valid body, with an unreadable one, and in a world of its own. */
 function callsOf(name: string): Ask[] {
   return Object.entries(documentOf(name).paths).flatMap(([template, item]) =>
     METHODS.filter((method) => method in item).flatMap((method) => {
@@ -102,12 +102,12 @@ const BASE = {
 };
 
 describe('every answer', () => {
-  it.each([...PAGES, ...FILES, ...NOTHING])('says how it may be kept and what it is: %s', async (address) => {
+  it.each([...PAGES, ...FILES, ...NOTHING])('has caching and type headers: %s', async (address) => {
     for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'PATCH'])
       expect((await server.inject({ method: method as 'GET', url: address })).headers).toMatchObject(BASE);
   });
 
-  it.each(['openapi', 'control'])('of a call is kept by nobody: %s', async (name) => {
+  it.each(['openapi', 'control'])('of a call is not cached: %s', async (name) => {
     const calls = callsOf(name);
     expect(calls.length).toBeGreaterThan(100);
     for (const call of calls) {
@@ -121,7 +121,7 @@ describe('every answer', () => {
     }
   });
 
-  it('that refuses a caller is kept by nobody either', async () => {
+  it('that refuses a caller is not cached either', async () => {
     const guarded = await startServer({ controlToken: 'a-long-control-token' });
     for (const headers of [{}, { host: 'evil.example' }]) {
       const answer = await guarded.inject({ url: '/__mock/players', headers });
@@ -133,7 +133,7 @@ describe('every answer', () => {
 });
 
 describe('every page', () => {
-  it.each(PAGES)('has its protection: %s', async (address) => {
+  it.each(PAGES)('has security headers: %s', async (address) => {
     const { statusCode, headers } = await get(address);
     expect(statusCode).toBeLessThan(500);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -145,7 +145,7 @@ describe('every page', () => {
     });
   });
 
-  it('is sent under no other address without it', async () => {
+  it('has no other address without them', async () => {
     const ways = [
       '/index%2ehtml',
       '/./index.html',
@@ -169,7 +169,7 @@ describe('every page', () => {
   });
 });
 
-describe('an answer that is there in several forms', () => {
+describe('an answer with several encodings', () => {
   const FORMS = [
     '/',
     '/openapi.json',
@@ -178,7 +178,7 @@ describe('an answer that is there in several forms', () => {
     '/assets/plain-1a2b.js',
   ];
 
-  it.each(FORMS)('says so to caches, whole or not modified: %s', async (address) => {
+  it.each(FORMS)('has a Vary header, whole or not modified: %s', async (address) => {
     for (const encoding of ['identity', 'gzip', 'br', 'gzip, br;q=0.5']) {
       const whole = await get(address, { 'accept-encoding': encoding });
       const again = await get(address, {
@@ -193,7 +193,7 @@ describe('an answer that is there in several forms', () => {
     }
   });
 
-  it.each(FORMS)('has no strong entity tag for more than one of them: %s', async (address) => {
+  it.each(FORMS)('has no strong entity tag for several encodings: %s', async (address) => {
     const tags = await Promise.all(
       ['identity', 'gzip', 'br'].map(async (encoding) => {
         const { headers } = await get(address, { 'accept-encoding': encoding });
@@ -205,7 +205,7 @@ describe('an answer that is there in several forms', () => {
     expect(new Set(strong).size).toBe(strong.length);
   });
 
-  it.each(FORMS)('knows its entity tag in every way that a caller may write it: %s', async (address) => {
+  it.each(FORMS)('recognises its entity tag in every valid form: %s', async (address) => {
     const tag = String((await get(address)).headers.etag);
     const opaque = tag.replace(/^W\//, '');
     const ask = async (value: string) => (await get(address, { 'if-none-match': value })).statusCode;
@@ -239,7 +239,7 @@ const NO_REQUESTS = [
   ['a tunnel', `CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`, 405],
 ] as const;
 
-describe('what is no request', () => {
+describe('a malformed request', () => {
   it.each(NO_REQUESTS)('is refused in the envelope: %s', async (_, bytes, status) => {
     const { body, ...answer } = await sendRaw(url, bytes);
     expect(answer.status).toBe(status);
@@ -265,19 +265,19 @@ describe('what is no request', () => {
       );
   });
 
-  it('with an expectation that nobody knows is answered all the same', async () => {
+  it('is not one with an unknown expectation, which is answered normally', async () => {
     const bytes = `GET /__mock/live HTTP/1.1\r\n${HOST}Expect: tea\r\nConnection: close\r\n\r\n`;
     expect((await sendRaw(url, bytes)).status).toBe(200);
   });
 
-  it('does not disturb the answers before it', async () => {
+  it('does not disturb earlier answers', async () => {
     const one = `GET /__mock/live HTTP/1.1\r\n${HOST}\r\n`;
     const { status, body } = await sendRaw(url, `${one}HELLO\r\n\r\n`);
     expect([status, body.startsWith('{"status":"live"}')]).toEqual([200, true]);
   });
 });
 
-it('a call of a world is not kept by the browser of another site either', async () => {
+it('a call of a world is not cached for browsers on other sites either', async () => {
   const world = worldOf(server, 'blue');
   const headers = {
     origin: 'https://app.example',

@@ -10,7 +10,7 @@ function add(world: TestWorld, rule: object) {
   return world.control('POST', 'faults', rule);
 }
 
-/** Over a real connection, because some faults break it. */
+/** A real connection, because some faults break it. */
 function overTheWire(world: TestWorld, path: string, token: string, signal?: AbortSignal): Promise<Response> {
   return fetch(`${url}/w/${world.name}/app/v1/${path}`, {
     method: 'POST',
@@ -25,8 +25,8 @@ async function likes(world: TestWorld): Promise<unknown> {
   return (appGameDataUser as { gameLikes: Record<string, number> }).gameLikes['1005'];
 }
 
-describe('a fault', () => {
-  it('with a seed of its own applies to the same calls in any world', async () => {
+describe('a fault rule', () => {
+  it('with its own seed applies to the same calls in any world', async () => {
     const hits = async (before: number): Promise<number[]> => {
       const world = await newWorld();
       const token = await world.token();
@@ -41,7 +41,7 @@ describe('a fault', () => {
     expect(await hits(2)).toEqual(seen);
   });
 
-  it('answers an errcode, so often and not once more', async () => {
+  it('answers an errcode the given number of times', async () => {
     const world = await newWorld();
     const token = await world.token();
     await add(world, { operationId: 'refreshData', errcode: 104, times: 2 });
@@ -52,7 +52,7 @@ describe('a fault', () => {
     expect((await world.call('getTaskUser', {}, { token })).body.errcode).toBe(0);
   });
 
-  it('answers an HTTP status in the envelope and changes nothing', async () => {
+  it('answers an HTTP status in the envelope without an effect', async () => {
     const world = await newWorld();
     const token = await world.token();
     await add(world, { operationId: 'gameLike', httpStatus: 503, times: 1 });
@@ -68,7 +68,7 @@ describe('a fault', () => {
     });
   });
 
-  it('is a 401 for calls that need a token only', async () => {
+  it('answers 401 only to calls that need a token', async () => {
     const world = await newWorld();
     const token = await world.token();
     const rule = { operationId: 'lobbyTips', httpStatus: 401 };
@@ -78,7 +78,7 @@ describe('a fault', () => {
     expect((await world.call('refreshData', {}, { token })).status).toBe(401);
   });
 
-  it('says how long to wait when it is about too many calls', async () => {
+  it('answers a waiting time with 429', async () => {
     const world = await newWorld();
     await add(world, { operationId: 'lobbyTips', httpStatus: 429, times: 1 });
     const { headers, body } = await world.call('anonymous/lobbyTips');
@@ -86,7 +86,7 @@ describe('a fault', () => {
     expect(body['error']).toMatchObject({ retryAfterMs: 1000 });
   });
 
-  it('hits one player only, when it says so', async () => {
+  it('can apply to one player only', async () => {
     const world = await newWorld();
     await world.control('POST', 'players', { account: 'other' });
     await add(world, { operationId: '*', errcode: 104, playerId: 10_000_001 });
@@ -94,7 +94,7 @@ describe('a fault', () => {
     expect((await world.call('refreshData', {}, { token: await world.token('other') })).body.errcode).toBe(0);
   });
 
-  it('applies at random, and the same way for the same seed', async () => {
+  it('applies at random, and reproducibly for the same seed', async () => {
     const hits = async (): Promise<number[]> => {
       const world = await newWorld();
       await add(world, { operationId: 'lobbyTips', errcode: 104, probability: 0.5 });
@@ -107,7 +107,7 @@ describe('a fault', () => {
     expect(await hits()).toEqual(seen);
   });
 
-  it('makes a call late', async () => {
+  it('delays a call', async () => {
     const world = await newWorld();
     await add(world, { operationId: 'lobbyTips', latency: { kind: 'fixed', ms: 120 }, times: 1 });
     await world.call('anonymous/lobbyTips');
@@ -131,7 +131,7 @@ describe('a fault', () => {
     expect(await world.control('GET', 'requests?operationId=gameLike&status=0')).toHaveLength(2);
   });
 
-  it('cuts the body short', async () => {
+  it('truncates the body', async () => {
     const world = await newWorld();
     await add(world, { operationId: 'refreshData', effect: 'truncate', times: 1 });
     const reply = await overTheWire(world, 'refreshData', await world.token());
@@ -147,7 +147,7 @@ describe('a fault', () => {
     const hanging = overTheWire(world, 'refreshData', token, patience.signal).finally(() => {
       isAnswered = true;
     });
-    // Given up only when the call is known to hang: one that never left would leave the fault to the next.
+    // Aborted only once the call is known to hang: otherwise the fault could apply to the next call.
     await expect
       .poll(() => world.control('GET', 'requests?operationId=refreshData&status=0'))
       .toHaveLength(1);
@@ -171,7 +171,7 @@ describe('a fault', () => {
     [{ operationId: 'recharge3', errcode: 2301, player: 1 }, 400, /did you mean playerId\?$/],
     [{ operationId: 'recharge', errcode: 2301 }, 404, /did you mean recharge3\?$/],
     [{ operationId: 'withdraw', errcode: 2301 }, 404, /did you mean exchange\?$/],
-  ])('%j is refused with what may be meant', async (rule, status, message) => {
+  ])('%j is refused with the probably intended name', async (rule, status, message) => {
     const world = await newWorld();
     const refused = await world.tryControl('POST', 'faults', rule);
     expect(refused).toMatchObject({
@@ -181,13 +181,13 @@ describe('a fault', () => {
     expect(await world.control('GET', 'faults')).toEqual([]);
   });
 
-  it('answers any errcode that the contract has, of whatever call', async () => {
+  it('answers any errcode of the contract for any call', async () => {
     const world = await newWorld();
     await add(world, { operationId: 'lobbyTips', errcode: 2301 });
     expect((await world.call('anonymous/lobbyTips')).body).toMatchObject({ errcode: 2301 });
   });
 
-  it('is made for calls that the server lists with what they do and the errcodes that they declare', async () => {
+  it('is created for calls that the server lists with their titles and errcodes', async () => {
     const world = await newWorld();
     const calls = await world.control<{ operationId: string }[]>('GET', 'calls');
     expect(calls).toHaveLength(loadContract().operations.length);
@@ -201,7 +201,7 @@ describe('a fault', () => {
     });
   });
 
-  it('is refused when it makes no sense, and can be removed', async () => {
+  it('is refused if it is contradictory, and can be removed', async () => {
     const world = await newWorld();
     const refused = async (rule: object) => (await world.tryControl('POST', 'faults', rule)).status;
     expect(await refused({ operationId: 'refreshDat', errcode: 1 })).toBe(404);

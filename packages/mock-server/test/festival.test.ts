@@ -25,7 +25,7 @@ async function setUp(scenario = 'festival') {
     world,
     token,
     show: async () => (await world.done('appFestivalUser', {}, { token }))['appFestivalUser'] as Festival,
-    /** Each claim is an intention of its own. */
+    /** Each claim has its own key. */
     receive: async (propId: number) => {
       claims += 1;
       const key = `intention-${claims}`;
@@ -36,7 +36,7 @@ async function setUp(scenario = 'festival') {
 }
 
 describe('the festival', () => {
-  it('counts what is deposited while it runs and gives the items of a step one by one', async () => {
+  it('counts deposits while it runs and grants the items of a step one by one', async () => {
     const { show, receive, deposit } = await setUp();
     expect(await show()).toMatchObject({ totalRecharge: 0, awardId: first?.awardId, itemStatus: 0 });
     expect((await receive(2001)).errcode).toBe(3103);
@@ -58,7 +58,7 @@ describe('the festival', () => {
     });
   });
 
-  it('is claimed when the last item of the last step is', async () => {
+  it('is claimed after the last item of the last step', async () => {
     const { show, receive, deposit } = await setUp();
     await deposit(last?.target ?? 0);
     for (const { propList } of steps) {
@@ -79,7 +79,7 @@ describe('the festival', () => {
     expect((await world.call('appFestivalUser', {}, { token })).body.errcode).toBe(3101);
   });
 
-  it('does not count what was deposited before it ran', async () => {
+  it('does not count earlier deposits', async () => {
     const { world, show, deposit } = await setUp('default');
     await deposit(first?.target ?? 0);
     await world.control('PATCH', 'config', { activityIds: [35] });

@@ -59,7 +59,7 @@ async function setUp(scenario = 'default', config: object = {}) {
 }
 
 describe('the first-charge offer', () => {
-  it('goes from open by a paid order to claimable, and item by item to claimed, when it leaves the list', async () => {
+  it('becomes claimable by a paid order, then claimed item by item, and leaves the list', async () => {
     const { world, token } = await setUp();
     expect(stateIn(await ask(world, token))).toEqual({ awardId: 0, itemStatus: 0, received: [] });
     const [, offer] = await offers(world);
@@ -84,7 +84,7 @@ describe('the first-charge offer', () => {
     expect(stateIn(await ask(world, token)).itemStatus).toBe(2);
   });
 
-  it('pays a coin item into the balance', async () => {
+  it('credits a coin item to the balance', async () => {
     const { world, token } = await setUp('first-charge-bought');
     const [offer] = await offers(world);
     const coins = offer?.award.find(({ id }) => id === 2001);
@@ -94,7 +94,7 @@ describe('the first-charge offer', () => {
     expect(Number(after['coin']) - Number(before['coin'])).toBe(coins?.count);
   });
 
-  it('is bought once: a second order is refused, and one that was open already is a plain deposit', async () => {
+  it('can be bought once: a second order is refused, and an order opened before is a plain deposit', async () => {
     const { world, token } = await setUp();
     const [one, two] = await offers(world);
     const first = await orderFor(world, token, one?.price ?? 0, KIND.firstCharge);
@@ -106,7 +106,7 @@ describe('the first-charge offer', () => {
     expect(stateIn(await ask(world, token))).toEqual({ awardId: one?.id, itemStatus: 1, received: [] });
   });
 
-  it('counts for an order made in time, even when the money comes later', async () => {
+  it('includes an order made in time whose payment arrives later', async () => {
     const { world, token } = await setUp('default', { firstChargeWindowMs: DAY });
     const body = { ...order(500_00, CHANNELS.bank), actType: KIND.firstCharge };
     await world.advance(DAY - 1);
@@ -118,7 +118,7 @@ describe('the first-charge offer', () => {
     expect(stateIn(await ask(world, token)).itemStatus).toBe(1);
   });
 
-  it('keeps what was bought after the activity has ended for everybody', async () => {
+  it('keeps purchased items after the activity has ended for all', async () => {
     const { world, token } = await setUp('first-charge-bought', {
       activityDurations: { [FIRST_CHARGE]: DAY },
     });
@@ -129,7 +129,7 @@ describe('the first-charge offer', () => {
 });
 
 describe('the time of the first-charge offer', () => {
-  it('is a week from the registration, or what the world says, or for ever', async () => {
+  it('is a week from the registration, or the configured time, or unlimited', async () => {
     const expiry = async (config: object) => {
       const { world, token } = await setUp('default', config);
       const { activityMap } = await world.done('getActivityIds', {}, { token });
@@ -145,7 +145,7 @@ describe('the time of the first-charge offer', () => {
     expect(await expiry({ activityDurations: { [FIRST_CHARGE]: DAY } })).toBe(NOON + DAY);
   });
 
-  it('is told against the world’s time, which every answer carries, refusals too', async () => {
+  it('can be compared with the world’s time, which every answer contains', async () => {
     const { world, token } = await setUp('first-charge-open');
     const date = async () => (await world.call('appRechargeBonusCollection9', {}, { token })).headers['date'];
     expect(await date()).toBe(new Date(NOON).toUTCString());
@@ -154,7 +154,7 @@ describe('the time of the first-charge offer', () => {
     expect(await date()).toBe(new Date(NOON + DAY).toUTCString());
   });
 
-  it('is each player’s own', async () => {
+  it('is separate for each player', async () => {
     const { world, token } = await setUp('default', { firstChargeWindowMs: 2 * DAY });
     await world.advance(DAY);
     await world.control('POST', 'players', { account: 'later' });
@@ -166,7 +166,7 @@ describe('the time of the first-charge offer', () => {
   });
 });
 
-/** Every first-charge errcode of spec 8, by what leads to it. */
+/** Every first-charge errcode of spec 8 with its cause. */
 const CAUSES: Record<number, () => Promise<readonly (() => Promise<{ errcode: number }>)[]>> = {
   1001: async () => {
     const { world, token } = await setUp('default', { activityIds: [42] });
@@ -222,13 +222,13 @@ describe('a refusal of the first charge', () => {
     for (const call of calls) expect((await call()).errcode).toBe(Number(errcode));
   });
 
-  it('1003 also meets who bought an offer that is gone', async () => {
+  it('1003 is also returned to a player who bought an offer that no longer exists', async () => {
     const { world, token } = await setUp('first-charge-bought');
     await world.control('PATCH', 'config', { lists: 'empty' });
     expect((await claim(world, token, 2001)).errcode).toBe(1003);
   });
 
-  it('is over once a deposit has been made otherwise, also for a new order', async () => {
+  it('is permanent after another deposit, also for a new order', async () => {
     const { world, token } = await setUp();
     await depositFor(world, token, 100_00);
     await expect(buy(world, token, 500_00, KIND.firstCharge)).rejects.toThrow('2304');
@@ -240,7 +240,7 @@ describe('a first-charge scenario', () => {
     ['first-charge-open', 0, true],
     ['first-charge-bought', 1, true],
     ['first-charge-claimed', 2, false],
-  ])('%s stands at status %i, from a real order', async (name, itemStatus, listed) => {
+  ])('%s has status %i from a real order', async (name, itemStatus, listed) => {
     const { world, token } = await setUp(name);
     expect(stateIn(await ask(world, token)).itemStatus).toBe(itemStatus);
     expect(await isListed(world, token)).toBe(listed);

@@ -28,7 +28,7 @@ function inFile(file: string, ...statements: string[]): void {
   database.close();
 }
 
-/** What stands in the schemas of a database, by name. */
+/** The objects in the schemas of a database, by name. */
 async function namesIn(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -50,7 +50,7 @@ const RENAME = [
 ];
 
 describe('servers in schemas of one PostgreSQL database', () => {
-  it('keep worlds of their own, whichever starts first', async () => {
+  it('have separate worlds, whichever starts first', async () => {
     const store = await postgres.createDatabase();
     const client = await connect(store);
     for (const role of ['one', 'two'])
@@ -67,7 +67,7 @@ describe('servers in schemas of one PostgreSQL database', () => {
       expect(await (await open(name)).names()).toEqual([`world-${index}`]);
   });
 
-  it('do not start where there is no schema for them', async () => {
+  it('do not start without a schema', async () => {
     const store = await postgres.createDatabase();
     const client = await connect(store);
     await client.query(`create role nowhere login; alter role nowhere set search_path = missing`);
@@ -84,7 +84,7 @@ describe('tables of another program in a PostgreSQL schema', () => {
     ['create sequence change', 'change'],
     [`create type document as enum ('a')`, 'document'],
     ['create table app (id int); create index snapshot_space on app (id)', 'snapshot_space'],
-  ])('%s: are refused, and left alone', async (statement, name) => {
+  ])('%s: are refused and left unchanged', async (statement, name) => {
     const store = await postgres.createDatabase();
     const client = await connect(store);
     await client.query(statement);
@@ -95,7 +95,7 @@ describe('tables of another program in a PostgreSQL schema', () => {
     expect(await namesIn(client)).toEqual(before);
   });
 
-  it('stay as they are where their names are not those of this server', async () => {
+  it("are left unchanged if their names differ from this server's", async () => {
     const store = await postgres.createDatabase();
     const client = await connect(store);
     await client.query(`create table users (id int); create table "World" (id int); create table kysely_migration (name text, timestamp text);
@@ -114,7 +114,7 @@ describe('tables of another program in a file', () => {
     ['create table users (id integer)', 'users'],
     ['create table kysely_migration (name text, timestamp text)', 'kysely_migration'],
     ['create view "Document" as select 1', 'document'],
-  ])('%s: are refused, and left alone', async (statement, name) => {
+  ])('%s: are refused and left unchanged', async (statement, name) => {
     const file = path.join(mkdtempSync(path.join(folder, 'file-')), 'app.db');
     inFile(file, statement);
     const before = readFileSync(file);
@@ -123,7 +123,7 @@ describe('tables of another program in a file', () => {
     );
     expect(readFileSync(file).equals(before)).toBe(true);
     expect(readdirSync(path.dirname(file))).toEqual(['app.db']);
-    // Nothing of it is held, either.
+    // The file is not locked either.
     inFile(file, 'create table more (id integer)');
   });
 });

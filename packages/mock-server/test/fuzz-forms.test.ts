@@ -35,7 +35,7 @@ const part: fc.Arbitrary<Part> = fc.record(
   { requiredKeys: ['name', 'value'] },
 );
 
-/** What an upload looks like, and what is done to it on the way. */
+/** A valid upload, and the changes to it. */
 const upload = fc.record({
   parts: fc.oneof(
     fc.array(part, { maxLength: 6 }),
@@ -75,9 +75,9 @@ function isRight(parts: readonly Part[]): boolean {
   );
 }
 
-describe('calls that take a form', () => {
+describe('calls with a form', () => {
   it.each(forms)(
-    '$id bears whatever is sent to it',
+    '$id answers according to the contract whatever is sent',
     { timeout: FUZZING_TIMEOUT_MS },
     async ({ id, path }) => {
       const world = await newWorld();

@@ -6,7 +6,7 @@ const { operations, expectToBear } = await startFuzzing();
 
 describe('a call that may be repeated', () => {
   it.each(casesFor(operations.filter(({ isIdempotent }) => isIdempotent)))(
-    '$id bears whatever is sent',
+    '$id answers according to the contract whatever is sent',
     { timeout: FUZZING_TIMEOUT_MS },
     async (operation) => {
       await expect(expectToBear(operation)).resolves.toBeUndefined();

@@ -6,7 +6,7 @@ const { operations, expectToBear } = await startFuzzing();
 
 describe('a call that changes something', () => {
   it.each(casesFor(operations.filter(({ isIdempotent, isForm }) => !isIdempotent && !isForm)))(
-    '$id bears whatever is sent',
+    '$id answers according to the contract whatever is sent',
     { timeout: FUZZING_TIMEOUT_MS },
     async (operation) => {
       await expect(expectToBear(operation)).resolves.toBeUndefined();

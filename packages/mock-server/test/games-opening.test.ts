@@ -13,7 +13,7 @@ import {
 const { enter, launch, open, player, send, signIn, sitDown } = gameVisits();
 
 describe('opening a game', () => {
-  it('answers what the page needs, once per launch token', async () => {
+  it("answers the page's data, once per launch token", async () => {
     const { token } = await signIn();
     const launched = launchToken(await launch(SLOT, token));
     const first = await open(launched, SLOT);
@@ -23,14 +23,14 @@ describe('opening a game', () => {
     expect(second).toMatchObject({ status: 401, body: { error: { code: 'token-invalid' } } });
   });
 
-  it('lets one of two tries at the same moment in', async () => {
+  it('succeeds for only one of two simultaneous attempts', async () => {
     const { token } = await signIn();
     const launched = launchToken(await launch(SLOT, token));
     const tries = await Promise.all([open(launched, SLOT), open(launched, SLOT), open(launched, SLOT)]);
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
   });
 
-  it('does not open another game with the token, nor an old one, nor after sign-out', async () => {
+  it('is refused for another game, an old token, or after sign-out', async () => {
     const { token, playerId } = await signIn();
     const other = launchToken(await launch(SLOT, token));
     expect((await open(other, STARS)).status).toBe(401);
@@ -45,7 +45,7 @@ describe('opening a game', () => {
     expect((await player(playerId)).user.coin).toBe(1_000_00);
   });
 
-  it('in maintenance opens no game', async () => {
+  it('is refused under maintenance', async () => {
     const { token } = await signIn();
     const { body } = await send<{ errcode: number }>(
       'POST',
@@ -56,11 +56,11 @@ describe('opening a game', () => {
     expect(body.errcode).not.toBe(0);
   });
 
-  it('shows Lucky Stars for every type but slots', async () => {
+  it('shows Lucky Stars for every type except slots', async () => {
     expect((await sitDown(STARS)).opened.kind).toBe('stars');
   });
 
-  it('keeps worlds apart', async () => {
+  it('separates worlds', async () => {
     const { token } = await signIn();
     const launched = launchToken(await launch(SLOT, token));
     enter('/w/elsewhere');

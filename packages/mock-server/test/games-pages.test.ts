@@ -39,10 +39,10 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('a game page', () => {
-  it('comes with its policy, its own colours and no inline script', async () => {
+  it('has its policy, its own colours and no inline script', async () => {
     const page = await server.inject({ url: `/w/a-world/__games/play/${SLOT}?t=x` });
     expect(page.statusCode).toBe(200);
-    // Named, because 'self' is nobody in a sandboxed frame (WebKit).
+    // Listed explicitly, because 'self' matches nothing in a sandboxed frame (WebKit).
     expect(page.headers['content-security-policy']).toContain("script-src 'self' http://localhost;");
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)/);
@@ -55,7 +55,7 @@ describe('a game page', () => {
   });
 
   it.each(['x; script-src *', 'x y', "evil' 'unsafe-inline'", '*', 'http://x', 'x,y', 'a/b'])(
-    'repeats no host that is none: %s',
+    'does not repeat an invalid host: %s',
     async (host) => {
       const page = await server.inject({ url: `/__games/play/${SLOT}?t=x`, headers: { host } });
       expect(page.headers['content-security-policy']).toContain("script-src 'self' http://127.0.0.1;");
@@ -63,13 +63,13 @@ describe('a game page', () => {
   );
 
   it.each(['/__games/play/999', '/__games/play/abc', '/__games/theme/999.css'])(
-    '%s is not there',
+    '%s does not exist',
     async (url) => {
       expect((await server.inject({ url })).statusCode).toBe(404);
     },
   );
 
-  it('may call from its frame, which has no origin of its own', async () => {
+  it('can call from its frame of opaque origin', async () => {
     const response = await server.inject({
       method: 'OPTIONS',
       url: '/__games/api/round',
@@ -90,7 +90,7 @@ describe('a game page', () => {
 });
 
 describe('the pictures of the games', () => {
-  it('are there for every game and every symbol', async () => {
+  it('exist for every game and every symbol', async () => {
     const games = await listGames();
     const symbols = new Set(games.flatMap(({ id }) => appearanceOf(id)?.symbols ?? []));
     const pictures = [
@@ -101,7 +101,7 @@ describe('the pictures of the games', () => {
     expect(pictures.filter((name) => !existsSync(`${CONTENT}${name}.webp`))).toEqual([]);
   });
 
-  it('give every slot eight different symbols', async () => {
+  it('include eight different symbols for every slot', async () => {
     const slots = (await listGames()).filter(({ typeId }) => typeId === 1);
     expect(slots.length).toBeGreaterThan(0);
     for (const { id } of slots) expect(new Set(appearanceOf(id)?.symbols)).toHaveLength(8);

@@ -4,7 +4,7 @@ import { COMMON, gameVisits, MINUTE, SLOT, STARS } from './support/game-visits.t
 const { enter, play, player, send, server, sitDown } = gameVisits();
 
 describe('a round', () => {
-  it('moves bet and win through the ledger, and bets, experience and tasks with them', async () => {
+  it('moves bet and win through the ledger, and updates bets, experience and tasks', async () => {
     const { session, playerId } = await sitDown(SLOT);
     const before = await player(playerId);
     const { status, body } = await play({ session, roundId: 'one', bet: 10_00 });
@@ -19,7 +19,7 @@ describe('a round', () => {
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(body.win - 10_00);
   });
 
-  it('asked for again is answered and not played', async () => {
+  it('is answered and not played again on a repeat', async () => {
     const { session, playerId } = await sitDown(SLOT);
     const round = { session, roundId: 'again', bet: 5_00 };
     const answers = await Promise.all(Array.from({ length: 8 }, () => play(round)));
@@ -29,7 +29,7 @@ describe('a round', () => {
     expect(ledger.filter(({ reason }) => reason === 'bet')).toHaveLength(1);
   });
 
-  it('can still be read when the session has ended since', async () => {
+  it('can still be read after the session has ended', async () => {
     const { session } = await sitDown(SLOT);
     const round = { session, roundId: 'lost', bet: 5_00 };
     const played = await play(round);
@@ -39,7 +39,7 @@ describe('a round', () => {
     expect(next).toMatchObject({ status: 401, body: { error: { code: 'session-expired' } } });
   });
 
-  it('under a known name with another bet is refused and takes nothing', async () => {
+  it('with a known id and another bet is refused without a charge', async () => {
     const { session, playerId } = await sitDown(SLOT);
     const { body } = await play({ session, roundId: 'name', bet: 5_00 });
     const other = await play({ session, roundId: 'name', bet: 10_00 });
@@ -47,19 +47,19 @@ describe('a round', () => {
     expect((await player(playerId)).user.coin).toBe(body.coin);
   });
 
-  it('is refused whole when the coins do not suffice', async () => {
+  it('is refused completely if the balance is too low', async () => {
     const { session, playerId } = await sitDown(SLOT);
     await send('PATCH', `/__mock/players/${playerId}`, { coin: 4_99 });
     const { user: before } = await player(playerId);
     const refused = await play({ session, roundId: 'poor', bet: 5_00 });
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'not-enough-coins' } } });
     expect((await player(playerId)).user).toMatchObject({ coin: 4_99, bet: before.bet });
-    // The name was not used up: with coins it can be played.
+    // The id was not used up: with coins it can be played.
     await send('PATCH', `/__mock/players/${playerId}`, { coin: 5_00 });
     expect((await play({ session, roundId: 'poor', bet: 5_00 })).status).toBe(200);
   });
 
-  it('of Lucky Stars needs a risk, of the slot none', async () => {
+  it('requires a risk in Lucky Stars and none in the slot', async () => {
     const stars = await sitDown(STARS);
     expect((await play({ session: stars.session, roundId: 'a', bet: 1_00 })).status).toBe(400);
     const drawn = await play({ session: stars.session, roundId: 'a', bet: 1_00, risk: 'blazing' });
@@ -68,7 +68,7 @@ describe('a round', () => {
     expect((await play({ session: slot.session, roundId: 'a', bet: 1_00, risk: 'calm' })).status).toBe(400);
   });
 
-  it('with a big win is on the ticker of the lobby, its winner masked', async () => {
+  it("with a big win is on the lobby's ticker, with a masked winner", async () => {
     const { session, playerId } = await sitDown(SLOT);
     await send('PATCH', `/__mock/players/${playerId}`, { coin: 1_000_000_00 });
     let big = 0;
@@ -86,7 +86,7 @@ describe('a round', () => {
     expect(entry?.phone).toContain('*');
   });
 
-  it('comes out the same in a world of the same seed', async () => {
+  it('has the same result in a world with the same seed', async () => {
     const run = async (name: string) => {
       enter(name);
       const { session } = await sitDown(SLOT);
@@ -98,7 +98,7 @@ describe('a round', () => {
     expect(await run('/w/first')).toEqual(await run('/w/second'));
   });
 
-  it('ends with maintenance, with the account and with the sign-in', async () => {
+  it('is refused after maintenance, disabling or sign-out', async () => {
     const { session, token, playerId } = await sitDown(SLOT);
     await (await server().world('default')).reconfigure({ maintenance: 'all' });
     const closed = await play({ session, roundId: 'm', bet: 1_00 });
@@ -121,13 +121,13 @@ describe('a round', () => {
     [{ session: 'x', roundId: 'a', bet: 1_00, win: 99 }, 400],
     [{ session: 'x', roundId: 'a', bet: 1_00, risk: 'huge' }, 400],
     [{ session: 'unknown', roundId: 'a', bet: 1_00 }, 401],
-  ])('of %j is refused with %i and says why', async (round, status) => {
+  ])('of %j is refused with %i and a reason', async (round, status) => {
     const refused = await play(round);
     expect(refused.status).toBe(status);
     expect(refused.body.error.message).not.toBe('');
   });
 
-  it('that is no JSON is refused', async () => {
+  it('that is not JSON is refused', async () => {
     const response = await server().inject({
       method: 'POST',
       url: '/__games/api/round',

@@ -8,7 +8,7 @@ import { slotRules, SYMBOLS, type SlotRules, type SlotSymbol } from '#game-engin
 import { RISKS, starReturn } from '#game-engine/stars.ts';
 import { evaluate, gridAt, runOf, spin } from '#game-engine/slot.ts';
 
-/** Two symbols, a wild and a scatter on short reels: small enough to go through every position. */
+/** Two symbols, a wild and a scatter on short reels: small enough to enumerate every position. */
 const small: SlotRules = {
   reels: [
     ['A', 'B', 'S', 'B'],
@@ -38,19 +38,19 @@ function row(text: string): SlotSymbol[] {
 }
 
 describe('return to player of the slot', () => {
-  it('lies between 94 and 97 percent', () => {
+  it('is between 94 and 97 percent', () => {
     const percent = toPercent(slotReturn());
     expect(percent).toBeGreaterThanOrEqual(94);
     expect(percent).toBeLessThanOrEqual(97);
   });
 
-  it('is the one that the page about the games states', () => {
+  it('is the number in the document about the games', () => {
     const page = readFileSync(new URL('../games-client/README.md', import.meta.url), 'utf8');
     expect(page).toContain(`**${toPercent(slotReturn()).toFixed(2)} %**`);
     for (const risk of RISKS) expect(page).toContain(`**${toPercent(starReturn(risk)).toFixed(2)} %**`);
   });
 
-  it('is what all positions of a small machine pay on the average', () => {
+  it('equals the average pay over all positions of a small machine', () => {
     const bet = 200;
     const stops = allStops(small);
     const paid = stops.reduce((sum, position) => sum + evaluate(position, bet, small).win, 0);
@@ -59,7 +59,7 @@ describe('return to player of the slot', () => {
     expect(BigInt(paid) * denominator).toBe(numerator * BigInt(stops.length * bet));
   });
 
-  it('agrees with what a long run of rounds gives back', () => {
+  it('agrees with a long run of rounds', () => {
     const rng = createRng('return', 1);
     const rounds = 60_000;
     let paid = 0;
@@ -70,7 +70,7 @@ describe('return to player of the slot', () => {
 });
 
 describe('the machine', () => {
-  it('has five reels of 32 known symbols, a wild never on the first', () => {
+  it('has five reels of 32 known symbols, without a wild on the first', () => {
     expect(slotRules.reels).toHaveLength(5);
     for (const reel of slotRules.reels) {
       expect(reel).toHaveLength(32);
@@ -106,23 +106,23 @@ describe('a line', () => {
     expect(runOf(row(text))).toEqual({ symbol, count });
   });
 
-  it.each(['SSSSS', 'WWSAA', 'WWWWW'])('%s is no run', (text) => {
+  it.each(['SSSSS', 'WWSAA', 'WWWWW'])('%s has no run', (text) => {
     expect(runOf(row(text))).toBeNull();
   });
 
-  it('does not count through a scatter', () => {
+  it('ends its run at a scatter', () => {
     expect(runOf(row('AASAA'))).toEqual({ symbol: 'A', count: 2 });
   });
 });
 
 describe('a spin', () => {
-  it('shows the neighbours of a stop and goes round the ring', () => {
+  it('shows the neighbours of a stop and wraps around the ring', () => {
     const last = (slotRules.reels[0]?.length ?? 0) - 1;
     const [first, ...others] = slotRules.reels[0] ?? [];
     expect(gridAt([last, 0, 0, 0, 0])[0]).toEqual([slotRules.reels[0]?.[last], first, others[0]]);
   });
 
-  it('pays what its lines and scatters say, each from the left', () => {
+  it('pays its lines and scatters, each from the left', () => {
     const rng = createRng('lines', 1);
     for (let i = 0; i < 3000; i++) {
       const outcome = spin(20_00, rng.next);
@@ -139,7 +139,7 @@ describe('a spin', () => {
     }
   });
 
-  it('is the same for the same numbers, and in proportion to the bet', () => {
+  it('is the same for the same numbers, and proportional to the bet', () => {
     const small_ = spin(1_00, createRng('same', 7).next);
     const large = spin(100_00, createRng('same', 7).next);
     expect(large.stops).toEqual(small_.stops);
@@ -164,7 +164,7 @@ describe('a spin', () => {
     expect(() => spin(bet, () => 0)).toThrow(RangeError);
   });
 
-  it.each([1, -0.1, Number.NaN, Infinity])('refuses a source of random numbers that says %d', (value) => {
+  it.each([1, -0.1, Number.NaN, Infinity])('refuses the random number %d', (value) => {
     expect(() => spin(1_00, () => value)).toThrow(RangeError);
   });
 });
@@ -175,11 +175,11 @@ describe('bets', () => {
     expect([BETS[0], BETS.at(-1)]).toEqual([1_00, 100_00]);
   });
 
-  it.each([99, 101, -1_00, 1_000_00, 0, 1.5, Number.NaN])('%d is none', (amount) => {
+  it.each([99, 101, -1_00, 1_000_00, 0, 1.5, Number.NaN])('%d is not a bet', (amount) => {
     expect(isBet(amount)).toBe(false);
   });
 
-  it('are drawn for within their bounds', () => {
+  it('are limited in draws', () => {
     expect(drawOne(() => 0, 32)).toBe(0);
     expect(drawOne(() => 1 - Number.EPSILON / 2, 32)).toBe(31);
   });

@@ -16,7 +16,7 @@ describe.each(RISKS)('Lucky Stars, %s', (risk) => {
     expect(paid / lamps.length).toBeCloseTo(percent, 10);
   });
 
-  it('pays what is written on the lamp, in whole hundredths', () => {
+  it('pays the amount on the lamp, in whole hundredths', () => {
     const rng = createRng(risk, 1);
     for (const bet of BETS) {
       const { lamp, multiple, win } = drawStar(risk, bet, rng.next);
@@ -39,13 +39,13 @@ describe.each(RISKS)('Lucky Stars, %s', (risk) => {
     }
   });
 
-  it('never pays back less than the bet and calls it a win', () => {
+  it('never calls a pay below the bet a win', () => {
     for (const multiple of lamps) expect(multiple === 0 || multiple > 100).toBe(true);
   });
 });
 
 describe('Lucky Stars', () => {
-  it('gives more seldom what it gives more of', () => {
+  it('pays higher amounts more rarely', () => {
     const winners = RISKS.map((risk) => starRules[risk].filter((pay) => pay > 0).length);
     const best = RISKS.map((risk) => Math.max(...starRules[risk]));
     expect(winners).toEqual(winners.toSorted((one, other) => other - one));
@@ -62,7 +62,7 @@ describe('Lucky Stars', () => {
     expect(() => starOutcome('calm', lamp, 1_00)).toThrow(RangeError);
   });
 
-  it.each(['', 'CALM', 'toString', '__proto__', null, 3, {}])('knows no risk %j', (value) => {
+  it.each(['', 'CALM', 'toString', '__proto__', null, 3, {}])('has no risk %j', (value) => {
     expect(isRisk(value)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ import { pickFrom, readCurl, recipesOf, type CurlRequest, type Recipe } from './
 
 const ROOT = join(import.meta.dirname, '../../..');
 const GUIDE = readFileSync(join(ROOT, 'docs/mock-server.md'), 'utf8');
-/** Where the guide's reader has the server. */
+/** The server's address in the guide. */
 const READERS_ADDRESS = '127.0.0.1:4010';
 
 interface ControlDocument {
@@ -21,7 +21,7 @@ interface ControlDocument {
 }
 const CONTROL = JSON.parse(readFileSync(contractFile('control.json'), 'utf8')) as ControlDocument;
 
-/** Which control call a request is; several parameters of a path never meet in the guide. */
+/** Identifies the control call of a request; the guide never uses several path parameters. */
 function controlCallOf(method: string, path: string): string | undefined {
   const below = path.replace(/^\/w\/[^/]+/, '');
   const literal = CONTROL.paths[below]?.[method];
@@ -33,7 +33,7 @@ function controlCallOf(method: string, path: string): string | undefined {
   return item?.[method]?.operationId;
 }
 
-/** A part of an answer, to compare with. */
+/** The expected part of an answer. */
 function partly(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(partly);
   if (typeof part !== 'object' || part === null) return part;
@@ -42,16 +42,16 @@ function partly(part: unknown): unknown {
   );
 }
 
-/** What was seen of an answer. */
+/** The facts of an answer. */
 interface Seen {
   readonly cut?: 'answer' | 'body';
   readonly status?: number;
-  /** Whether the server did what it was asked. */
+  /** Whether the server accepted the request. */
   readonly success?: boolean;
   readonly body?: unknown;
 }
 
-/** What an answer shall look like, by the words of the guide. */
+/** The expected answer in the words of the guide. */
 function wanted({ status, part, cut }: Recipe['expected']): unknown {
   if (cut !== undefined) return { cut };
   return expect.objectContaining({
@@ -65,7 +65,7 @@ function asLongAs(part: unknown, body: unknown): unknown {
   return Array.isArray(part) && Array.isArray(body) ? body.slice(0, part.length) : body;
 }
 
-describe('a recipe of the guide does what it says', () => {
+describe('every recipe of the guide works', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tara-guide-'));
   const variables = new Map<string, string>();
   const files = new Map<string, Blob>([['passport.png', new Blob([PICTURES.png])]]);
@@ -95,7 +95,7 @@ describe('a recipe of the guide does what it says', () => {
     const reply = await fetch(url, { method, headers, body: body ?? null, redirect: 'manual' }).catch(
       (error: Error) => error,
     );
-    // Undici's word for a connection that ended before the answer; any other failure is not what a fault does.
+    // Undici's error for a connection that ended before the answer; a fault causes no other error.
     if (reply instanceof Error) {
       if ((reply.cause as { code?: string }).code !== 'UND_ERR_SOCKET') throw reply;
       return { cut: 'answer', text: '' };
@@ -108,7 +108,7 @@ describe('a recipe of the guide does what it says', () => {
     return { status: reply.status, success, body: read, text };
   };
 
-  /** Runs a recipe as a shell would. @returns what it leads to, or nothing for a plain assignment */
+  /** Runs a recipe as a shell would. @returns its answer, or nothing for a plain assignment */
   const run = async (recipe: Recipe): Promise<Seen | undefined> => {
     const { command, expected, name = '', value = '', pick } = recipe;
     if (command === undefined) {
@@ -129,7 +129,7 @@ describe('a recipe of the guide does what it says', () => {
     expect(await run(recipe)).toEqual(recipe.isCall ? wanted(recipe.expected) : undefined);
   });
 
-  it('and together they show every call of the control API', () => {
+  it('all recipes together use every call of the control API', () => {
     const all = Object.values(CONTROL.paths).flatMap((item) =>
       Object.values(item).flatMap(({ operationId }) => (operationId === undefined ? [] : [operationId])),
     );
@@ -151,23 +151,23 @@ function tableOf(heading: string): string[][] {
         .map((cell) => cell.trim()),
     );
 }
-/** Stands for a default that is longer than so many signs. */
+/** Represents a default that is longer than this. */
 const LONG = '(see `GET`)';
 const SHORT = 12;
 
-/** What a cell holds in code marks. */
+/** The text in code marks of a cell. */
 function coded(cell = ''): string[] {
   return [...cell.matchAll(/`([^`]*)`/g)].map(([, text = '']) => text);
 }
 
-describe('the guide names exactly what exists', () => {
-  it('of scenarios, and what each is', () => {
+describe('the guide lists exactly the existing', () => {
+  it('scenarios with their descriptions', () => {
     expect(tableOf('name').map(([name, about]) => [coded(name)[0], about])).toEqual(
       Object.entries(SCENARIOS).map(([name, { about }]) => [name, about]),
     );
   });
 
-  it('of switches, and their defaults', () => {
+  it('switches with their defaults', () => {
     const defaults: Readonly<Record<string, unknown>> = resolveConfig({});
     const rows = tableOf('switch').flatMap(([names, values = '']) =>
       coded(names).map((name, index) => [name, values === LONG ? LONG : coded(values)[index]] as const),
@@ -181,7 +181,7 @@ describe('the guide names exactly what exists', () => {
     expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(names.map((name) => [name, shown(name)])));
   });
 
-  it('of metrics, and their labels', async () => {
+  it('metrics with their labels', async () => {
     const server = await createMockServer();
     const call = { method: 'POST', url: '/app/v1/anonymous/lobbyTips', payload: {} } as const;
     await server.inject(call);
@@ -196,7 +196,7 @@ describe('the guide names exactly what exists', () => {
     expect(Object.fromEntries(own)).toEqual(Object.fromEntries(named));
   });
 
-  it('of options on the command line', () => {
+  it('options of the command line', () => {
     const run = [
       '--conditions=source',
       '--import',

@@ -15,11 +15,11 @@ function replayed({ headers }: Reply): boolean {
 }
 
 describe('a repeated registration', () => {
-  it('opens one account and gives the first session again', async () => {
+  it('opens one account and returns the first session again', async () => {
     const world = await newWorld();
     const first = await world.register('newstar', PASSWORD, {}, { key });
     expect(first.body.errcode).toBe(0);
-    // The password is encrypted anew, so no two bodies are alike.
+    // The password is encrypted again, so no two bodies are equal.
     const second = await world.register('newstar', PASSWORD, {}, { key });
     expect(second.body).toEqual(first.body);
     expect([replayed(first), replayed(second)]).toEqual([false, true]);
@@ -31,7 +31,7 @@ describe('a repeated registration', () => {
     );
   });
 
-  it('gives no session to whoever does not know the password', async () => {
+  it('returns no session without the password', async () => {
     const world = await newWorld();
     await world.register('newstar', PASSWORD, {}, { key });
     const stranger = await world.register('newstar', 'guessed12', {}, { key });
@@ -41,13 +41,13 @@ describe('a repeated registration', () => {
     expect((await world.signIn('newstar', PASSWORD, { key })).body.errcode).toBe(103);
   });
 
-  it('keeps neither the password nor what opens it', async () => {
+  it('is recorded without the password and its session', async () => {
     const world = await newWorld();
     await world.register('newstar', 'rosebud77', {}, { key });
     expect(JSON.stringify(await world.control('GET', 'state'))).not.toContain('rosebud77');
   });
 
-  it('that comes at once waits for the first', async () => {
+  it('at the same time waits for the first one', async () => {
     const world = await newWorld();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => world.register('newstar', PASSWORD, {}, { key })),
@@ -59,7 +59,7 @@ describe('a repeated registration', () => {
     expect(await world.control<object[]>('GET', 'players')).toHaveLength(2);
   });
 
-  it('is refused as the first one was, with a one-time code too', async () => {
+  it('is refused like the first one, also with a one-time code', async () => {
     const world = await newWorld('phone-otp');
     const send = () => world.register('3001234567', PASSWORD, { code: '999999' }, { key });
     await world.call('smsSend', { countryCode: '92', mobile: '3001234567', type: 0 });
@@ -75,7 +75,7 @@ describe('a repeated registration', () => {
     expect((await world.register('newstar', PASSWORD, {}, { key })).body.errcode).toBe(1020);
   });
 
-  it('with a stale password key counts as not made', async () => {
+  it('with a stale password key is not recorded', async () => {
     const world = await newWorld();
     const body = { password: await world.encryptPassword(PASSWORD, 'an old nonce') };
     expect((await world.register('newstar', PASSWORD, body, { key })).body.error).toMatchObject({
@@ -128,7 +128,7 @@ describe('other repeated calls of visitors', () => {
     expect(await world.control<object[]>('GET', 'events')).toHaveLength(1);
   });
 
-  it('meet no call of a player under the same key', async () => {
+  it("do not match a player's call with the same key", async () => {
     const world = await newWorld();
     const token = await world.token();
     await world.done('appFreeSignUserReceive', {}, { token, key });

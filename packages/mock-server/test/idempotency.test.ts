@@ -31,7 +31,7 @@ function replayed({ headers }: Reply): unknown {
 }
 
 describe('a repeat with the same key and body', () => {
-  it('is answered with the bytes of the first answer, and says so', async () => {
+  it('returns the bytes of the first answer and the replay header', async () => {
     const { world, token } = await player();
     const send = () =>
       world.raw({
@@ -53,7 +53,7 @@ describe('a repeat with the same key and body', () => {
     expect(entries[1]).not.toHaveProperty('replayed');
   });
 
-  it('is refused as the first one was, though it would succeed by now', async () => {
+  it('is refused like the first one, though it would succeed by now', async () => {
     const { world, ask } = await player();
     await world.control('PATCH', 'players/10000001', { lottery: 0 });
     const first = await ask('lotteryExchange', { id: 1 });
@@ -83,7 +83,7 @@ describe('a repeat with the same key and body', () => {
     expect(await guess('intention-0002')).toMatchObject({ name: 'safeboxPasswordWrong' });
   });
 
-  it('binds a card once, and says what was said', async () => {
+  it('binds a card once and returns the first answer', async () => {
     const { world, token, ask } = await player();
     const first = await ask('addBankInfo', CARD);
     expect(first.body.errcode).toBe(0);
@@ -92,7 +92,7 @@ describe('a repeat with the same key and body', () => {
     expect(appUserBankList).toHaveLength(1);
   });
 
-  it('waits for a first one that is under way', async () => {
+  it('waits for a first call in flight', async () => {
     const { ask, world, token } = await player();
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask('addBankInfo', CARD)));
     const [first] = answers;
@@ -118,8 +118,8 @@ describe('a repeat with the same key and body', () => {
   });
 });
 
-describe('a key', () => {
-  it('counts for 24 hours, however many others came since', async () => {
+describe('an idempotency key', () => {
+  it('is valid for 24 hours, however many others follow', async () => {
     const { world, ask } = await player();
     const first = await ask('recharge3', DEPOSIT);
     for (let other = 0; other < 60; other++)
@@ -132,7 +132,7 @@ describe('a key', () => {
     expect(replayed(later)).toBeUndefined();
   });
 
-  it('leaves nothing behind when its time is over', async () => {
+  it('leaves no record after its time', async () => {
     const { world, ask } = await player();
     await ask('recharge3', DEPOSIT);
     const kept = async () => JSON.stringify(await world.control('GET', 'state')).includes(KEY);
@@ -142,7 +142,7 @@ describe('a key', () => {
     expect(await kept()).toBe(false);
   });
 
-  it('is refused where there are as many as a world keeps; none that counts is forgotten for it', async () => {
+  it('is refused if the scope has no room; no valid record is removed for it', async () => {
     const { world, token, ask } = await player({ idempotencyKeyLimit: 3 });
     const first = await ask('recharge3', DEPOSIT);
     for (let other = 0; other < 2; other++)
@@ -156,19 +156,19 @@ describe('a key', () => {
     });
     expect(await deposits(world, token)).toBe(1);
     expect((await ask('recharge3', DEPOSIT)).body).toEqual(first.body);
-    // Whoever has no key is no party to it, nor is another player.
+    // Calls without a key, and other players, are not affected.
     expect((await world.call('appFreeSignUserReceive', {}, { token })).status).toBe(200);
     await world.control('POST', 'players', { account: 'moonlight7' });
     const other = await world.token('moonlight7');
     expect((await world.call('recharge3', DEPOSIT, { token: other, key: KEY })).status).toBe(200);
-    // An import keeps them, too.
+    // An import also keeps the records.
     await world.control('PUT', 'state', await world.control<object>('GET', 'state'));
     expect((await ask('recharge3', DEPOSIT, 'intention-0002')).status).toBe(429);
     await world.advance(DAY - MINUTE);
     expect((await ask('recharge3', DEPOSIT, 'intention-0002')).body.errcode).toBe(0);
   });
 
-  it('reads as little beside hundreds of others as beside a few', async () => {
+  it('reads as little beside hundreds of records as beside a few', async () => {
     const { world, ask } = await player();
     const { store } = await server.world(world.name);
     const [loads, scans] = [vi.spyOn(store, 'load'), vi.spyOn(store, 'scan')];
@@ -190,7 +190,7 @@ describe('a key', () => {
     await ask('recharge3', DEPOSIT);
     expect((await ask('recharge3', order(600_00, CHANNELS.qr))).body.errcode).toBe(103);
     expect((await ask('addBankInfo', CARD)).body.errcode).toBe(103);
-    // Where a call comes from is no part of what it asks for; nor is the order of its fields.
+    // Common fields and the order of fields do not matter.
     const moved = { rechargeType: CHANNELS.qr, actType: 0, version: 4, amount: 500_00, platform: 1 };
     expect(replayed(await ask('recharge3', moved))).toBe('true');
     expect(await deposits(world, token)).toBe(1);
@@ -201,7 +201,7 @@ describe('a key', () => {
     ).toMatchObject({ errcode: 0 });
   });
 
-  it('keeps nothing of what decided nothing', async () => {
+  it('is not recorded for a refusal that is not final', async () => {
     const { world, ask } = await player({ systemBusy: true });
     expect((await ask('recharge3', DEPOSIT)).body.error).toMatchObject({ name: 'temporarilyUnavailable' });
     await world.control('PATCH', 'config', { systemBusy: false });
@@ -215,12 +215,12 @@ describe('a key', () => {
     const done = await ask('recharge3', DEPOSIT);
     expect(done.body.errcode).toBe(0);
     expect(replayed(done)).toBeUndefined();
-    // What is done is told by a busy world, too.
+    // A busy world still replays recorded answers.
     await world.control('PATCH', 'config', { systemBusy: true });
     expect((await ask('recharge3', DEPOSIT)).body).toEqual(done.body);
   });
 
-  it('answers for what happened before the connection broke', async () => {
+  it('returns the answer that was lost with the connection', async () => {
     const { world, token, ask } = await player();
     await world.control('POST', 'faults', { operationId: 'addBankInfo', effect: 'dropAfter', times: 1 });
     await expect(ask('addBankInfo', CARD)).rejects.toThrow(/destroyed/);
@@ -229,10 +229,10 @@ describe('a key', () => {
     expect(appUserBankList).toHaveLength(1);
   });
 
-  it('is forgotten with the call that is undone', async () => {
+  it('is removed with the call that is undone', async () => {
     const { world, token, ask } = await player();
     await ask('recharge3', DEPOSIT);
-    // A refusal is kept, and nothing that could be undone.
+    // A refusal is recorded, but has nothing to undo.
     await ask('recharge3', order(1, CHANNELS.qr), 'intention-0002');
     expect(await world.control('POST', 'undo')).toMatchObject({ call: 'recharge3' });
     expect(await deposits(world, token)).toBe(0);
@@ -244,7 +244,7 @@ describe('a key', () => {
 describe('a password', () => {
   const setUp = withdrawalPlayers(newWorld);
 
-  it('that proves who withdraws is not compared, one that is asked for is', async () => {
+  it('is not compared if it authenticates a withdrawal, but is if it is the new one', async () => {
     const { world, token, withdraw } = await setUp();
     const first = await withdraw(200_00, {}, KEY);
     expect(first.errcode).toBe(0);

@@ -14,7 +14,7 @@ interface Config {
 }
 
 let keys = 0;
-/** Each claim is an intention of its own. */
+/** Each claim has its own key. */
 function nextKey(): string {
   keys += 1;
   return `intention-${keys}`;
@@ -38,8 +38,8 @@ async function setUp(friends = 0, config: object = {}) {
   };
 }
 
-describe('the bonus for inviting friends (spec 4)', () => {
-  it('is open, then claimable, and the claim moves on to the next step', async () => {
+describe('the invite bonus', () => {
+  it('is open, then claimable, and a claim leads to the next step', async () => {
     const { steps, show, receive, coin, world } = await setUp();
     const [first, second] = steps;
     expect(await show()).toEqual({ awardId: first?.id, inviteCount: 0, itemStatus: 0 });
@@ -62,7 +62,7 @@ describe('the bonus for inviting friends (spec 4)', () => {
     expect((await receive(COIN)).errcode).toBe(3104);
   });
 
-  it('gives one step to taps made at once, and a step for each intention', async () => {
+  it('grants one step for simultaneous taps, and a step for each key', async () => {
     const { steps, tap, receive, coin } = await setUp(15);
     const before = await coin();
     const taps = await Promise.all([tap(COIN), tap(COIN), tap(COIN)]);
@@ -72,7 +72,7 @@ describe('the bonus for inviting friends (spec 4)', () => {
     expect(intentions.map(({ propList }) => propList)).toEqual([steps[1]?.award, steps[2]?.award]);
   });
 
-  it('takes a later tap for another one', async () => {
+  it('treats a later tap as another claim', async () => {
     const { tap, world } = await setUp(15);
     expect((await tap(COIN)).errcode).toBe(0);
     await world.advance(2999);
@@ -81,17 +81,17 @@ describe('the bonus for inviting friends (spec 4)', () => {
     expect((await tap(COIN)).errcode).toBe(0);
   });
 
-  it('knows no other item than those of the step', async () => {
+  it('accepts only the items of the step', async () => {
     const { receive } = await setUp(1);
     expect((await receive(POINTS)).errcode).toBe(3102);
   });
 
-  it('shows no granted item when it is only looked at', async () => {
+  it('does not return granted items on a read', async () => {
     const { world, token } = await setUp(1);
     expect((await world.done('appInviteBonus1User', {}, { token }))['propList']).toEqual([]);
   });
 
-  it('is closed while the activity is', async () => {
+  it('refuses calls while the activity is closed', async () => {
     const { world, token, receive } = await setUp(1, { activityIds: [20] });
     expect((await world.call('appInviteBonus1User', {}, { token })).body.errcode).toBe(3101);
     expect((await receive(COIN)).errcode).toBe(3101);

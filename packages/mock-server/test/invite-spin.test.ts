@@ -63,7 +63,7 @@ describe('the invite spin', () => {
     expect(amount).toBeLessThan(targetAmount);
   });
 
-  it('gets a spin for a friend who registers and another for one who deposits enough, once each', async () => {
+  it("gets one spin for a friend's registration and one for a sufficient deposit", async () => {
     const { world, show } = await setUp();
     const { token: friend } = await invite(world, 'friend1');
     expect((await show()).spinCount).toBe(2);
@@ -73,7 +73,7 @@ describe('the invite spin', () => {
     expect((await show()).spinCount).toBe(3);
   });
 
-  it('pays the collected amount once the friends have closed the gap, and nothing twice', async () => {
+  it('pays the collected amount once after friends have closed the gap', async () => {
     const { world, token, show, spin, errcode } = await setUp();
     await inviteMany(world, 10);
     const before = Number((await world.done('refreshData', {}, { token }))['coin']);
@@ -108,7 +108,7 @@ describe('the invite spin', () => {
     expect(await errcode('actInviteUserExchange')).toBe(3103);
   });
 
-  it('is closed while the activity is', async () => {
+  it('refuses calls while the activity is closed', async () => {
     const { world, token, errcode } = await setUp({ activityIds: [21] });
     for (const path of ['', 'Status', 'Exchange', 'Spin'])
       expect(await errcode(`actInviteUser${path}`)).toBe(3101);
@@ -116,16 +116,16 @@ describe('the invite spin', () => {
     expect(body.errcode).toBe(3101);
   });
 
-  it('says in short how it stands', async () => {
+  it('has a short status', async () => {
     const { world, token, show } = await setUp();
     const { actInviteUserStatus } = await world.done('actInviteUserStatus', {}, { token });
-    // The player of the seed is registered when its world begins, and with that the first round.
+    // The seeded player is registered when the world begins, so the first round begins then.
     const expireTime = NOON + loadSeed().invitations.inviteSpin.roundHours * HOUR;
     expect(actInviteUserStatus).toEqual({ itemStatus: 0, expireTime });
     expect(await show()).toMatchObject({ itemStatus: 0, expireTime });
   });
 
-  it('records who helped and what it brought, newest first, in pages and with masked names', async () => {
+  it('lists friends and their contributions, newest first, in pages, with masked names', async () => {
     const { world, show, spin, records } = await setUp();
     const { id } = await invite(world, 'friend1');
     await world.advance(60_000);

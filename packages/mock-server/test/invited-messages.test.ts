@@ -36,7 +36,7 @@ function inviter(): Player {
   });
 }
 
-/** What two friends tell in turn; the sums grow as they do in a real life. */
+/** The messages of two friends in turn; the totals grow as in reality. */
 const MESSAGES: readonly ReferralMessage[] = [11, 12].flatMap((playerId) => {
   const sender = { playerId, nickname: `Friend ${playerId}` };
   return [
@@ -48,7 +48,7 @@ const MESSAGES: readonly ReferralMessage[] = [11, 12].flatMap((playerId) => {
   ];
 });
 
-/** All that counts, whatever the order of arrival: the rows by friend and kind. */
+/** Everything that counts, independent of the order of arrival: the rows by friend and kind. */
 function sumsOf({ invited, invitations }: Player) {
   const rows = (ledger: { rows: { friend: number; type: number; amount: number }[] } | undefined) =>
     (ledger?.rows ?? []).map(({ friend, type, amount }) => [friend, type, amount].join(':')).toSorted();
@@ -75,10 +75,10 @@ function shuffled(seed: number): ReferralMessage[] {
     .map(({ message }) => message);
 }
 
-describe('what invited players tell', () => {
+describe('messages of invited players', () => {
   const once = sumsOf(read(MESSAGES));
 
-  it('is kept', () => {
+  it('are applied', () => {
     expect(once.invited).toEqual([11, 12]);
     expect(once.friends?.['11']).toMatchObject({ deposited: 166_65, staked: 388_85, validAt: NOON });
     expect(once.helps).toHaveLength(4);
@@ -86,18 +86,18 @@ describe('what invited players tell', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6])(
-    'has one effect, however often and in whatever order it comes (seed %i)',
+    'have one effect, however often and in whatever order they arrive (seed %i)',
     (seed) => {
       expect(sumsOf(read(shuffled(seed)))).toEqual(once);
     },
   );
 
-  it('is healed by the next message when one is lost', () => {
+  it('make up for a missing one', () => {
     const last = MESSAGES.filter((_, index) => index % 11 >= 9);
     expect(sumsOf(read(last))).toEqual(once);
   });
 
-  it('does not make the inviter’s document grow with every stake', () => {
+  it('do not make the inviter’s document grow with every stake', () => {
     const player = read(MESSAGES);
     const before = JSON.stringify(player.invitations).length;
     for (let staked = 388_86; staked < 488_86; staked += 10) {

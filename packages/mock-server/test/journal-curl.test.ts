@@ -28,7 +28,7 @@ interface Entry {
   curl: string;
 }
 
-/** Calls of all kinds, each as a client would make it. */
+/** Calls of all kinds, as a client would make them. */
 const CALLS: Readonly<Record<string, (world: TestWorld, token: string) => Promise<unknown>>> = {
   'with a token': (world, token) => world.done('gameLike', { id: 1005, like: 1 }, { token }),
   'of a visitor': (world) => world.done('anonymous/lobbyTips'),
@@ -59,7 +59,7 @@ describe.skipIf(!isInstalled)('a call of the journal as a command line', () => {
     return answer.json();
   };
 
-  /** Runs what the journal says of its newest entry. @returns that entry and the one that it has made */
+  /** Runs the command of the newest entry. @returns that entry and the one that the command created */
   const repeat = async (address: string): Promise<[first: Entry, again: Entry]> => {
     const journal = journalOf(address);
     const [newest] = (await journal('requests?limit=1')) as Entry[];
@@ -70,7 +70,7 @@ describe.skipIf(!isInstalled)('a call of the journal as a command line', () => {
     return [first, again];
   };
 
-  it.each(Object.entries(CALLS))('makes a call %s again', async (kind, call) => {
+  it.each(Object.entries(CALLS))('repeats a call %s', async (kind, call) => {
     const world = await newWorld();
     await call(world, await world.token());
     const [first, again] = await repeat(`${await open}/w/${world.name}`);
@@ -83,13 +83,13 @@ describe.skipIf(!isInstalled)('a call of the journal as a command line', () => {
       playerId,
     });
     expect(outcome(again)).toEqual(outcome(first));
-    // The journal keeps no file: another picture stands for it.
+    // The journal stores no files, so the command uploads another picture.
     const bodyOf = ({ request }: Entry) =>
       kind === 'with a form' ? Object.keys(request as object) : request;
     expect(bodyOf(again)).toEqual(bodyOf(first));
   });
 
-  it('takes the control token of a guarded server from CONTROL_TOKEN', async () => {
+  it('takes the control token of a protected server from CONTROL_TOKEN', async () => {
     const address = await guarded;
     const headers = { 'x-control-token': CONTROL_TOKEN, 'content-type': 'application/json' };
     const minted = await fetch(`${address}/__mock/sessions`, {

@@ -22,7 +22,7 @@ async function setUp(): Promise<{ world: TestWorld; token: string }> {
 }
 
 describe('the journal', () => {
-  it('says what each call changed, and nothing of a call that changed nothing', async () => {
+  it('lists the changes of each call, and none for a call without changes', async () => {
     const { world } = await setUp();
     const [refresh, refused, like] = await world.control<Entry[]>('GET', 'requests');
     expect(like?.changes).toEqual([{ document: 'player:10000001', pointer: '/likes/1005', after: 1 }]);
@@ -60,7 +60,7 @@ describe('the journal', () => {
     expect(text).not.toMatch(/tk1|pw2|cd3|35202|amina@/);
   });
 
-  it('is searched by operation, errcode, player and text', async () => {
+  it('can be searched by operation, errcode, player and text', async () => {
     const { world } = await setUp();
     const found = async (query: string) =>
       (await world.control<Entry[]>('GET', `requests?${query}`)).map(({ operationId }) => operationId);
@@ -72,7 +72,7 @@ describe('the journal', () => {
     expect(await found('text=nowhere')).toEqual([]);
   });
 
-  it('leaves out what clients report by themselves, and what is older, when asked to', async () => {
+  it('excludes reports and older calls on request', async () => {
     const { world, token } = await setUp();
     await world.advance(60_000);
     await world.done('online', { gameId: '' }, { token });
@@ -90,7 +90,7 @@ describe('the journal', () => {
     expect(await count({ lastMs: 59_999 })).toBe(3);
   });
 
-  it('has no entry of a number that it has not given', async () => {
+  it('has no entry of an unused number', async () => {
     const { world } = await setUp();
     expect((await world.tryControl('GET', 'requests/999999')).status).toBe(404);
   });
@@ -119,7 +119,7 @@ describe('verify', () => {
     expect(await verify(wanted)).toMatchObject({ satisfied, count });
   });
 
-  it('says in words what it found', async () => {
+  it('describes its finding', async () => {
     expect((await verify({ operationId: 'gameLike', atLeast: 3, atMost: 5 })).message).toBe(
       '2 calls of gameLike fit; wanted at least 3 and at most 5.',
     );
@@ -134,7 +134,7 @@ describe('calls that reach no handler', () => {
       ...(method === 'GET' ? {} : { headers: { 'content-type': type }, payload }),
     });
 
-  it('are remembered: a wrong name, a wrong method, a body that cannot be read', async () => {
+  it('are in the journal: a wrong name, a wrong method, an unreadable body', async () => {
     const world = await newWorld();
     await send(world, 'POST', 'refrshData', 'application/json', '{"channel":"WEB"}');
     await send(world, 'GET', 'refreshData', '', '');

@@ -48,7 +48,7 @@ describe('a picture', () => {
     expect((await upload(world, token, ofSize(limit * 3))).body.errcode).toBe(2706);
   });
 
-  it('is kept without its bytes', async () => {
+  it('is stored without its bytes', async () => {
     const { world, token } = await player();
     await upload(world, token, Buffer.concat([PICTURES.jpeg, Buffer.from('a secret in the picture')]));
     expect(JSON.stringify(await world.control('GET', 'state'))).not.toContain('a secret in the picture');
@@ -56,7 +56,7 @@ describe('a picture', () => {
     expect(entry).toMatchObject({ request: { type: 'front', file: { size: PICTURES.jpeg.length + 23 } } });
   });
 
-  it('is taken from players only', async () => {
+  it('is accepted from players only', async () => {
     const { world } = await player();
     expect((await postForm(world, 'uploadKyc', formBytes([TYPE, FILE]))).status).toBe(401);
   });
@@ -82,7 +82,7 @@ describe('a form', () => {
     ['a field of a prototype', [TYPE, FILE, { name: '__proto__', value: 'x' }], { rule: 'form' }],
     ['twenty fields', [FILE, ...Array.from({ length: 20 }, (_, i) => ({ name: `f${i}`, value: '' }))], {}],
     ['nothing in it', [], { rule: 'required' }],
-  ])('with %s is 400 and says where', async (_, parts, error) => {
+  ])('with %s returns 400 with the place', async (_, parts, error) => {
     const { world, token } = await player();
     const { status, body } = await postForm(world, 'uploadKyc', formBytes(parts), token);
     expect({ status, ...body }).toMatchObject({
@@ -92,7 +92,7 @@ describe('a form', () => {
     });
   });
 
-  it('that breaks off, or has no boundary, is 400', async () => {
+  it('that is truncated, or has no boundary, returns 400', async () => {
     const { world, token } = await player();
     const broken = formBytes([TYPE, FILE], false).subarray(0, -50);
     expect((await postForm(world, 'uploadKyc', broken, token)).status).toBe(400);
@@ -101,7 +101,7 @@ describe('a form', () => {
     expect((await postForm(world, 'uploadKyc', Buffer.alloc(0), token)).status).toBe(400);
   });
 
-  it('is what an upload takes, and nothing else takes', async () => {
+  it('is accepted by uploads only', async () => {
     const { world, token } = await player();
     expect((await world.call('uploadKyc', { type: 'front', file: 'x' }, { token })).status).toBe(415);
     const bytes = formBytes(Object.entries(COMMON).map(([name, value]) => ({ name, value: String(value) })));
@@ -113,7 +113,7 @@ describe('a form', () => {
 });
 
 describe('a verification', () => {
-  it('waits, is approved by the clock and tells the player', async () => {
+  it('waits, is approved by the clock and sends a mail', async () => {
     const { world, token } = await player();
     expect(await state(world, token)).toEqual({ code: 200, errcode: 0, kycStatus: 0 });
     const data = await verification(world, token);
@@ -128,7 +128,7 @@ describe('a verification', () => {
     expect(mailList).toMatchObject([{ title: 'Your identity is verified', timestamp: NOON + 20 * SECOND }]);
   });
 
-  it('is decided by the control API alone when the world says so', async () => {
+  it('is decided only by the control API if the world is configured so', async () => {
     const { world, token } = await player({ kycAfterMs: null });
     await add(world, token);
     await world.advance(20 * 24 * 3600 * SECOND);
@@ -139,7 +139,7 @@ describe('a verification', () => {
     expect(await state(world, token)).toMatchObject({ kycStatus: 2 });
   });
 
-  it('is rejected with a reason, and can be handed in again', async () => {
+  it('is rejected with a reason, and can be submitted again', async () => {
     const { world, token } = await player({ kycAfterMs: null });
     await add(world, token);
     const reason = 'The picture is blurred.';
@@ -162,7 +162,7 @@ describe('a verification', () => {
     expect((await world.tryControl('POST', `${DEMO}/kyc`, { decision: 'maybe' })).status).toBe(400);
   });
 
-  it('cannot be handed in while one waits, nor after it was approved', async () => {
+  it('cannot be submitted while one waits, nor after approval', async () => {
     const { world, token } = await player();
     await add(world, token);
     expect((await add(world, token)).errcode).toBe(2703);
@@ -170,7 +170,7 @@ describe('a verification', () => {
     expect((await add(world, token)).errcode).toBe(2704);
   });
 
-  it('is for players of 21 and older, on the world’s day', async () => {
+  it('requires an age of 21, on the world’s date', async () => {
     // In Pakistan it is already the 22nd, in UTC still the 21st.
     const { world, token } = await player();
     await world.advance(13 * 3600 * SECOND);
@@ -189,7 +189,7 @@ describe('a verification', () => {
     ['birthday', '2031-01-01'],
     ['birthday', '1875-01-01'],
     ['address', '     .'],
-  ])('has a plausible %s, not %j', async (field, value) => {
+  ])('requires a plausible %s, not %j', async (field, value) => {
     const { world, token } = await player();
     expect(await add(world, token, { [field]: value })).toMatchObject({
       errcode: 2708,
@@ -197,7 +197,7 @@ describe('a verification', () => {
     });
   });
 
-  it('names pictures of this player', async () => {
+  it('references pictures of this player', async () => {
     const { world, token } = await player();
     await world.control('POST', 'players', { account: 'stranger' });
     const foreign = (await upload(world, await world.token('stranger'))).body['fileId'];
@@ -223,13 +223,13 @@ describe('an identity document', () => {
     expect((await add(world, other, { idNumber: 'AB 123-46' })).errcode).toBe(0);
   });
 
-  it('is taken by one of two accounts that hand it in at once', async () => {
+  it('is accepted from one of two accounts that submit it at once', async () => {
     const { world, token, other } = await two();
     const answers = await Promise.all([add(world, token), add(world, other)]);
     expect(answers.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([0, 2707]);
   });
 
-  it('is free again when the verification was rejected', async () => {
+  it('can be used again after a rejection', async () => {
     const { world, token, other } = await two();
     await add(world, token);
     await world.control('POST', `${DEMO}/kyc`, { decision: 'reject' });
@@ -238,8 +238,8 @@ describe('an identity document', () => {
   });
 });
 
-describe('a developer', () => {
-  it('reads in the player what is to be decided, and what became of it', async () => {
+describe('the control API', () => {
+  it("shows a player's submitted data and the decision", async () => {
     const { world, token } = await player({ kycAfterMs: null });
     const seen = async () => (await world.control<{ kyc: object }>('GET', DEMO)).kyc;
     expect(await seen()).toEqual({ kycStatus: 0 });

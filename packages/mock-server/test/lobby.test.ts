@@ -10,7 +10,7 @@ async function dataOf(world: TestWorld) {
 }
 
 describe('games', () => {
-  it('are started by a one-time address and come first in Recent', async () => {
+  it('are started by a one-time address and move to the front of Recent', async () => {
     const world = await newWorld();
     const token = await world.token();
     const start = async (gameId: number) =>
@@ -23,7 +23,7 @@ describe('games', () => {
     expect(await world.done('exitGame', { gameId: 1003 }, { token })).toMatchObject({ coin: 1_000_00 });
   });
 
-  it('are refused when unknown or in maintenance, themselves or with their brand', async () => {
+  it('are refused if unknown or under maintenance, alone or with their brand', async () => {
     const world = await newWorld();
     const token = await world.token();
     const errcode = async (gameId: number) =>
@@ -39,7 +39,7 @@ describe('games', () => {
     expect((await world.call('exitGame', { gameId: 99_999 }, { token })).body.errcode).toBe(2201);
   });
 
-  it('are liked and unliked, repeatably', async () => {
+  it('can be marked as favourite and unmarked repeatedly', async () => {
     const world = await newWorld();
     const token = await world.token();
     const like = (id: number, value: 0 | 1) => world.call('gameLike', { id, like: value }, { token });
@@ -54,7 +54,7 @@ describe('games', () => {
 });
 
 describe('the profile', () => {
-  it('takes a nickname and an avatar, each by itself', async () => {
+  it('accepts a nickname and an avatar separately', async () => {
     const world = await newWorld();
     const token = await world.token();
     expect(await world.done('updateProfile', { nickname: '  Moon light ' }, { token })).toMatchObject({
@@ -76,7 +76,7 @@ describe('the profile', () => {
 describe('bank cards', () => {
   const card = { bankId: 1, bankName: 'Ravi Bank', accountName: 'Demo Player', cardNum: '4000123412341234' };
 
-  it('are added or merged by bankId, and shown masked', async () => {
+  it('are added or merged by bankId, and masked', async () => {
     const world = await newWorld();
     const token = await world.token();
     await world.done('addBankInfo', card, { token });
@@ -91,7 +91,7 @@ describe('bank cards', () => {
     expect(two['appUserBankList']).toHaveLength(2);
   });
 
-  it('are refused for an unknown bank, a number twice, and beyond five', async () => {
+  it('are refused for an unknown bank, a duplicate number, and beyond five', async () => {
     const world = await newWorld();
     const token = await world.token();
     const add = async (more: object) =>
@@ -166,7 +166,7 @@ describe('the lobby of a player', () => {
     });
   });
 
-  it('has a level from play, and says when it begins the next', async () => {
+  it('has a level from bets, and its next threshold', async () => {
     const world = await newWorld();
     const token = await world.token();
     const levelAt = async (bet: number) => {
@@ -180,7 +180,7 @@ describe('the lobby of a player', () => {
     expect(await levelAt(999_999_999_00)).toEqual([7, 7, 999_999_999]);
   });
 
-  it('owns no login-pay card, which is a state like any other', async () => {
+  it('may have no login-pay card', async () => {
     const world = await newWorld();
     const token = await world.token();
     expect(await world.done('getLoginPayUser3', {}, { token })).toMatchObject({

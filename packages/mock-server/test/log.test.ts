@@ -24,14 +24,14 @@ async function send(url: string, body: object | undefined, headers: Record<strin
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** Stops a server and answers the lines of its log, all of which are JSON. */
+/** Stops a server and returns the lines of its log, which must be JSON. */
 async function finalLog(server: ServerProcess): Promise<Line[]> {
   await server.end('SIGTERM');
   return server.log();
 }
 
-describe('the log of JSON lines', () => {
-  it('has a line for everything that happens, with what there is to know of it', async () => {
+describe('the JSON log', () => {
+  it('has a line for every event with its data', async () => {
     const server = await serve([...JSON_LINES, '--seed', '7']);
     const { token } = await send(`${server.url}/w/blue/__mock/sessions`, { account: 'demoplayer' });
     await send(`${server.url}/w/blue/app/v1/refreshData?from=here`, COMMON, {
@@ -96,7 +96,7 @@ describe('the log of JSON lines', () => {
     expect(server.stderr()).toBe('');
   });
 
-  it('says so where nobody got an answer', async () => {
+  it('marks requests without an answer', async () => {
     const server = await serve(JSON_LINES);
     const rule = { operationId: 'lobbyTips', effect: 'dropAfter' };
     await send(`${server.url}/__mock/faults`, rule);
@@ -107,7 +107,7 @@ describe('the log of JSON lines', () => {
     expect(line).not.toHaveProperty('errcode');
   });
 
-  it('holds no password, token or code, wherever a caller puts them', async () => {
+  it('contains no password, token or code, wherever a caller sends them', async () => {
     const server = await serve([...JSON_LINES, '--control-token', CONTROL_TOKEN]);
     const api = `${server.url}/app/v1`;
     const config = await send(`${api}/anonymous/appConfig`, { ...COMMON, gameListVersion: 0 });
@@ -131,7 +131,7 @@ describe('the log of JSON lines', () => {
       'wrong-control-token',
       'wrong-token-77',
     ];
-    // In headers, bodies that are sound and bodies that are not, and in every part of an address.
+    // In headers, valid and invalid bodies, and every part of an address.
     for (const secret of secrets) {
       await send(`${api}/refreshData`, COMMON, { authorization: `Bearer ${secret}` });
       await send(`${api}/accountLogin`, { ...login, password: secret, token: secret });
@@ -155,7 +155,7 @@ describe('the log of JSON lines', () => {
     expect(server.stderr()).toBe('');
   });
 
-  it('holds defects with their places, and nothing secret of what led to them', async () => {
+  it('contains defects with their places, without secrets', async () => {
     const server = start([CONTROL_TOKEN], { program: 'defective' });
     const { url } = await server.line('listen');
     const secret = 'secret-"-77';
@@ -184,14 +184,14 @@ describe('the log of JSON lines', () => {
 });
 
 describe('other logs', () => {
-  it('--verbose has a readable line per request, without its secrets', async () => {
+  it('--verbose has a readable line per request, without secrets', async () => {
     const server = await serve(['--verbose']);
     await send(`${server.url}/app/v1/anonymous/lobbyTips?token=abcdef`, COMMON);
     const line = /^[\d:.]+Z POST {4}200 [\d.]+ ms \/app\/v1\/anonymous\/lobbyTips\?token=\*\*\* errcode 0$/;
     await vi.waitFor(() => expect(server.output().at(-1)).toMatch(line), WAIT_OPTIONS);
   });
 
-  it('what is no kind of log is refused', async () => {
+  it('an unknown kind of log is refused', async () => {
     const { code, stderr } = await run(['--log', 'xml']);
     expect(code).toBe(2);
     expect(stderr).toContain('--log takes json, pretty or none, not "xml"');

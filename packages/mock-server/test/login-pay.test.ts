@@ -22,7 +22,7 @@ async function isPaying(world: TestWorld, token: string) {
   return (await world.done('getActivityIds', {}, { token }))['loginPaying'];
 }
 
-/** The cards on sale, as the configuration describes them. */
+/** The cards on sale, from the configuration. */
 async function onSale(world: TestWorld) {
   const { appWebConfig } = await world.done('anonymous/appConfig', { gameListVersion: 0 });
   const { loginPayConfig, appPropConfigMap } = appWebConfig as {
@@ -47,7 +47,7 @@ async function setUp(config: object = {}) {
 }
 
 describe('a login-pay card', () => {
-  it('can be bought by its price after a first deposit, and its price is a deposit too', async () => {
+  it('can be bought at its price after a first deposit, and the price is a deposit too', async () => {
     const world = await newWorld();
     const token = await world.token();
     const [card] = await onSale(world);
@@ -75,7 +75,7 @@ describe('a login-pay card', () => {
     expect(await isPaying(world, token)).toBe(true);
   });
 
-  it('pays once a day of the world until its days are used up, and can then be bought again', async () => {
+  it('pays once a day of the world until its days are used, and can then be bought again', async () => {
     const { world, token, card } = await setUp();
     await buy(world, token, card.price, KIND.loginPay);
     for (let left = card.days - 1; left >= 0; left--) {
@@ -94,7 +94,7 @@ describe('a login-pay card', () => {
     ]);
   });
 
-  it('begins its day at midnight of the world and loses none that was missed', async () => {
+  it("begins its day at the world's midnight and loses no missed day", async () => {
     const { world, token, card } = await setUp();
     await buy(world, token, card.price, KIND.loginPay);
     await receive(world, token, card.propId);
@@ -108,7 +108,7 @@ describe('a login-pay card', () => {
     ]);
   });
 
-  it('that is not owned pays nothing', async () => {
+  it('pays nothing to a player without one', async () => {
     const { world, token, card } = await setUp();
     expect((await receive(world, token, card.propId)).errcode).toBe(3110);
     await buy(world, token, card.price, KIND.loginPay);
@@ -125,7 +125,7 @@ describe('a login-pay card', () => {
     expect((await receive(world, token, card.propId)).errcode).toBe(0);
   });
 
-  it('that was paid for twice has the days of both', async () => {
+  it('has the days of both orders if it was paid twice', async () => {
     const { world, token, card } = await setUp();
     const one = await orderFor(world, token, card.price, KIND.loginPay);
     await world.advance(5000);

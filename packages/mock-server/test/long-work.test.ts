@@ -6,7 +6,7 @@ const server = await startServer();
 const newWorld = freshWorlds(server);
 const PATIENCE_MS = 120_000;
 
-/** The part of a piece of work for which nobody else had a turn at a stretch. */
+/** The longest share of the work during which nothing else could run. */
 async function longestStretch(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   let last = begun;
@@ -26,14 +26,14 @@ async function longestStretch(work: () => Promise<unknown>): Promise<number> {
 
 const nested = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-describe('a body that would take long', () => {
+describe('a body that takes long to process', () => {
   it.each([
     '/app/v1/refreshData',
     '/__mock/requests/verify',
     '/__mock/players',
     '/__mock/config',
     '/__mock/state',
-  ])('is refused where it is nested too deeply: %s', async (url) => {
+  ])('is refused if it is nested too deeply: %s', async (url) => {
     const world = await newWorld();
     const methods: Record<string, 'PUT' | 'PATCH'> = { '/__mock/state': 'PUT', '/__mock/config': 'PATCH' };
     const reply = await world.raw({
@@ -46,7 +46,7 @@ describe('a body that would take long', () => {
     expect(reply.payload).toContain('levels deep');
   });
 
-  it('is refused where a search would compare more values than anybody asks for', async () => {
+  it('is refused if a search would compare too many values', async () => {
     const world = await newWorld();
     const fields = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, index]));
@@ -69,17 +69,17 @@ describe('a world with many players', { timeout: PATIENCE_MS }, () => {
   };
   const world = () => (crowded ??= crowd());
 
-  it('lists a few of them in the order of their ids', async () => {
+  it('lists a page of them in the order of their ids', async () => {
     const players = await (await world()).control<{ user: { id: number } }[]>('GET', 'players?limit=3');
     expect(players.map(({ user }) => user.id)).toEqual([10_000_001, 10_000_002, 10_000_003]);
   });
 
-  it('is exported while others have their turns', async () => {
+  it('is exported without blocking other calls', async () => {
     const one = await world();
     expect(await longestStretch(() => one.control('GET', 'state'))).toBeLessThan(0.7);
   });
 
-  it('is imported as it was exported, while others have their turns', async () => {
+  it('is imported unchanged without blocking other calls', async () => {
     const one = await world();
     const state = await one.control<{ data: object }>('GET', 'state');
     const other = await newWorld();
@@ -89,13 +89,13 @@ describe('a world with many players', { timeout: PATIENCE_MS }, () => {
   });
 });
 
-describe('a body of an import', () => {
+describe('the body of an import', () => {
   it.each([
     ['{"format":5,', 'not well-formed'],
     ['', 'must be'],
     ['{"format":5,"data":{"__proto__":{}}}', '__proto__'],
     ['[1,2', 'not well-formed'],
-  ])('that cannot be read is refused: %j', async (payload, message) => {
+  ])('is refused if it cannot be parsed: %j', async (payload, message) => {
     const world = await newWorld();
     const reply = await world.raw({
       method: 'PUT',

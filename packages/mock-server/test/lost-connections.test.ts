@@ -21,18 +21,18 @@ const cli = commandLine();
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
-/** What became of players that were each asked for once. */
+/** The outcome for players whose creation was requested once. */
 interface Asked {
   readonly made: string[];
   readonly notMade: string[];
   readonly unknown: string[];
 }
 
-/** Load that goes on through refusals by the store, until it is told to end. */
+/** Load that continues after refusals of the store until it is stopped. */
 interface Load {
   readonly told: Acknowledged;
   readonly asked: Asked;
-  /** How often the store refused. */
+  /** Number of refusals of the store. */
   refusals(): number;
   end(): Promise<void>;
 }
@@ -40,21 +40,21 @@ interface Load {
 const REFUSAL =
   /^The store cannot do this now: .*\. (Nothing was done|Whether anything was done is unknown)\.$/;
 
-/** The words of a refusal by the store; fails for any other answer. */
+/** The message of a refusal by the store; throws for any other answer. */
 function refusalOf(status: number, body: unknown): string {
   const { message } = (body as { error?: { message?: string } }).error ?? {};
   expect([status, message]).toEqual([503, expect.stringMatching(REFUSAL)]);
   return String(message);
 }
 
-/** Opens and pays deposits, each as often as it takes with one key, and asks for players once each. */
+/** Opens and settles deposits, each repeatedly with one key, and creates players once each. */
 async function startLoad(servers: readonly ServerProcess[]): Promise<Load> {
   const told = nothingAcknowledged();
   const asked: Asked = { made: [], notMade: [], unknown: [] };
   const over = new AbortController();
   let refusals = 0;
 
-  /** Asks until the store does it. */
+  /** Repeats a call until the store accepts it. */
   const untilDone = async <R>(
     ask: () => Promise<{ done?: R; status: number; body: unknown }>,
   ): Promise<R> => {
@@ -119,7 +119,7 @@ async function startLoad(servers: readonly ServerProcess[]): Promise<Load> {
   };
 }
 
-/** What was answered is kept, what was refused was not done, and what is unknown is one of the two. */
+/** Answered changes exist, refused ones do not, and uncertain ones are either. */
 async function expectTruth({ url }: ServerProcess, { told, asked }: Load): Promise<void> {
   await expectAllStored(url, told);
   const { data } = await remote(url).control<State>('GET', 'state');
@@ -139,7 +139,7 @@ async function connect(url: string): Promise<pg.Client> {
 async function endAll(servers: readonly ServerProcess[]): Promise<void> {
   for (const server of servers) {
     expect(await server.end('SIGTERM')).toBe(0);
-    // A server that is asked whether it is ready says why not.
+    // The readiness call contains the reason.
     expect(server.stderr()).toMatch(
       /^(GET \/__mock\/ready\nError: the store does not answer: .*\n( +at .*\n)+)?$/,
     );
@@ -149,15 +149,15 @@ async function endAll(servers: readonly ServerProcess[]): Promise<void> {
 const TERMINATE = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-describe('connections that break under load', () => {
-  /** Runs load on two servers, harms their database again and again, and checks what they have said. */
+describe('broken connections under load', () => {
+  /** Runs load on two servers, breaks their database connections repeatedly, and compares the state with the answers. */
   async function refusalsUnder(store: string, harm: (load: Load) => Promise<void>): Promise<number> {
     const servers = await Promise.all([cli.serve(['--store', store]), cli.serve(['--store', store])]);
     const load = await startLoad(servers);
     for (let round = 1; round <= ROUNDS; round++) {
       const { size } = load.told.settled;
       await harm(load);
-      // They go on by themselves.
+      // The servers recover by themselves.
       await expect.poll(() => load.told.settled.size, { interval: 1 }).toBeGreaterThan(size + 2);
     }
     await load.end();
@@ -166,18 +166,18 @@ describe('connections that break under load', () => {
     return load.refusals();
   }
 
-  it('end no server where backends are terminated', { timeout: PATIENCE_MS }, async () => {
+  it('do not end a server if backends are terminated', { timeout: PATIENCE_MS }, async () => {
     const store = await postgres.createDatabase();
     const client = await connect(store);
     const refusals = await refusalsUnder(store, async () => {
-      // In the middle of whatever is under way.
+      // At a random moment.
       for (let count = 0; count < 50; count++) await client.query(TERMINATE);
     });
     expect(refusals).toBeGreaterThan(0);
   });
 
   it.runIf(FULL)(
-    'end no server where transactions are idle for too long',
+    'do not end a server if transactions are idle for too long',
     { timeout: PATIENCE_MS },
     async () => {
       const store = await postgres.createDatabase();
@@ -197,7 +197,7 @@ describe('connections that break under load', () => {
   );
 
   it.runIf(FULL)(
-    'end no server where the database is stopped at once and starts again',
+    'do not end a server if the database is stopped at once and started again',
     { timeout: PATIENCE_MS },
     async () => {
       const own = await startPostgres();
@@ -215,47 +215,55 @@ describe('connections that break under load', () => {
 });
 
 describe.runIf(FULL)('a database that does not answer', () => {
-  it('gets calls a refusal in bounded time, and is found again', { timeout: PATIENCE_MS }, async () => {
-    const own = await startPostgres();
-    try {
-      const server = await cli.serve(['--store', `${await own.createDatabase()}?query_timeout=1000`]);
-      const load = await startLoad([server]);
-      for (let round = 1; round <= ROUNDS; round++) {
-        const { size } = load.told.settled;
-        const before = load.refusals();
-        const goOn = await own.pause();
-        await expect.poll(() => load.refusals()).toBeGreaterThan(before + 2);
-        expect((await fetch(`${server.url}/__mock/live`)).status).toBe(200);
-        expect((await fetch(`${server.url}/__mock/ready`)).status).toBe(503);
-        goOn();
-        await expect.poll(() => load.told.settled.size).toBeGreaterThan(size + 2);
+  it(
+    'leads to refusals in bounded time, and is used again after its return',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const own = await startPostgres();
+      try {
+        const server = await cli.serve(['--store', `${await own.createDatabase()}?query_timeout=1000`]);
+        const load = await startLoad([server]);
+        for (let round = 1; round <= ROUNDS; round++) {
+          const { size } = load.told.settled;
+          const before = load.refusals();
+          const goOn = await own.pause();
+          await expect.poll(() => load.refusals()).toBeGreaterThan(before + 2);
+          expect((await fetch(`${server.url}/__mock/live`)).status).toBe(200);
+          expect((await fetch(`${server.url}/__mock/ready`)).status).toBe(503);
+          goOn();
+          await expect.poll(() => load.told.settled.size).toBeGreaterThan(size + 2);
+        }
+        await load.end();
+        await expectTruth(server, load);
+        await endAll([server]);
+      } finally {
+        await own.stop();
       }
-      await load.end();
-      await expectTruth(server, load);
-      await endAll([server]);
-    } finally {
-      await own.stop();
-    }
-  });
+    },
+  );
 
-  it('gets calls beyond its connections a refusal in bounded time', { timeout: PATIENCE_MS }, async () => {
-    const store = await postgres.createDatabase();
-    const server = await cli.serve(['--store', store]);
-    const { control, tryControl } = remote(server.url);
-    await control('GET', 'players');
-    const client = await connect(store);
-    await client.query('begin');
-    await client.query('lock table document in access exclusive mode');
-    const calls = Array.from({ length: 30 }, (_, count) =>
-      tryControl('POST', 'players', { account: `player${count}` }),
-    );
-    const refused = await Promise.race(calls);
-    expect(refusalOf(refused.status, refused.body)).toMatch(/does not answer\. Nothing was done\.$/);
-    await client.query('rollback');
-    const statuses = (await Promise.all(calls)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(0);
-    expect(new Set(statuses)).toEqual(new Set([201, 503]));
-    expect((await tryControl('POST', 'players', { account: 'afterwards' })).status).toBe(201);
-    await endAll([server]);
-  });
+  it(
+    'leads to refusals in bounded time for calls beyond the number of connections',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const store = await postgres.createDatabase();
+      const server = await cli.serve(['--store', store]);
+      const { control, tryControl } = remote(server.url);
+      await control('GET', 'players');
+      const client = await connect(store);
+      await client.query('begin');
+      await client.query('lock table document in access exclusive mode');
+      const calls = Array.from({ length: 30 }, (_, count) =>
+        tryControl('POST', 'players', { account: `player${count}` }),
+      );
+      const refused = await Promise.race(calls);
+      expect(refusalOf(refused.status, refused.body)).toMatch(/does not answer\. Nothing was done\.$/);
+      await client.query('rollback');
+      const statuses = (await Promise.all(calls)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(0);
+      expect(new Set(statuses)).toEqual(new Set([201, 503]));
+      expect((await tryControl('POST', 'players', { account: 'afterwards' })).status).toBe(201);
+      await endAll([server]);
+    },
+  );
 });

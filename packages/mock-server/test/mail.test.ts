@@ -20,7 +20,7 @@ const GIFT = {
 };
 const LETTER = { title: 'A letter', content: 'Nothing but words.' };
 
-/** A player whose box is empty. */
+/** A player with an empty mailbox. */
 async function player() {
   const world = await newWorld('empty');
   const token = await world.token();
@@ -43,7 +43,7 @@ async function errcode(world: TestWorld, token: string, path: string, id: number
 }
 
 describe('a new player', () => {
-  it('is greeted, with a gift that can be taken', async () => {
+  it('gets a welcome mail with a reward that can be claimed', async () => {
     const world = await newWorld();
     const token = String((await world.register('newstar')).body['token']);
     const { mails } = await list(world, token);
@@ -57,7 +57,7 @@ describe('a new player', () => {
     );
   });
 
-  it('finds an empty box where every list is empty', async () => {
+  it('has an empty mailbox in the scenario of empty lists', async () => {
     const { world, token } = await player();
     expect(await list(world, token)).toEqual({ mails: [], total: 0 });
     expect(await dots(world, token)).toEqual([0, 0, 0]);
@@ -79,7 +79,7 @@ describe('a mail', () => {
     expect(await dots(world, token)).toEqual([0, 0, 0]);
   });
 
-  it('that is a notice lights the second dot, one with a reward the third', async () => {
+  it('lights the second dot if it is a notice, and the third if it has a reward', async () => {
     const { world, token } = await player();
     const { id } = await send(world, { ...LETTER, kind: 'notice' });
     expect(await dots(world, token)).toEqual([0, 1, 0]);
@@ -91,7 +91,7 @@ describe('a mail', () => {
     expect(await dots(world, token)).toEqual([0, 0, 0]);
   });
 
-  it('gives its reward once, into the book and with its turnover', async () => {
+  it('grants its reward once, with a ledger entry and turnover', async () => {
     const { world, token } = await player();
     const { id } = await send(world, GIFT);
     expect(await world.done('receiveMail', { id }, { token })).toMatchObject({
@@ -110,7 +110,7 @@ describe('a mail', () => {
   it.each([
     ['with a key', { key: 'mail-reward-once' }, 50],
     ['without one', {}, 1],
-  ])('gives its reward once when 50 ask at once, %s', async (_, key, successes) => {
+  ])('grants its reward once for 50 simultaneous calls, %s', async (_, key, successes) => {
     const { world, token } = await player();
     const { id } = await send(world, GIFT);
     const replies = await Promise.all(
@@ -120,13 +120,13 @@ describe('a mail', () => {
     expect((await world.done('refreshData', {}, { token }))['coin']).toBe(1_050_00);
   });
 
-  it('without a reward has none to give', async () => {
+  it('has no reward to claim without an attachment', async () => {
     const { world, token } = await player();
     const { id } = await send(world, LETTER);
     expect(await errcode(world, token, 'receiveMail', id)).toBe(2803);
   });
 
-  it('is thrown away only when its reward is taken, and its number never comes again', async () => {
+  it('can be deleted only after its reward is claimed, and its number is not used again', async () => {
     const { world, token } = await player();
     const { id } = await send(world, GIFT);
     expect(await errcode(world, token, 'delMail', id)).toBe(2804);
@@ -146,8 +146,8 @@ describe('a mail', () => {
   });
 });
 
-describe('the box', () => {
-  it('comes in pages, newest first; a page beyond the end is empty', async () => {
+describe('the mailbox', () => {
+  it('is listed in pages, newest first; a page beyond the end is empty', async () => {
     const { world, token } = await player();
     for (const title of ['one', 'two', 'three']) {
       await send(world, { ...LETTER, title });
@@ -160,7 +160,7 @@ describe('the box', () => {
     expect(await list(world, token, 3, 2)).toEqual({ mails: [], total: 3 });
   });
 
-  it('gets a thank-you for the first deposit only', async () => {
+  it('gets a thank-you mail for the first deposit only', async () => {
     const { world, token } = await player();
     await world.control('PATCH', 'config', { lists: 'seed' });
     for (const amount of [500_00, 600_00]) {
@@ -176,7 +176,7 @@ describe('the box', () => {
     expect((mail as { content: string }).content).toContain('500.00 coins');
   });
 
-  it('of nobody takes no mail', async () => {
+  it('of an unknown player accepts no mail', async () => {
     const world = await newWorld();
     expect((await world.tryControl('POST', 'players/5/mails', LETTER)).status).toBe(404);
     expect((await world.tryControl('POST', 'players/10000001/mails', { title: '' })).status).toBe(400);

@@ -4,11 +4,11 @@ import { maskSecrets } from '../src/journal/mask-secrets.ts';
 import { maskedAddress } from '../src/log/masked-address.ts';
 import { COMMON, startServer, worldOf } from './support/client.ts';
 
-/** As tokens of the server are: letters and digits. */
+/** In the form of the server's tokens: letters and digits. */
 const SECRET = 'k7m3p9q2w8x4z6b5n7v3k7m3p9q2w8x4z6b5n7v3';
 const IN_URL = encodeURIComponent(`http://127.0.0.1:4010/play?token=${SECRET}`);
 
-/** Addresses that carry a secret, and how they are shown. */
+/** Addresses with a secret, and their masked form. */
 const ADDRESSES = [
   [`/__pay/TS10000001-0001?t=${SECRET}`, '/__pay/TS10000001-0001?t=***'],
   [`/__pay/TS10000001-0001?T=${SECRET}`, '/__pay/TS10000001-0001?T=***'],
@@ -36,7 +36,7 @@ const ADDRESSES = [
   ],
 ] as const;
 
-/** Addresses that carry none stay as they are. */
+/** Addresses without a secret, which stay unchanged. */
 const PLAIN = [
   '/w/secret/app/v1/refreshData',
   '/w/run-2025-11-21-0123456789abcdef012345/app/v1/refreshData',
@@ -56,7 +56,7 @@ describe('an address', () => {
     }
   });
 
-  it.each(PLAIN)('%s is shown as it is', (address) => {
+  it.each(PLAIN)('%s is unchanged', (address) => {
     expect(maskedAddress(address)).toBe(address);
   });
 });
@@ -92,7 +92,7 @@ describe('a body', () => {
     expect(quoted(maskSecrets(body))).not.toContain(SECRET);
   });
 
-  it('is shown without secrets that are numbers, and with everything else', () => {
+  it('is shown without numeric secrets, otherwise unchanged', () => {
     const plain = {
       code: 200,
       errcode: 0,
@@ -109,7 +109,7 @@ describe('a body', () => {
     });
   });
 
-  it('is shown without a secret wherever it is, and whatever stands around it', () => {
+  it('is shown without a secret at any place and in any context', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('object', 'list', 'json', 'query'), { maxLength: 6 }),
@@ -130,7 +130,7 @@ describe('a body', () => {
     );
   });
 
-  it('that is nested without end, or of one character, takes no long time', () => {
+  it('that is deeply nested or of one repeated character is masked quickly', () => {
     const deep = '['.repeat(60_000);
     const begun = performance.now();
     for (const text of [
@@ -149,7 +149,7 @@ describe('a body', () => {
   });
 });
 
-it('the journal shows no secret that a caller put anywhere', async () => {
+it('the journal shows no secret, wherever a caller sends it', async () => {
   const server = await startServer();
   const world = worldOf(server, 'secrets');
   await world.control('POST', 'reset', {});

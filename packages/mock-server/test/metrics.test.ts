@@ -3,7 +3,7 @@ import { createMetrics } from '../src/metrics/metrics.ts';
 import { COMMON, freshWorlds, startServer, worldOf } from './support/client.ts';
 import { createMockServer, type MockServer } from '../src/index.ts';
 
-/** The value of each series, by its name with its labels. */
+/** The value of each series, by name and labels. */
 function seriesOf(text: string): Map<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
@@ -26,7 +26,7 @@ function errcodes(operation: string, errcode: number | 'other'): string {
 }
 
 describe('the calls', () => {
-  it('are counted by what they are and how they are answered, those before the first question too', async () => {
+  it('are counted by call and answer, including those before the first request for metrics', async () => {
     const server = await startServer();
     const world = await freshWorlds(server)();
     const token = await world.token();
@@ -35,7 +35,7 @@ describe('the calls', () => {
     await world.call('refreshData', { colour: 'red' }, { token });
     await world.control('POST', 'faults', { operationId: 'recharge3', errcode: 2304, times: 1 });
     await world.call('recharge3', {}, { token });
-    // Its answer is prepared beforehand and sent as bytes.
+    // Its answer is prepared and sent as bytes.
     await world.done('anonymous/appConfig', { gameListVersion: 0 });
     const metrics = await metricsOf(server);
     expect(metrics.get(calls('refreshData', 200))).toBe(3);
@@ -51,14 +51,14 @@ describe('the calls', () => {
     expect(metrics.get('tara_mock_worlds_open')).toBe(1);
   });
 
-  it('are all counted, however many there were before the first question', async () => {
+  it('are all counted, regardless of their number before the first request for metrics', async () => {
     const server = await startServer();
     const MANY = 1500;
     for (let count = 0; count < MANY; count += 1) await server.inject('/favicon.ico');
     expect((await metricsOf(server)).get(calls('other', 204))).toBe(MANY);
   });
 
-  it('have as few names as there are calls, whatever callers ask for', async () => {
+  it('have no more names than there are calls, whatever callers request', async () => {
     const server = await startServer();
     const world = worldOf(server, 'default');
     for (let count = 0; count < 20; count += 1) {
@@ -78,7 +78,7 @@ describe('the calls', () => {
     expect(declared).toEqual([errcodes('lobbyTips', 'other')]);
   });
 
-  it('take as long as the caller waits', async () => {
+  it('are measured as long as the caller waits', async () => {
     const server = await startServer();
     const world = await freshWorlds(server)();
     await world.control('POST', 'faults', { operationId: 'lobbyTips', latency: { kind: 'fixed', ms: 300 } });
@@ -91,7 +91,7 @@ describe('the calls', () => {
     expect(sum).toBeGreaterThanOrEqual(0.29);
   });
 
-  it.each(['dropBefore', 'truncate'])('are counted apart where %s keeps their answers', async (effect) => {
+  it.each(['dropBefore', 'truncate'])('are counted by commit if %s stores them', async (effect) => {
     const server = await startServer();
     const url = await server.listen();
     await worldOf(server, 'default').control('POST', 'faults', { operationId: 'lobbyTips', effect });
@@ -107,7 +107,7 @@ describe('the calls', () => {
 });
 
 describe('GET /__mock/metrics', () => {
-  it('is the text format of Prometheus, with figures of the process', async () => {
+  it('has the text format of Prometheus, with metrics of the process', async () => {
     const server = await startServer();
     const answer = await server.inject('/__mock/metrics');
     expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -128,7 +128,7 @@ describe('GET /__mock/metrics', () => {
       expect(names).toContain(name);
   });
 
-  it('asks for the control token, and answers no page of another site', async () => {
+  it('requires the control token, and refuses pages of other sites', async () => {
     const server = await startServer({ host: '0.0.0.0', controlToken: 'let-me-in' });
     const status = async (headers: Record<string, string>) =>
       (await server.inject({ url: '/__mock/metrics', headers })).statusCode;
@@ -138,7 +138,7 @@ describe('GET /__mock/metrics', () => {
     expect(await status({ 'x-control-token': 'let-me-in', host: 'evil.example' })).toBe(403);
   });
 
-  it('is of the server: no world has it, makes one of it or notes it', async () => {
+  it('belongs to the server: no world has it, is created by it or journals it', async () => {
     const server = await startServer();
     expect((await metricsOf(server)).get('tara_mock_worlds_open')).toBe(0);
     expect((await server.inject('/w/blue/__mock/metrics')).statusCode).toBe(404);
@@ -147,7 +147,7 @@ describe('GET /__mock/metrics', () => {
     expect((await server.inject('/__mock/metrics?colour=red')).statusCode).toBe(400);
   });
 
-  it('counts each server of a process by itself', async () => {
+  it('counts each server of a process separately', async () => {
     const [one, other] = [await createMockServer(), await createMockServer()];
     await one.inject('/favicon.ico');
     expect((await metricsOf(one)).get(calls('other', 204))).toBe(1);
@@ -156,7 +156,7 @@ describe('GET /__mock/metrics', () => {
   });
 });
 
-it('the store is counted by its kind', async () => {
+it('counts the store by its kind', async () => {
   let waiting = 4;
   const { store, text } = createMetrics({
     store: { kind: 'postgres', journalQueue: () => waiting },

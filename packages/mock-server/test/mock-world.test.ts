@@ -14,10 +14,10 @@ async function post(world: MockWorld, path: string, body: object = {}): Promise<
   return (await answer.json()) as Record<string, unknown>;
 }
 
-describe('a world as tests steer it', () => {
+describe('a world controlled by a test', () => {
   const world = new MockWorld(url, 'steered');
 
-  it('starts as asked, has its switches turned and its players changed', async () => {
+  it('starts as requested, and its switches and players can be changed', async () => {
     await world.reset({ scenario: 'rich-vip', seed: 4 });
     await world.config({ mode: 'green' });
     await world.patchPlayer({ coin: 12_34 });
@@ -27,7 +27,7 @@ describe('a world as tests steer it', () => {
     expect(await world.player()).toMatchObject({ coin: 2_500_000_00 });
   });
 
-  it('lets calls fail and says what was called', async () => {
+  it('injects faults and verifies calls', async () => {
     await world.reset();
     await world.fault({ operationId: 'refreshData', errcode: 104, times: 1 });
     expect(await post(world, 'refreshData')).toMatchObject({ errcode: 104 });
@@ -37,7 +37,7 @@ describe('a world as tests steer it', () => {
     await expect(world.verify({ operationId: 'refreshData', times: 3 })).rejects.toThrow('wanted exactly 3');
   });
 
-  it('lets money arrive, and ends sessions', async () => {
+  it('settles deposits and ends sessions', async () => {
     await world.reset();
     const order = { amount: 500_00, version: 4, actType: 0, rechargeType: 1 };
     const { orderId } = await post(world, 'recharge3', order);
@@ -46,18 +46,18 @@ describe('a world as tests steer it', () => {
     expect(await world.endSessions()).toMatchObject({ count: 1 });
   });
 
-  it('gives pages of the client its name', () => {
+  it("adds its name to the client's addresses", () => {
     expect(world.url('/lobby/home')).toBe('/lobby/home?world=steered');
     expect(world.url('/start?gameId=1')).toBe('/start?gameId=1&world=steered');
   });
 
-  it('is told why something is refused, and when nobody is there', async () => {
+  it('throws the reason of a refusal, also without a server', async () => {
     await expect(world.control('POST', 'reset', { scenario: 'blue-moon' })).rejects.toThrow('blue-moon');
     await expect(world.player('nobody')).rejects.toThrow('nobody');
     await expect(world.lastCode()).rejects.toThrow('outbox');
   });
 
-  it('is gone when it is dropped', async () => {
+  it('is deleted', async () => {
     await world.reset({ scenario: 'green' });
     await world.drop();
     expect(await world.control('GET', 'health')).toMatchObject({ scenario: 'default' });

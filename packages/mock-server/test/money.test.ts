@@ -19,7 +19,7 @@ interface View {
   }[];
 }
 
-/** Every balance must be what its entries add up to, none ever below zero, and no entry missing. */
+/** Balances equal the sum of their entries, are never negative, and no entry is missing. */
 async function wrongInBooks(world: TestWorld): Promise<string[]> {
   const wrong: string[] = [];
   for (const { user, ledger } of await world.control<View[]>('GET', 'players')) {
@@ -91,7 +91,7 @@ describe('money', () => {
     expect(await wrongInBooks(world)).toEqual([]);
   });
 
-  it('adds up when many calls meet on one player', async () => {
+  it('adds up after many simultaneous calls of one player', async () => {
     const world = await newWorld();
     const token = await world.token();
     const orders = await Promise.all(
@@ -138,7 +138,7 @@ describe('the ledger', () => {
     return { player, book, move };
   };
 
-  it('refuses what the balance cannot bear and moves nothing then', () => {
+  it('refuses a debit that exceeds the balance, without a change', () => {
     const { player, book, move } = setUp();
     move(500);
     expect(() => move(-501)).toThrow(InsufficientBalance);
@@ -151,7 +151,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('takes whole hundredths only', () => {
+  it('accepts whole hundredths only', () => {
     const { move } = setUp();
     for (const amount of [0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 2])
       expect(() => move(amount)).toThrow(RangeError);

@@ -44,7 +44,7 @@ function taskOf(counts: string): number {
   return newYear.tasks.find((task) => task.counts === counts)?.id ?? 0;
 }
 
-/** How each kind of task is done. */
+/** How each kind of task is completed. */
 const WAYS: Record<string, (setUp: Scene, target: number) => Promise<unknown>> = {
   share: ({ done }) => done('Share'),
   login: ({ world }) => world.signIn('demoplayer', 'tara1234'),
@@ -54,7 +54,7 @@ const WAYS: Record<string, (setUp: Scene, target: number) => Promise<unknown>> =
 };
 
 describe('New Year', () => {
-  it.each(Object.entries(WAYS))('gives the items of a task once a day: %s', async (counts, fulfil) => {
+  it.each(Object.entries(WAYS))('grants the items of a task once a day: %s', async (counts, fulfil) => {
     const one = await setUp();
     const { world, done, errcode, task } = one;
     const id = taskOf(counts);
@@ -70,7 +70,7 @@ describe('New Year', () => {
     expect(await task(id)).toMatchObject({ num: 0, itemStatus: 0 });
   });
 
-  it('takes a share once a day, in the zone of the world', async () => {
+  it('accepts a share once a day in the time zone of the world', async () => {
     const { world, errcode } = await setUp();
     expect(await errcode('Share')).toBe(0);
     expect(await errcode('Share')).toBe(3108);
@@ -80,7 +80,7 @@ describe('New Year', () => {
     expect(await errcode('Share')).toBe(0);
   });
 
-  it('knows no other task', async () => {
+  it('returns an error for an unknown task', async () => {
     expect(await (await setUp()).errcode('ReceiveTask', { id: 99 })).toBe(3102);
   });
 
@@ -95,7 +95,7 @@ describe('New Year', () => {
     expect(await errcode('BoxOpen')).toBe(3106);
   });
 
-  it('draws for a lottery item and lights a firework for another', async () => {
+  it('draws for a lottery item and lights a firework for a firework item', async () => {
     const { world, token, done, errcode, pieces } = await setUp();
     for (const propId of [LOTTERY, FIREWORK]) expect(await errcode('Open', { propId })).toBe(3106);
     for (const propId of [ACTIVE, BOX, 2001]) expect(await errcode('Open', { propId })).toBe(3102);
@@ -111,7 +111,7 @@ describe('New Year', () => {
     }
   });
 
-  it('puts great prizes on the ticker, the latest first and masked', async () => {
+  it('lists large prizes on the ticker, the latest first and masked', async () => {
     const { world, token, done, pieces } = await setUp();
     const ticker = async () =>
       (await world.done('anonymous/lobbyTips'))['newYearList'] as { amount: number; phone: string }[];
@@ -129,7 +129,7 @@ describe('New Year', () => {
     expect(now[0]?.phone).toMatch(/^\d{3}\*+\d{2}$/);
   });
 
-  it('gives the extra reward for active points, once', async () => {
+  it('grants the extra reward for active points once', async () => {
     const { world, token, done, errcode, pieces } = await setUp();
     expect(await errcode('Extra')).toBe(3103);
     await seasonBodies['appNewYearUserExtra']?.(world, token);
@@ -154,7 +154,7 @@ describe('New Year', () => {
     expect(await errcode('Open', { propId: LOTTERY })).toBe(3101);
   });
 
-  it('is not open out of season', async () => {
+  it('is closed out of season', async () => {
     expect(await (await setUp('default')).errcode('')).toBe(3101);
   });
 });

@@ -13,7 +13,7 @@ addFormats.default(ajv);
 ajv.addSchema(document, 'contract');
 
 describe.each(operations)('the answer of $id', ({ answerPointer, answerSchema, answerExample }) => {
-  it('may grow by what a later version adds, and keeps to the contract', () => {
+  it('can have additions of a later version and still matches the contract', () => {
     const pointer = answerPointer.split('/').map(encodeURIComponent).join('/');
     const validate = ajv.compile({ $ref: `contract#${pointer}` });
     const example = answerExample as { errcode: number };
@@ -29,7 +29,7 @@ describe.each(operations)('the answer of $id', ({ answerPointer, answerSchema, a
 });
 
 describe('a world with newer answers', () => {
-  it('adds fields, and items of values nobody knows, and keeps what it knows', async () => {
+  it('adds fields and items with unknown values, and keeps known values', async () => {
     const world = await newWorld('default', { newerAnswers: 'more' });
     const { body } = await world.call('getActivityIds', {}, { token: await world.token() });
     const ids = body['activityIds'] as number[];
@@ -38,7 +38,7 @@ describe('a world with newer answers', () => {
     expect(body).toHaveProperty('addedLater');
   });
 
-  it('knows no value any more where it is asked for that', async () => {
+  it('replaces every extensible value if configured so', async () => {
     const world = await newWorld('default', { newerAnswers: 'unknown' });
     const { body } = await world.call('anonymous/appConfig', { gameListVersion: 0 });
     const { mode, socialMedia, passwordKey } = body['appWebConfig'] as Record<string, string>;
@@ -50,7 +50,7 @@ describe('a world with newer answers', () => {
     expect(new Set(links.map(({ id }) => id))).toEqual(new Set(['addedLater']));
   });
 
-  it('refuses with a number of the reserve', async () => {
+  it('refuses with an errcode of the reserved range', async () => {
     const world = await newWorld('default', { newerAnswers: 'unknown' });
     const { body } = await world.call('gameLike', { id: 999_999, like: 1 }, { token: await world.token() });
     const { UndeclaredErrcode } = document.components.schemas as { UndeclaredErrcode: { enum: number[] } };

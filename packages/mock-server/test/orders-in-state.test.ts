@@ -5,8 +5,8 @@ import { withdrawalPlayers } from './support/withdrawals.ts';
 const server = await startServer();
 const setUp = withdrawalPlayers(freshWorlds(server));
 
-describe('records in one state', () => {
-  it('are those withdrawals alone, page by page', async () => {
+describe('lists of orders in one state', () => {
+  it('contain exactly those withdrawals, page by page', async () => {
     const { world, token, withdraw } = await setUp({}, { withdrawalDayMs: null });
     const [first, second, third] = [await withdraw(200_00), await withdraw(210_00), await withdraw(220_00)];
     await world.control('POST', `orders/${String(second.orderId)}/settle`);
@@ -22,7 +22,7 @@ describe('records in one state', () => {
     expect(await list({})).toMatchObject({ total: 3 });
   });
 
-  it('are those deposits alone', async () => {
+  it('contain exactly those deposits', async () => {
     const { world, token } = await setUp();
     const order = { amount: 500_00, version: 4, actType: 0, rechargeType: 2 };
     const { orderId } = await world.done('recharge3', order, { token });
@@ -32,7 +32,7 @@ describe('records in one state', () => {
     expect(await list(1)).toMatchObject({ list: [], total: 0 });
     await world.control('POST', `orders/${String(orderId)}/settle`);
     expect(await list(1)).toMatchObject({ list: [{ orderId }], total: 1 });
-    // A state that a later version may know is one that no order is in.
+    // A state of a later version matches no order.
     expect(await list(9)).toMatchObject({ list: [], total: 0 });
   });
 });

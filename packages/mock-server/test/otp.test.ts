@@ -23,7 +23,7 @@ function register(world: TestWorld, code: string) {
 }
 
 describe('a one-time code', () => {
-  it('is six digits in the outbox and opens one account', async () => {
+  it('has six digits, is in the outbox and opens one account', async () => {
     const world = await newWorld('phone-otp', { fixedOtp: '' });
     expect((await send(world)).body.errcode).toBe(0);
     const code = await sentCode(world);
@@ -50,7 +50,7 @@ describe('a one-time code', () => {
     expect((await register(world, code)).body.errcode).toBe(1045);
   });
 
-  it('is used up by its use', async () => {
+  it('can be used once', async () => {
     const world = await newWorld('phone-otp', { fixedOtp: '' });
     await send(world);
     const code = await sentCode(world);
@@ -60,7 +60,7 @@ describe('a one-time code', () => {
     expect(again.body.errcode).toBe(2106);
   });
 
-  it('is dead after five wrong tries', async () => {
+  it('is invalid after five wrong attempts', async () => {
     const world = await newWorld('phone-otp', { fixedOtp: '' });
     await send(world);
     const code = await sentCode(world);
@@ -78,12 +78,12 @@ describe('a one-time code', () => {
     expect(forgotten.body.errcode).toBe(2120);
   });
 
-  it('may be the fixed one, unless that is switched off', async () => {
+  it('may be the fixed one, unless that is disabled', async () => {
     expect((await register(await newWorld('phone-otp'), '123456')).body.errcode).toBe(0);
     expect((await register(await newWorld('phone-otp', { fixedOtp: '' }), '123456')).body.errcode).toBe(1045);
   });
 
-  it('goes to one number ten times a day', async () => {
+  it('is sent to one number at most ten times a day', async () => {
     const world = await newWorld('phone-otp');
     for (let i = 0; i < 10; i++) {
       expect((await send(world)).body.errcode).toBe(0);
@@ -94,7 +94,7 @@ describe('a one-time code', () => {
     expect((await send(world)).body.errcode).toBe(0);
   });
 
-  it('is refused for a number that breaks the rule, and when the network takes none', async () => {
+  it('is refused for an invalid number, and if the network is down', async () => {
     expect((await send(await newWorld('phone-otp'), '2001234567')).body.errcode).toBe(2101);
     expect((await send(await newWorld('phone-otp', { smsDelivery: false }))).body.errcode).toBe(2104);
   });
@@ -104,7 +104,7 @@ describe('binding a mobile number', () => {
   const bind = (world: TestWorld, token: string, more: object = {}) =>
     world.call('bindAccount', { mobile: MOBILE, countryCode: '92', ...more }, { token });
 
-  it('needs the code while codes are on, and happens once', async () => {
+  it('requires the code while codes are on, and is possible once', async () => {
     const world = await newWorld('phone-otp', { fixedOtp: '' });
     const token = await world.token();
     expect((await bind(world, token)).body.errcode).toBe(2106);
@@ -115,7 +115,7 @@ describe('binding a mobile number', () => {
     expect((await bind(world, token)).body.errcode).toBe(2108);
   });
 
-  it('refuses a number that is malformed or taken', async () => {
+  it('refuses an invalid or taken number', async () => {
     const world = await newWorld();
     const token = await world.token();
     expect((await bind(world, token, { mobile: '2001234567' })).body.errcode).toBe(2105);
@@ -123,7 +123,7 @@ describe('binding a mobile number', () => {
     expect((await bind(world, token)).body.errcode).toBe(2107);
   });
 
-  it('takes a new password with it', async () => {
+  it('can set a new password', async () => {
     const world = await newWorld();
     const token = await world.token();
     expect((await bind(world, token, { password: await world.encryptPassword('abc') })).body.errcode).toBe(
@@ -147,7 +147,7 @@ describe('binding a mobile number', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is only replaced for a number that is known', async () => {
+  it('can be replaced only for a known number', async () => {
     const world = await newWorld();
     const body = {
       account: MOBILE,

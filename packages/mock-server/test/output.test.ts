@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: PROCESS_TEST_MS });
 
 const { serve, start } = commandLine();
 
-/** Calls whose lines are long: together more than a pipe and the server's own queue take. */
+/** Calls with long log lines: together more than a pipe and the server's queue can store. */
 const MANY = 1000;
 const LONG = 'x'.repeat(2000);
 
@@ -44,12 +44,12 @@ async function answers(url: string): Promise<void> {
   await vi.waitFor(async () => expect((await fetch(`${url}/__mock/live`)).status).toBe(200), WAIT_OPTIONS);
 }
 
-/** Each kind of log in the long run. */
+/** All kinds of log in the long run. */
 const KINDS = FULL ? ['json', 'pretty'] : ['json'];
 const IS_LINUX = process.platform === 'linux';
 
-describe('a server whose output nobody takes', () => {
-  it.each(KINDS)('goes on when its reader has gone: --log %s', async (kind) => {
+describe('a server whose output is not read', () => {
+  it.each(KINDS)('continues after its reader has gone: --log %s', async (kind) => {
     const server = await serve(['--log', kind]);
     server.hangUp();
     await callMany(server.url, 100);
@@ -57,7 +57,7 @@ describe('a server whose output nobody takes', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  it.runIf(FULL)('goes on when its reader has gone before it began', async () => {
+  it.runIf(FULL)('starts after its reader has gone', async () => {
     const port = await freePort();
     const server = start(['--port', String(port), '--log', 'json']);
     server.hangUp();
@@ -67,7 +67,7 @@ describe('a server whose output nobody takes', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  it.runIf(IS_LINUX).each(KINDS)('goes on when the disk is full: --log %s', async (kind) => {
+  it.runIf(IS_LINUX).each(KINDS)('continues when the disk is full: --log %s', async (kind) => {
     const port = await freePort();
     const server = start(['--port', String(port), '--log', kind], { stdout: openSync('/dev/full', 'w') });
     const url = `http://127.0.0.1:${port}`;
@@ -78,26 +78,23 @@ describe('a server whose output nobody takes', () => {
     expect(server.stderr()).toBe('');
   });
 
-  it.each(KINDS)(
-    'answers while its reader stands still, and stops when it is told: --log %s',
-    async (kind) => {
-      const server = await serve(['--log', kind]);
-      server.read(false);
-      await callMany(server.url);
-      expect(await linesLost(server.url, 'stdout')).toBeGreaterThan(0);
-      server.kill('SIGTERM');
-      expect(await server.exited()).toBe(0);
-    },
-  );
+  it.each(KINDS)('answers while its reader is blocked, and stops on a signal: --log %s', async (kind) => {
+    const server = await serve(['--log', kind]);
+    server.read(false);
+    await callMany(server.url);
+    expect(await linesLost(server.url, 'stdout')).toBeGreaterThan(0);
+    server.kill('SIGTERM');
+    expect(await server.exited()).toBe(0);
+  });
 
-  it('writes on when its reader does', async () => {
+  it('writes again when its reader continues', async () => {
     const server = await serve(['--log', 'json']);
     server.read(false);
     await callMany(server.url);
     const lost = await linesLost(server.url, 'stdout');
     expect(lost).toBeGreaterThan(0);
     server.read(true);
-    // The queue is written before what comes later.
+    // The queue is written before later lines.
     await vi.waitFor(() => expect(server.log().length).toBeGreaterThan(MANY - lost), WAIT_OPTIONS);
     await fetch(`${server.url}/__mock/live`, { headers: { 'x-request-id': 'later' } });
     await vi.waitFor(() => expect(server.output().at(-1)).toContain('"later"'), WAIT_OPTIONS);
@@ -105,9 +102,9 @@ describe('a server whose output nobody takes', () => {
     expect(server.log().at(-1)).toMatchObject({ event: 'stopped' });
   });
 
-  it.runIf(IS_LINUX && FULL)('answers while a terminal stands still', async () => {
+  it.runIf(IS_LINUX && FULL)('answers while a terminal is paused', async () => {
     const port = await freePort();
-    // It runs a command in a terminal of its own and hands on what that shows, as long as somebody reads it.
+    // Runs a command in a terminal of its own and forwards its output while it is read.
     const wrapper = ['sh', '-c', 'exec script --quiet --return --command "$*" /dev/null', 'sh'];
     const terminal = start(['--port', String(port), '--log', 'json'], { wrapper });
     const url = `http://127.0.0.1:${port}`;
@@ -120,7 +117,7 @@ describe('a server whose output nobody takes', () => {
   });
 });
 
-describe('a server whose errors nobody takes', () => {
+describe('a server whose error output is not read', () => {
   const TOKEN = 'control-token-77';
   const CONTROL = { 'x-control-token': TOKEN };
   const defect = async (url: string): Promise<number> =>
@@ -129,7 +126,7 @@ describe('a server whose errors nobody takes', () => {
   it.each([
     ['has gone', (server: RunningProcess) => server.hangUp()],
     ['stands still', (server: RunningProcess) => server.read(false)],
-  ])('goes on when the reader %s', async (_, leave) => {
+  ])('continues if the reader %s', async (_, leave) => {
     const server = await waitUntilListening(start([TOKEN, 'none'], { program: 'defective' }));
     leave(server);
     for (let call = 0; call < 200; call += 1) expect(await defect(server.url)).toBe(500);
@@ -140,7 +137,7 @@ describe('a server whose errors nobody takes', () => {
 });
 
 describe('the log', () => {
-  it('has a line for what is no request', async () => {
+  it('has a line for a malformed request', async () => {
     const server = await serve(['--log', 'json']);
     await sendRaw(server.url, 'HELLO\r\n\r\n');
     await sendRaw(server.url, `GET /${LONG.repeat(10)} HTTP/1.1\r\n\r\n`);

@@ -45,7 +45,7 @@ function manifest(): Manifest {
   return JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Puts a dependency where npm would, once. */
+/** Links a dependency as npm would install it, once. */
 function link(name: string): void {
   const target = path.join(app, 'node_modules', name);
   if (existsSync(target)) return;
@@ -53,7 +53,7 @@ function link(name: string): void {
   symlinkSync(realpathSync(path.join(home, 'node_modules', name)), target, 'junction');
 }
 
-/** The package as a team gets it: packed, unpacked into a folder outside of this repository, used from there. */
+/** The package as users get it: packed, and unpacked into a folder outside of this repository. */
 beforeAll(async () => {
   const script = path.join(repository, 'scripts/build/pack.mjs');
   const { stdout } = await run(process.execPath, [script, 'mock-server', path.join(folder, 'package')]);
@@ -68,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the tarball of the mock server', () => {
-  it('holds the build, the readme and the licences, and nothing else', () => {
+  it('contains the build, the readme and the licences, and nothing else', () => {
     expect(readdirSync(installed).toSorted()).toEqual([
       'LICENSE',
       'README.md',
@@ -78,7 +78,7 @@ describe('the tarball of the mock server', () => {
     ]);
   });
 
-  it('names the licences of those whose code, drawings and fonts are in it', () => {
+  it('lists the licences of all bundled code, drawings and fonts', () => {
     const licenses = readFileSync(path.join(installed, 'THIRD-PARTY-LICENSES.txt'), 'utf8');
     const listed = [...licenses.matchAll(/^(\S.*?)(?:@\d[\w.-]*)? \(\S+\)$/gm)].map(([, name]) => name);
     const inServer = ['zod'];
@@ -91,7 +91,7 @@ describe('the tarball of the mock server', () => {
       expect(path.basename(file)).not.toMatch(/^metafile/);
   });
 
-  it('names exact versions that npm can find, and no sources of this repository', () => {
+  it('depends on exact published versions, and contains no sources of this repository', () => {
     const { dependencies, optionalDependencies, exports, imports } = manifest();
     for (const version of Object.values({ ...dependencies, ...optionalDependencies }))
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -102,7 +102,7 @@ describe('the tarball of the mock server', () => {
     expect(conditions).toEqual(Array.from({ length: 3 }, () => ['types', 'import']));
   });
 
-  it('asks for no test runner and no database that nobody wants', () => {
+  it('requires no test runner and no database driver', () => {
     const { peerDependenciesMeta, optionalDependencies } = manifest();
     expect(peerDependenciesMeta).toEqual({
       '@playwright/test': { optional: true },
@@ -111,13 +111,13 @@ describe('the tarball of the mock server', () => {
     expect(Object.keys(optionalDependencies)).toEqual(['kysely', 'libsql', 'pg']);
   });
 
-  it('is clean in the eyes of publint', async () => {
+  it('passes publint', async () => {
     const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
     expect(messages).toEqual([]);
   });
 
   it(
-    'has types that resolve as its code does',
+    'has types that resolve like its code',
     async () => {
       const attw = path.join(home, 'node_modules/@arethetypeswrong/cli/dist/index.js');
       const args = [attw, tarball, '--profile', 'esm-only', '--format', 'ascii'];
@@ -130,9 +130,9 @@ describe('the tarball of the mock server', () => {
   );
 });
 
-describe('where it is used', () => {
+describe('the installed package', () => {
   it(
-    'as a command: serves calls and pages, keeps worlds in a file, and ends by a signal',
+    'as a command: serves calls and pages, keeps worlds in a file, and ends on a signal',
     { timeout: PACKING_MS },
     async () => {
       const { stdout: help } = await run(process.execPath, [cli, '--help'], { cwd: app });
@@ -153,7 +153,7 @@ describe('where it is used', () => {
     },
   );
 
-  it('as the readme and the guide start it', { timeout: PACKING_MS }, async () => {
+  it('starts as described in the readme and the guide', { timeout: PACKING_MS }, async () => {
     const guide = readFileSync(path.join(repository, 'docs/mock-server.md'), 'utf8');
     const readme = readFileSync(path.join(installed, 'README.md'), 'utf8');
     const samples = [readme, guide].flatMap(
@@ -174,7 +174,7 @@ describe('where it is used', () => {
     }
   });
 
-  it('in Playwright, as the guide shows it', { timeout: PACKING_MS }, async () => {
+  it('works in Playwright as described in the guide', { timeout: PACKING_MS }, async () => {
     link('@playwright/test');
     const guide = readFileSync(path.join(repository, 'docs/mock-server.md'), 'utf8');
     const samples = [...guide.matchAll(/```ts\n(.*?)```/gs)].map(([, text = '']) => text);
@@ -185,7 +185,7 @@ describe('where it is used', () => {
     expect(stdout).toMatch(/1 passed/);
   });
 
-  it('as a library: every entry is there', { timeout: PACKING_MS }, async () => {
+  it('as a library: has all its entries', { timeout: PACKING_MS }, async () => {
     link('vitest');
     link('@playwright/test');
     const script = `
@@ -204,7 +204,7 @@ describe('where it is used', () => {
 describe('the image and the compose file', () => {
   const docker = path.join(home, 'docker');
 
-  it('name options and variables that the command knows', { timeout: PACKING_MS }, async () => {
+  it('use existing options and variables of the command', { timeout: PACKING_MS }, async () => {
     const { stdout: help } = await run(process.execPath, [cli, '--help'], { cwd: app });
     const image = readFileSync(path.join(docker, 'Dockerfile'), 'utf8');
     const compose = parse(readFileSync(path.join(docker, 'compose.yaml'), 'utf8'), { merge: true }) as {

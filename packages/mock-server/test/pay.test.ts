@@ -32,19 +32,19 @@ describe('the payment page', () => {
     expect((await show()).payload).not.toContain('<form');
   });
 
-  it('declines', async () => {
+  it('declines the order', async () => {
     const { show, path, world } = await open();
     await decide(world, path, 'decline');
     expect((await show()).payload).toContain('Declined');
   });
 
-  it('says that the time is over', async () => {
+  it('shows that the time is over', async () => {
     const { show, world } = await open();
     await world.advance(10 * MINUTE);
     expect((await show()).payload).toContain('Expired');
   });
 
-  it('opens for nobody without the order’s token, and decides nothing else', async () => {
+  it('requires the order’s token and accepts only known decisions', async () => {
     const { path, world } = await open();
     const [bare = ''] = path.split('?');
     const missing = await Promise.all(

@@ -24,7 +24,7 @@ async function newcomer(world: TestWorld, account: string, more: object = {}) {
 }
 
 describe('personal data', () => {
-  it('is empty at first, then what was filled in, and the user info says so', async () => {
+  it('is empty at first, then as set, and the user info shows whether it exists', async () => {
     const { world, token } = await player();
     const hasUserOther = async () => (await world.done('getAfterLoginInfo', {}, { token }))['hasUserOther'];
     expect((await world.done('appUserOther', {}, { token }))['appUserOther']).toEqual(EMPTY);
@@ -44,14 +44,14 @@ describe('personal data', () => {
     ['birthday', '2004-11-22'],
     ['birthday', '2031-01-01'],
     ['address', 'House\n7'],
-  ])('takes no %s like %j', async (field, value) => {
+  ])('refuses %s with the value %j', async (field, value) => {
     const { world, token } = await player();
     const { body } = await world.call('updateAppUserOther', { ...DATA, [field]: value }, { token });
     expect(body).toMatchObject({ errcode: 2118, error: { pointer: `/${field}` } });
     expect((await world.done('appUserOther', {}, { token }))['appUserOther']).toEqual(EMPTY);
   });
 
-  it('takes a birthday of exactly 21 years', async () => {
+  it('accepts a birthday exactly 21 years ago', async () => {
     const { world, token } = await player();
     const data = { ...EMPTY, birthday: '2004-11-21' };
     expect(await world.done('updateAppUserOther', data, { token })).toMatchObject({ appUserOther: data });
@@ -62,7 +62,7 @@ describe('the superior', () => {
   const fill = async (world: TestWorld, token: string, pid: number) =>
     (await world.call('agentFill', { pid }, { token })).body;
 
-  it('is named once, and learns of it', async () => {
+  it('is set once and gets a notification', async () => {
     const { world, token } = await player();
     const superior = await newcomer(world, 'superior');
     const other = await newcomer(world, 'other');
@@ -75,13 +75,13 @@ describe('the superior', () => {
     expect(await world.done('getAfterLoginInfo', {}, { token })).toMatchObject({ pid: superior.id });
   });
 
-  it('is somebody who exists, and somebody else', async () => {
+  it('must be another existing player', async () => {
     const { world, token } = await player();
     expect((await fill(world, token, 99_999_999)).errcode).toBe(2114);
     expect((await fill(world, token, DEMO)).errcode).toBe(2115);
   });
 
-  it('is nobody below the player', async () => {
+  it('must not be below the player', async () => {
     const { world, token } = await player();
     const child = await newcomer(world, 'child', { pid: DEMO });
     const grandchild = await newcomer(world, 'grandchild', { pid: child.id });
@@ -89,7 +89,7 @@ describe('the superior', () => {
     expect((await fill(world, token, grandchild.id)).errcode).toBe(2116);
   });
 
-  it('is not each other’s, even for two who ask at once', async () => {
+  it('is refused for one of two players who name each other at once', async () => {
     const { world, token } = await player();
     const other = await newcomer(world, 'other');
     const answers = await Promise.all([fill(world, token, other.id), fill(world, other.token, DEMO)]);
@@ -100,10 +100,10 @@ describe('the superior', () => {
 describe('a short link', () => {
   const shorten = async (world: TestWorld, token: string, url: string) =>
     (await world.call('shortUrl', { url }, { token })).body;
-  /** Addresses as the server sees itself in these tests. */
+  /** The server's addresses in these tests. */
   const HOME = 'http://localhost';
 
-  it('leads to what was shortened', async () => {
+  it('redirects to the shortened address', async () => {
     const { world, token } = await player();
     const url = `${HOME}/?outValue=T1234&install_referrer=h5&aid=a1&share_referrer=8`;
     const { shortUrl } = await shorten(world, token, url);
@@ -112,7 +112,7 @@ describe('a short link', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([302, url]);
   });
 
-  it('is the same for the same address, whoever asks, and another for another', async () => {
+  it('is the same for the same address, and differs for others', async () => {
     const { world, token } = await player();
     const other = await newcomer(world, 'other');
     const [one, two, three] = await Promise.all([
@@ -124,7 +124,7 @@ describe('a short link', () => {
     expect(one['shortUrl']).not.toBe(three['shortUrl']);
   });
 
-  it('may stand for the home address of the site', async () => {
+  it('may represent the home address of the site', async () => {
     const { world, token } = await player();
     const url = 'https://tara.example/?outValue=A';
     expect((await shorten(world, token, url)).errcode).toBe(2119);
@@ -142,23 +142,23 @@ describe('a short link', () => {
     'http://somebody:secret@localhost/',
     'http://localhost:8080/',
     '',
-  ])('stands for no address like %j', async (url) => {
+  ])('is refused for an address like %j', async (url) => {
     const { world, token } = await player();
     expect((await shorten(world, token, url)).errcode).toBe(2119);
   });
 
-  it('stands for no address that browsers read in another way than it looks', async () => {
+  it('is refused for addresses that browsers resolve differently', async () => {
     const { world, token } = await player();
     expect((await shorten(world, token, '/\\\\evil.example/')).errcode).toBe(400);
   });
 
-  it('that was never made leads nowhere', async () => {
+  it('does not redirect with an unknown code', async () => {
     const { world } = await player();
     const reply = await world.raw({ url: '/s/nothing' });
     expect([reply.statusCode, reply.headers.location]).toEqual([404, undefined]);
   });
 
-  it('is of its world', async () => {
+  it('belongs to its world', async () => {
     const one = await player();
     const other = await newWorld();
     const { shortUrl } = await shorten(one.world, one.token, '/?outValue=A');

@@ -30,7 +30,7 @@ async function options(world: TestWorld, token: string): Promise<Option[]> {
   return (await world.done('getLotterConfig', {}, { token }))['lotterConfigList'] as Option[];
 }
 
-/** An option that gives coins and nothing else. */
+/** An option that grants only coins. */
 async function coinOption(world: TestWorld, token: string): Promise<Option & { coins: number }> {
   const found = (await options(world, token)).find(
     ({ propList }) => propList.length === 1 && propList[0]?.id === 2001,
@@ -48,7 +48,7 @@ async function receive(world: TestWorld, token: string, id: number, key?: string
 }
 
 describe('points', () => {
-  it('are exchanged for what an option gives', async () => {
+  it("are exchanged for an option's items", async () => {
     const { world, token } = await player();
     const { id, lottery, coins, propList } = await coinOption(world, token);
     await world.control('PATCH', DEMO, { lottery: lottery + 7 });
@@ -64,7 +64,7 @@ describe('points', () => {
     ]);
   });
 
-  it('must be enough, and for an option that is there', async () => {
+  it('must suffice, and the option must exist', async () => {
     const { world, token } = await player();
     const { id, lottery } = await coinOption(world, token);
     await world.control('PATCH', DEMO, { lottery: lottery - 1 });
@@ -76,7 +76,7 @@ describe('points', () => {
     });
   });
 
-  it('are exchanged once when 50 ask at once with one key', async () => {
+  it('are exchanged once for 50 simultaneous calls with one key', async () => {
     const { world, token } = await player();
     const { id, lottery, coins } = await coinOption(world, token);
     await world.control('PATCH', DEMO, { lottery: lottery * 10 });
@@ -91,7 +91,7 @@ describe('points', () => {
     });
   });
 
-  it('never go below zero when 50 ask at once without a key', async () => {
+  it('are never negative after 50 simultaneous calls without a key', async () => {
     const { world, token } = await player();
     const { id, lottery, coins } = await coinOption(world, token);
     await world.control('PATCH', DEMO, { lottery: lottery * 3 });
@@ -123,7 +123,7 @@ describe('a bonus ticket', () => {
     expect((await world.done('refreshData', {}, { token }))['coin']).toBe(1_000_00 + count);
   });
 
-  it('is received once when 50 ask at once', async () => {
+  it('is received once for 50 simultaneous calls', async () => {
     const { world, token } = await player();
     const ticket = (await tickets(world, token)).find(({ itemStatus }) => itemStatus === 1);
     const answers = await Promise.all(
@@ -143,7 +143,7 @@ describe('a bonus ticket', () => {
     expect((await receive(world, token, id)).errcode).toBe(0);
   });
 
-  it('lapses, and is listed no longer', async () => {
+  it('lapses and leaves the list', async () => {
     const { world, token } = await player();
     const [first] = (await tickets(world, token)).toSorted((one, other) => one.expireTime - other.expireTime);
     const { id = 0, expireTime = 0 } = first ?? {};
@@ -154,7 +154,7 @@ describe('a bonus ticket', () => {
     expect((await receive(world, token, id)).errcode).toBe(2914);
   });
 
-  it('that nobody has is unknown', async () => {
+  it('is refused with an unknown id', async () => {
     const { world, token } = await player();
     expect((await receive(world, token, 999)).errcode).toBe(2911);
   });

@@ -19,7 +19,7 @@ const server = await startServer();
 const newWorld = freshWorlds(server);
 const { operations } = await readContract(server);
 
-/** In the long run together 10,000 steps. */
+/** 10,000 steps in total in the long run. */
 const GAMES = roundsFor(FULL ? 25 : 5);
 const STEPS = FULL || USES_MEMORY_STORE ? 400 : 200;
 const CHECK_EVERY = 25;
@@ -40,7 +40,7 @@ interface Gain {
   points: number;
 }
 
-/** What an answer says it has given, in hundredths. The coins of a spin are only collected until they are exchanged. */
+/** The granted amounts in an answer, in hundredths. A spin only collects coins until they are exchanged. */
 function givenBy({ action }: Step, answer: Answer | undefined): Gain {
   const gain = { coin: 0, points: 0 };
   if (answer?.errcode !== 0 || action === 'actInviteUserSpin') return gain;
@@ -52,7 +52,7 @@ function givenBy({ action }: Step, answer: Answer | undefined): Gain {
   return gain;
 }
 
-/** The itemStatus of the thing of that name, wherever in an answer it stands. */
+/** The itemStatus of the item with that name, anywhere in an answer. */
 function findStatus(value: unknown, key: string, id: number): number | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const inner = Object.values(value)
@@ -63,7 +63,7 @@ function findStatus(value: unknown, key: string, id: number): number | undefined
   return own[key] === id && typeof own['itemStatus'] === 'number' ? own['itemStatus'] : undefined;
 }
 
-/** Six people who play, and what is held against the state after every step and every so many steps. */
+/** Six players, with checks of the state after every step and further ones at intervals. */
 async function sit(done: Map<string, number>) {
   const testWorld = await newWorld('default', config);
   const shared = await createSharedWorld(testWorld);
@@ -78,7 +78,7 @@ async function sit(done: Map<string, number>) {
     for (const player of before) {
       const ledger = await ledgerIn(world, player.id);
       expectValidPlayer(player, ledger, zoneMs);
-      // What the answers said and what the ledger says is the same.
+      // The answers and the ledger agree.
       expect(rewardedIn(ledger)).toEqual(expected.get(player.id));
     }
   };
@@ -90,7 +90,7 @@ async function sit(done: Map<string, number>) {
     if (answer?.errcode === 0) done.set(one.action, (done.get(one.action) ?? 0) + 1);
   };
 
-  /** The state of a thing that can be claimed, as its source shows it; undefined when there is no such thing. */
+  /** The status of a claimable item at its source; undefined if there is no such item. */
   const statusOf = async (source: StatusSource | undefined, { token }: Person, n: number) => {
     if (!source) return undefined;
     const shown = await testWorld.done(source.path, {}, { token });
@@ -119,14 +119,14 @@ async function sit(done: Map<string, number>) {
   return { take, expectSoundBooks };
 }
 
-describe('whatever six players do', () => {
-  it('every call about money is among it', () => {
+describe('random actions of six players', () => {
+  it('include every call about money', () => {
     const money = operations.filter(({ isMoney }) => isMoney).map(({ id }) => id);
     expect(money.filter((id) => !Object.hasOwn(ACTIONS, id))).toEqual([]);
   });
 
   it(
-    'the ledgers add up, nothing is negative or given twice, and no state goes back',
+    'keep ledgers consistent, grant nothing twice and never reverse a state',
     { timeout: PATIENCE_MS },
     async () => {
       const done = new Map<string, number>();
@@ -144,7 +144,7 @@ describe('whatever six players do', () => {
       };
       const steps = fc.array(step, { minLength: STEPS, maxLength: STEPS });
       await fc.assert(fc.asyncProperty(steps, game), { numRuns: GAMES, seed: SEED, endOnFailure: true });
-      // It would prove little if nobody had ever got anything.
+      // The test is pointless unless some rewards were granted.
       expect(done.size).toBeGreaterThan(GAMES === 1 ? 20 : 30);
     },
   );

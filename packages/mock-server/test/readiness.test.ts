@@ -27,8 +27,8 @@ async function readiness({ inject }: MockServer): Promise<unknown[]> {
 const READY = [200, { status: 'ready' }, undefined];
 const unready = (reason: string): unknown[] => [503, { status: 'unready', reason }, '1'];
 
-describe('live and ready', () => {
-  it('tell a server that starts from one that takes calls', async () => {
+describe('the calls live and ready', () => {
+  it('distinguish a starting server from a ready one', async () => {
     const server = await startServer();
     expect((await server.inject('/__mock/live')).json()).toEqual({ status: 'live' });
     expect(await readiness(server)).toEqual(unready('starting'));
@@ -37,7 +37,7 @@ describe('live and ready', () => {
     expect(await ask(url, 'live')).toMatchObject({ status: 200 });
   });
 
-  it('need neither the control token nor a name that the server knows, and no more is told', async () => {
+  it('require neither the control token nor a known host name, and reveal nothing else', async () => {
     const server = await startServer({ host: '0.0.0.0', controlToken: 'let-me-in' });
     await server.listen();
     const headers = { host: 'balancer.example', 'user-agent': 'kube-probe/1.31' };
@@ -50,7 +50,7 @@ describe('live and ready', () => {
     expect((await server.inject('/__mock/health')).statusCode).toBe(401);
   });
 
-  it('are of the server: no world has them, makes one of them or notes them', async () => {
+  it('belong to the server: no world has them, is created by them or journals them', async () => {
     const server = await startServer();
     await server.inject('/__mock/live');
     await server.inject('/__mock/ready');
@@ -60,8 +60,8 @@ describe('live and ready', () => {
   });
 });
 
-describe('a store that does not answer', () => {
-  it('takes the server out until it answers again, and says why to those who run it', async () => {
+describe('an unavailable store', () => {
+  it('makes the server unready until it answers again, and is logged with the reason', async () => {
     const ready = vi.fn<() => Promise<string | undefined>>(async () => undefined);
     const onDefect = vi.fn<(error: Error, where: string) => void>();
     const server = await startServer({ ready, onDefect });
@@ -72,7 +72,7 @@ describe('a store that does not answer', () => {
     expect(await readiness(server)).toEqual(unready('store'));
     expect(await readiness(server)).toEqual(unready('store'));
     expect((await server.inject('/__mock/live')).statusCode).toBe(200);
-    // Told once, however often a load balancer asks; and no one outside is told where the store stands.
+    // Logged once, however often a load balancer asks; the answer does not reveal the store's address.
     const defects = onDefect.mock.calls.map(([{ message }, where]) => [message, where]);
     expect(defects).toEqual([
       ['the store does not answer: no route to postgres://***@db.example', 'GET /__mock/ready'],
@@ -85,7 +85,7 @@ describe('a store that does not answer', () => {
     expect(onDefect).toHaveBeenCalledTimes(2);
   });
 
-  it('is one whose check never ends', async () => {
+  it('includes a check that never ends', async () => {
     const ready = () => new Promise<undefined>(() => undefined);
     const server = await startServer({ ready, onDefect: () => undefined });
     await server.listen();
@@ -93,7 +93,7 @@ describe('a store that does not answer', () => {
   });
 });
 
-describe('a server that stops', () => {
+describe('a stopping server', () => {
   const call = (url: string) =>
     fetch(`${url}/app/v1/anonymous/lobbyTips`, {
       method: 'POST',
@@ -101,7 +101,7 @@ describe('a server that stops', () => {
       body: JSON.stringify(COMMON),
     });
 
-  /** A call whose body arrives when it is told to. */
+  /** A call whose body arrives later. */
   function slowCall(url: string) {
     const body = JSON.stringify(COMMON);
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
@@ -127,7 +127,7 @@ describe('a server that stops', () => {
     return { server, url, first };
   }
 
-  it('is not ready while its last calls end, and takes no others', async () => {
+  it('is unready while its last calls finish, and accepts no others', async () => {
     const { server, url, first } = await withCall({ closeMs: 120_000 });
     const closed = server.close();
     await vi.waitFor(async () => {
@@ -141,18 +141,18 @@ describe('a server that stops', () => {
       '1',
       'close',
     ]);
-    // A page of another origin learns of it too.
+    // Pages of other origins can read the answer too.
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
-    // It has looked at no world, whose time it could say.
+    // It belongs to no world, so it has no Date.
     expect(refused.headers.get('date')).toBeNull();
     expect(await refused.json()).toMatchObject({ code: 503, errcode: 503, error: { retryAfterMs: 1000 } });
-    // The caller's next call goes elsewhere.
+    // The caller's next call goes to another server.
     expect(await first.finish()).toEqual([200, 'close']);
     await closed;
     await expect(ask(url, 'ready')).rejects.toThrow('fetch failed');
   });
 
-  it('goes on taking calls for a while when it is told to', async () => {
+  it('accepts calls for a while if configured', async () => {
     const { server, url, first } = await withCall({ drainMs: 5000 });
     const closed = server.close();
     await expect.poll(() => ask(url, 'ready')).toMatchObject({ status: 503 });

@@ -22,7 +22,7 @@ interface Board {
   extra: Step;
 }
 
-/** One of the two boards, as a player of a fresh world sees it. */
+/** One of the two boards for a player of a fresh world. */
 async function setUp(name: 'rechargeBonusCollection6' | 'rechargeBonusCollection8', config: object = {}) {
   const world = await newWorld('default', config);
   const token = await world.token();
@@ -67,7 +67,7 @@ describe('the accumulated recharge', () => {
     for (const { target, itemStatus } of reached.steps) expect(itemStatus).toBe(target <= 1_000_00 ? 1 : 0);
   });
 
-  it('pays each reached step once, in any order, and remembers what was received', async () => {
+  it('pays each reached step once, in any order, and lists received steps', async () => {
     const { world, token, board, claim, boardIn } = await setUp('rechargeBonusCollection6');
     await depositFor(world, token, 1_000_00);
     const [one, two] = (await board()).steps;
@@ -85,7 +85,7 @@ describe('the accumulated recharge', () => {
     expect([(await claim(1)).errcode, (await claim(99)).errcode]).toEqual([3103, 3102]);
   });
 
-  it('counts while it is open only', async () => {
+  it('counts only while it is open', async () => {
     const { world, token, board, errcode, claim } = await setUp('rechargeBonusCollection6', {
       activityDurations: { 28: DAY },
     });
@@ -100,7 +100,7 @@ describe('the accumulated recharge', () => {
 });
 
 describe('the continuous recharge', () => {
-  it('counts consecutive days of the world’s zone, each once', async () => {
+  it('counts consecutive days of the world’s time zone, each once', async () => {
     const { world, token, board } = await setUp('rechargeBonusCollection8', { settleAfterMs: DAY });
     const midnight = NOON + DAY / 2;
     await world.control('POST', 'clock', { now: midnight - 1 });
@@ -112,14 +112,14 @@ describe('the continuous recharge', () => {
     expect((await board()).dayCount).toBe(2);
   });
 
-  it('counts the day on which a transfer arrived, whenever somebody looks', async () => {
+  it('counts the day on which a transfer arrived, whenever the board is read', async () => {
     const { world, token, board } = await setUp('rechargeBonusCollection8', { settleAfterMs: DAY });
     await depositFor(world, token, 100_00);
     await settleBank(world, token, NOON + 2 * DAY);
     expect((await board()).dayCount).toBe(2);
   });
 
-  it('pays each step and, after all days, the extra, each once', async () => {
+  it('pays each step and, after all days, the final reward, each once', async () => {
     const { world, token, board, claim, claimExtra, boardIn } = await setUp('rechargeBonusCollection8');
     await depositOnDays(world, token, 6);
     expect((await claimExtra()).errcode).toBe(3103);
@@ -138,7 +138,7 @@ describe('the continuous recharge', () => {
     expect([(await claimExtra()).errcode, (await claim(1)).errcode]).toEqual([3104, 3104]);
   });
 
-  it('starts over after a day without a deposit, with every step open again', async () => {
+  it('restarts after a day without a deposit, with every step open again', async () => {
     const { world, token, board, claim } = await setUp('rechargeBonusCollection8');
     await depositOnDays(world, token, 3);
     await claim(1);
@@ -152,7 +152,7 @@ describe('the continuous recharge', () => {
     expect((await claim(1)).errcode).toBe(0);
   });
 
-  it('waits for the claims of a full row and begins a new one after them', async () => {
+  it('waits for the claims of a complete row and then begins a new one', async () => {
     const { world, token, board, claim, claimExtra } = await setUp('rechargeBonusCollection8');
     await depositOnDays(world, token, 7);
     await world.advance(DAY);
@@ -165,7 +165,7 @@ describe('the continuous recharge', () => {
     expect(await board()).toMatchObject({ dayCount: 1, itemStatus: 1, extra: { itemStatus: 0 } });
   });
 
-  it('refuses what does not exist, and everything while it is not open', async () => {
+  it('refuses unknown steps, and everything while it is closed', async () => {
     const { claim } = await setUp('rechargeBonusCollection8');
     expect((await claim(99)).errcode).toBe(3102);
     const closed = await setUp('rechargeBonusCollection8', { activityIds: [42] });

@@ -51,7 +51,7 @@ function sample(name: string, label: string): string {
   return samples.find((one) => one.name === name && one.label === label)?.source ?? '';
 }
 
-/** Runs a sample and answers its `data`. */
+/** Runs a sample and returns its `data`. */
 async function dataOf(name: string, label: string): Promise<Record<string, unknown>> {
   const file = join(folder, `${name}-${label}.ts`);
   const source = sample(name, label).replace(`'@tara/sdk'`, JSON.stringify(SDK));
@@ -69,7 +69,7 @@ describe('a literal', () => {
     expect(literal(value)).toBe(text);
   });
 
-  it('takes a line for each entry where one is not enough', () => {
+  it('has a line per entry if it is too long for one', () => {
     expect(literal({ list: ['a'.repeat(60), 'b'.repeat(30)] })).toBe(
       `{\n  list: [\n    '${'a'.repeat(60)}',\n    '${'b'.repeat(30)}',\n  ],\n}`,
     );
@@ -78,7 +78,7 @@ describe('a literal', () => {
 
 describe('the samples', () => {
   it(
-    'compile: every one of the SDK and of fetch',
+    'compile: every sample of the SDK and of fetch',
     async () => {
       for (const { name, label, source } of samples)
         if (label !== 'curl')
@@ -106,13 +106,13 @@ describe('the samples', () => {
     COMPILING_MS,
   );
 
-  it.each(['SDK', 'fetch'])('run: a deposit, an upload and a question by %s', async (label) => {
+  it.each(['SDK', 'fetch'])('run: a deposit, an upload and a query by %s', async (label) => {
     expect(await dataOf('recharge3', label)).toMatchObject({ errcode: 0, appRechargeQr: {} });
     expect(await dataOf('uploadKyc', label)).toMatchObject({ errcode: 0, fileId: expect.any(String) });
     expect(await dataOf('refreshData', label)).toMatchObject({ errcode: 0, coin: 100_000 });
   });
 
-  it('run: a password that the SDK encrypts', async () => {
+  it('run: a password encrypted by the SDK', async () => {
     expect(await dataOf('safeboxPasswordInit', 'SDK')).toMatchObject({
       errcode: 0,
       hasSafeboxPassword: true,

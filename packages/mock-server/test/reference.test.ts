@@ -28,7 +28,7 @@ async function callsOf(url: string): Promise<Served[]> {
   );
 }
 
-describe('the page', () => {
+describe('the reference page', () => {
   it.each([
     ['/docs', 'default', '/docs/openapi.json'],
     ['/docs/', 'default', '/docs/openapi.json'],
@@ -43,7 +43,7 @@ describe('the page', () => {
     expect((await server.inject(document)).statusCode).toBe(200);
   });
 
-  it('allows its own files alone, and the styles of one answer', async () => {
+  it('allows only its own files, and styles with its nonce', async () => {
     const [one, other] = [await server.inject('/docs'), await server.inject('/docs')];
     const policy = String(one.headers['content-security-policy']);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
@@ -74,13 +74,13 @@ describe('the page', () => {
 describe('the document of the page', () => {
   const place = { origin: 'http://127.0.0.1:4010', prefix: '/w/mine', world: 'mine' };
 
-  it('names its world as the only server', async () => {
+  it('has its world as the only server', async () => {
     const headers = { host: '192.0.2.7:4010' };
     const document = (await server.inject({ url: '/w/mine/docs/openapi.json', headers })).json<object>();
     expect(document).toMatchObject({ servers: [{ url: 'http://192.0.2.7:4010/w/mine' }] });
   });
 
-  it('has samples of every call, those of the SDK for the product alone', async () => {
+  it('has samples of every call, those of the SDK for the product only', async () => {
     const labels = ({ 'x-codeSamples': samples }: Served): string => samples.map(({ label }) => label).join();
     expect(new Set((await callsOf('/docs/openapi.json')).map(labels))).toEqual(new Set(['curl,SDK,fetch']));
     expect(new Set((await callsOf('/docs/control/openapi.json')).map(labels))).toEqual(
@@ -88,12 +88,12 @@ describe('the document of the page', () => {
     );
   });
 
-  it('leaves no parameter of a path open in a sample', async () => {
+  it('fills in every path parameter of a sample', async () => {
     for (const call of await callsOf('/docs/control/openapi.json'))
       for (const { source } of call['x-codeSamples']) expect(source).not.toMatch(/__mock\/[^\s']*[{%]/);
   });
 
-  it('says of every call how it is refused, with an example of each', async () => {
+  it('lists the refusals of every call with an example of each', async () => {
     const calls = await callsOf('/docs/openapi.json');
     expect(calls.length).toBeGreaterThan(90);
     for (const { operationId, description, responses, 'x-errcodes': refusals = [] } of calls) {
@@ -103,19 +103,19 @@ describe('the document of the page', () => {
         expect(`${operationId}: ${description}`).toContain(`| ${code} | \`${name}\` ${when}`);
         expect(`${operationId}: ${shown}`).toContain(`"errcode":${code},`);
       }
-      // The success comes first: it is what the page shows.
+      // The success is first, because the page shows the first example.
       expect(examples.length).toBeGreaterThan(refusals.length);
     }
   });
 
-  it('is the contract in everything else', () => {
+  it('is otherwise the contract', () => {
     const served = servedDocument(contract, 'product', place);
     expect(served.components.schemas).toEqual(contract.components.schemas);
     expect(Object.keys(served.paths)).toEqual(Object.keys(contract.paths));
     expect(served.info).toEqual(contract.info);
   });
 
-  it('sends no idempotency key that nobody has chosen', () => {
+  it('contains no example of an idempotency key', () => {
     const { parameters } = servedDocument(contract, 'product', place).components;
     expect(parameters?.['IdempotencyKey']).not.toHaveProperty('example');
     expect(parameters?.['XPublic']).toHaveProperty('example', '1');

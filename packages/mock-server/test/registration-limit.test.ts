@@ -50,7 +50,7 @@ describe('registrations', () => {
     expect(answers.filter(({ errcode }) => errcode === 1047)).toHaveLength(2);
   });
 
-  it('that fail count for nothing', async () => {
+  it('that fail do not count', async () => {
     const registrationLimit = { perDevice: 1, perWorld: 100, windowMs: MINUTE };
     const world = await newWorld('default', { registrationLimit });
     expect((await register(world, 'demoplayer', 'device-a')).errcode).toBe(1020);
@@ -58,7 +58,7 @@ describe('registrations', () => {
     expect((await register(world, 'newstar', 'device-a')).errcode).toBe(0);
   });
 
-  it('have no limit where the world sets none', async () => {
+  it('are unlimited if the world sets no limit', async () => {
     const world = await newWorld('default', { registrationLimit: null });
     for (let i = 0; i < 30; i++) expect((await register(world, `star${i}`, 'device-a')).errcode).toBe(0);
     expect((await register(await newWorld(), 'newstar', 'device-a')).errcode).toBe(0);

@@ -6,7 +6,7 @@ import type { Player } from '../src/domain/player/player.ts';
 import type { LedgerEntry } from '../src/domain/money/ledger.ts';
 import { SAFE_PASSWORD, withdrawalPlayers } from './support/withdrawals.ts';
 
-/** Passwords are hashed as slowly as in a served world: a call has time to be overtaken. */
+/** Passwords are hashed with the default cost: a call takes long enough to be overtaken. */
 const server = await startServer({ passwordCost: 4096 });
 const newWorld = freshWorlds(server);
 const setUp = withdrawalPlayers(newWorld);
@@ -19,7 +19,7 @@ const REPLACED = {
   error: { message: 'The world was replaced while the call ran; nothing was done.' },
 };
 
-/** Every player's balance is what the ledger adds up to, at this very moment. */
+/** The balances of all players equal the sums of their ledgers at this moment. */
 async function expectSoundBooks({ name }: TestWorld): Promise<void> {
   const world = await server.world(name);
   const { documents, logs } = (await world.export()).contents;
@@ -32,14 +32,14 @@ async function expectSoundBooks({ name }: TestWorld): Promise<void> {
       );
 }
 
-/** Lets the call come as far as where it waits for something slow. */
+/** Lets the call run until it waits for something slow. */
 async function letRun(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await tick();
 }
 
-describe('a call under way', () => {
+describe('a running call', () => {
   it.each(Array.from({ length: TRIES }, (_, turns) => turns))(
-    'does nothing to the snapshot that is restored meanwhile (%i turns later)',
+    'does not change a snapshot that is restored meanwhile (%i turns later)',
     async (turns) => {
       const { world, withdraw, coin } = await setUp();
       await world.control('POST', 'snapshots', { name: 'before' });
@@ -55,7 +55,7 @@ describe('a call under way', () => {
   );
 
   it.each(Array.from({ length: TRIES }, (_, turns) => turns))(
-    'does nothing to the world that a reset begins (%i turns later)',
+    'does not change a world that is reset meanwhile (%i turns later)',
     async (turns) => {
       const { world, withdraw } = await setUp();
       await world.control('PATCH', 'players/10000001', { coin: 70_000_00, turnoverLeft: 0 });
@@ -70,7 +70,7 @@ describe('a call under way', () => {
     },
   );
 
-  it('is told that its world was replaced', async () => {
+  it('returns that its world was replaced', async () => {
     const { world, withdraw } = await setUp();
     await world.control('POST', 'faults', {
       operationId: 'exchange',
@@ -83,7 +83,7 @@ describe('a call under way', () => {
     expect(await withdraw(300_00)).toMatchObject({ errcode: 0 });
   });
 
-  it('does not come back with a world of the same name', async () => {
+  it('does not recreate a deleted world of the same name', async () => {
     const { world, withdraw, token } = await setUp();
     await world.control('POST', 'faults', {
       operationId: 'exchange',
@@ -98,7 +98,7 @@ describe('a call under way', () => {
     expect(await world.control('GET', 'requests?operationId=exchange')).toEqual([]);
   });
 
-  it('of the control API is told so, too', async () => {
+  it('of the control API returns the same', async () => {
     // The hash takes much longer than the reset.
     const world = worldOf(await startServer({ passwordCost: 2 ** 14 }), 'slow');
     const made = world.tryControl('POST', 'players', { account: 'moonlight7', password: 'secret77' });
@@ -108,7 +108,7 @@ describe('a call under way', () => {
     expect(await world.control('GET', 'players')).toHaveLength(1);
   });
 
-  it('with a key may be made again after it', async () => {
+  it('with a key can be repeated after a replacement', async () => {
     const { world, token, withdraw } = await setUp();
     const state = await world.control<object>('GET', 'state');
     await world.control('POST', 'faults', {
@@ -126,7 +126,7 @@ describe('a call under way', () => {
 });
 
 describe('passwords', () => {
-  it('are compared before anything is changed: fifty guesses at once hold nobody up', async () => {
+  it('are compared before any change: fifty attempts at once block nobody', async () => {
     const { world, token, withdraw } = await setUp();
     const safeboxPassword = await world.encryptPassword('not-this-one');
     const body = { ...COMMON, amount: 200_00, bankId: 1, safeboxPassword };
@@ -139,7 +139,7 @@ describe('passwords', () => {
     expect((await withdraw(200_00)).error).toMatchObject({ name: 'safeboxLocked' });
   });
 
-  it('that change meanwhile are compared anew', async () => {
+  it('that change meanwhile are compared again', async () => {
     const { world, token, withdraw } = await setUp();
     const change = async (password: string) =>
       (

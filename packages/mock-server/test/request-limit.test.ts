@@ -15,13 +15,13 @@ async function statuses(world: TestWorld, times: number, token?: string): Promis
   return seen;
 }
 
-describe('the limit of calls', () => {
-  it('is off unless a world asks for it', async () => {
+describe('the request limit', () => {
+  it('is off by default', async () => {
     const world = await newWorld();
     expect(new Set(await statuses(world, 300, await world.token()))).toEqual(new Set([200]));
   });
 
-  it('holds for its window and says how long that still is', async () => {
+  it('applies to its window and returns the remaining time', async () => {
     const world = await newWorld('default', { requestLimit });
     const token = await world.token();
     expect(await statuses(world, 2, token)).toEqual([200, 200]);
@@ -38,7 +38,7 @@ describe('the limit of calls', () => {
     expect(await statuses(world, 4, token)).toEqual([200, 200, 200, 429]);
   });
 
-  it('is each player’s own, and one for all visitors', async () => {
+  it('is separate for each player, and shared by all visitors', async () => {
     const world = await newWorld('default', { requestLimit });
     await world.control('POST', 'players', { account: 'other' });
     expect(await statuses(world, 4, await world.token())).toEqual([200, 200, 200, 429]);
@@ -46,7 +46,7 @@ describe('the limit of calls', () => {
     expect(await statuses(world, 4)).toEqual([200, 200, 200, 429]);
   });
 
-  it('counts anew when it is set anew, and is each world’s own', async () => {
+  it('starts again when it is changed, and is separate for each world', async () => {
     const world = await newWorld('default', { requestLimit });
     const other = await newWorld('default', { requestLimit });
     expect(await statuses(world, 4)).toEqual([200, 200, 200, 429]);
@@ -57,7 +57,7 @@ describe('the limit of calls', () => {
     expect(await statuses(world, 9)).not.toContain(429);
   });
 
-  it('lets a refused call change nothing', async () => {
+  it('refuses a call without an effect', async () => {
     const world = await newWorld('default', { requestLimit: { calls: 1, windowMs: SECOND } });
     const token = await world.token();
     await world.done('refreshData', {}, { token });

@@ -27,7 +27,7 @@ async function setUp({ password = true } = {}) {
 }
 
 describe('coins between the balance and the safebox', () => {
-  it('move there and back, in lines of the ledger that come to nothing together', async () => {
+  it('move both ways by ledger entries with the sum 0', async () => {
     const { world, deposit, withdraw, stands } = await setUp();
     expect((await deposit(300_00)).body).toMatchObject({ errcode: 0, safebox: 300_00, coin: 700_00 });
     expect(await stands()).toEqual({ coin: 700_00, safebox: 300_00 });
@@ -41,26 +41,26 @@ describe('coins between the balance and the safebox', () => {
     expect(moved.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   });
 
-  it('are refused beyond what there is, and nothing moves', async () => {
+  it('are refused beyond the balance, without a change', async () => {
     const { deposit, withdraw, stands } = await setUp();
     expect((await deposit(START + 1)).body).toMatchObject({ errcode: 2605 });
     expect((await withdraw(1)).body).toMatchObject({ errcode: 2605 });
     expect(await stands()).toEqual({ coin: START, safebox: 0 });
   });
 
-  it.each([0, -1, 1.5, '5', null, Number.MAX_SAFE_INTEGER + 1])('take no amount of %s', async (amount) => {
+  it.each([0, -1, 1.5, '5', null, Number.MAX_SAFE_INTEGER + 1])('refuse an amount of %s', async (amount) => {
     const { deposit, stands } = await setUp();
     expect((await deposit(amount)).status).toBe(400);
     expect(await stands()).toEqual({ coin: START, safebox: 0 });
   });
 
-  it('wait for a password', async () => {
+  it('require a safebox password', async () => {
     const { deposit, withdraw } = await setUp({ password: false });
     expect((await deposit(100)).body).toMatchObject({ errcode: 2602 });
     expect((await withdraw(100)).body).toMatchObject({ errcode: 2602 });
   });
 
-  it('come out by the password alone; wrong ones are counted, and lock', async () => {
+  it('are taken out with the password only; wrong ones are counted, and lock', async () => {
     const { deposit, withdraw, stands, world } = await setUp();
     await deposit(300_00);
     for (let tries = 0; tries < 5; tries += 1) {
@@ -68,20 +68,20 @@ describe('coins between the balance and the safebox', () => {
     }
     expect((await withdraw(100_00)).body).toMatchObject({ errcode: 2604 });
     expect(await stands()).toEqual({ coin: 700_00, safebox: 300_00 });
-    // What goes in needs no password.
+    // Moving coins in requires no password.
     expect((await deposit(100_00)).body).toMatchObject({ errcode: 0, safebox: 400_00 });
     await world.advance(15 * 60_000);
     expect((await withdraw(400_00)).body).toMatchObject({ errcode: 0, safebox: 0, coin: START });
   });
 
-  it('move once by one key, however often it is sent', async () => {
+  it('move once per key, however often the call is sent', async () => {
     const { deposit, stands } = await setUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => deposit(100_00, 'lock-them-once')));
     expect(new Set(answers.map(({ body }) => body['safebox']))).toEqual(new Set([100_00]));
     expect(await stands()).toEqual({ coin: 900_00, safebox: 100_00 });
   });
 
-  it('are out of the reach of a withdrawal and of a game', async () => {
+  it('are not available to a withdrawal or a game', async () => {
     const { world, token, deposit } = await setUp();
     await deposit(900_00);
     expect(await world.done('getExchange', {}, { token })).toMatchObject({ withdrawable: 100_00 });

@@ -26,7 +26,7 @@ async function player() {
 }
 
 describe('the safebox', () => {
-  it('shows what it holds and whether it has a password, as the user info does', async () => {
+  it('shows its balance and whether it has a password, like the user info', async () => {
     const { world, token } = await player();
     await world.control('PATCH', 'players/10000001', { safebox: 25_00 });
     expect(await world.done('getSafebox', {}, { token })).toMatchObject({
@@ -38,14 +38,14 @@ describe('the safebox', () => {
     expect(await world.done('getAfterLoginInfo', {}, { token })).toMatchObject({ hasSafeboxPassword: true });
   });
 
-  it('takes its first password once', async () => {
+  it('accepts its first password once', async () => {
     const { world, token } = await player();
     await init(world, token);
     expect((await init(world, token, 'another1')).errcode).toBe(2601);
     expect((await modify(world, token, 'safe4321', 'another1')).errcode).toBe(0);
   });
 
-  it('takes no password that is too short, nor one for another key', async () => {
+  it('refuses a password that is too short or encrypted for another key', async () => {
     const { world, token } = await player();
     expect((await init(world, token, 'abc')).errcode).toBe(2109);
     const stale = { password: await world.encryptPassword('safe4321', 'an-older-nonce') };
@@ -56,7 +56,7 @@ describe('the safebox', () => {
     expect((await world.call('modifySafePassword', changed, { token })).body.errcode).toBe(2110);
   });
 
-  it('changes its password only for somebody who knows the old one', async () => {
+  it('changes its password only with the old one', async () => {
     const { world, token } = await player();
     expect((await modify(world, token, 'safe4321', 'another1')).errcode).toBe(2602);
     await init(world, token);
@@ -66,7 +66,7 @@ describe('the safebox', () => {
     expect((await modify(world, token, 'another1', 'safe4321')).errcode).toBe(0);
   });
 
-  it('locks for a quarter of an hour after five wrong passwords, however many come at once', async () => {
+  it('locks for 15 minutes after five wrong passwords, even at once', async () => {
     const { world, token } = await player();
     await init(world, token);
     const tries = await Promise.all(
@@ -83,7 +83,7 @@ describe('the safebox', () => {
     expect((await modify(world, token, 'safe4321', 'another1')).errcode).toBe(0);
   });
 
-  it('forgets wrong tries after a right one, and has a lock of its own beside the login', async () => {
+  it("resets the count after a correct password, and has a lock separate from the login's", async () => {
     const { world, token } = await player();
     await init(world, token);
     for (let i = 0; i < 4; i++) await modify(world, token, 'not-this-one', 'another1');

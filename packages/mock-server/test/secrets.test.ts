@@ -6,7 +6,7 @@ import { launchToken, SLOT } from './support/game-visits.ts';
 import { codeFor } from './support/social.ts';
 import type { MockServerOptions } from '../src/index.ts';
 
-/** Everything of a world that opens something: tokens, codes and ids, by the name of what gave them. */
+/** Tokens, codes and ids of a world that grant access, by the call that issued them. */
 async function secretsOf(options: MockServerOptions): Promise<Record<string, unknown>> {
   const server = await startServer({ seed: 7, ...options });
   const world = worldOf(server, 'doors');
@@ -35,11 +35,11 @@ async function secretsOf(options: MockServerOptions): Promise<Record<string, unk
   };
 }
 
-it('tokens and codes follow from the seed where nobody else reaches the server', async () => {
+it('tokens and codes follow from the seed on a server that only this machine reaches', async () => {
   expect(await secretsOf({})).toEqual(await secretsOf({}));
 });
 
-it('the seed does not tell the tokens and codes of a server with a control token', async () => {
+it('tokens and codes do not follow from the seed with a control token', async () => {
   const local = await secretsOf({});
   const exposed = await secretsOf({ controlToken: 'let-me-in' });
   const other = await secretsOf({ controlToken: 'let-me-in' });
@@ -50,14 +50,14 @@ it('the seed does not tell the tokens and codes of a server with a control token
   }
 });
 
-it('they do where that is asked for', async () => {
+it('tokens and codes follow from the seed with a control token if configured', async () => {
   expect(await secretsOf({ controlToken: 'let-me-in', deterministicTokens: true })).toEqual(
     await secretsOf({}),
   );
 });
 
 it.each(['first-charge-bought', 'invite-claimable'] as const)(
-  'the orders that a world of %s begins with are no exception',
+  'seeded orders of a world of %s follow the same rule',
   async (scenario) => {
     const tokensOf = async (options: MockServerOptions): Promise<string[]> => {
       const server = await startServer({ seed: 7, scenario, ...options });

@@ -18,7 +18,7 @@ function sum(amounts: readonly number[]): number {
 }
 
 describe('the friends of the scenario invite-claimable', () => {
-  it('are players of their own, who have registered, deposited and played', async () => {
+  it('are separate players, who have registered, deposited and played', async () => {
     const world = await newWorld('invite-claimable');
     const [, ...others] = await world.control<View[]>('GET', 'players');
     expect(others.map(({ user }) => user.nickname)).toEqual(friends.map(({ nickname }) => nickname));
@@ -35,7 +35,7 @@ describe('the friends of the scenario invite-claimable', () => {
     }
   });
 
-  it('can sign in, and their play goes on counting', async () => {
+  it('can sign in, and their play continues to count', async () => {
     const world = await newWorld('invite-claimable');
     const { body } = await world.signIn(friends[0]?.account ?? '', 'tara1234');
     expect(body).toMatchObject({ errcode: 0, pid: INVITER });
@@ -67,7 +67,7 @@ describe('the friends of the scenario invite-claimable', () => {
     expect((list as { nickname: string }[]).map(({ nickname }) => nickname)).toContain('Ay***an');
   });
 
-  it('are there for whoever brings a world back from its export', async () => {
+  it('are part of an export', async () => {
     const world = await newWorld('invite-claimable');
     const state = await world.control('GET', 'state');
     const copy = await newWorld();

@@ -16,8 +16,8 @@ async function journal(world: TestWorld, query = 'limit=1000') {
   );
 }
 
-describe('a name that no call has', () => {
-  it('is compared by its beginning, however long it is', async () => {
+describe('an unknown name of a call', () => {
+  it('is compared by its beginning only', async () => {
     const world = await newWorld();
     const nearest = async (name: string) => {
       const answer = await world.raw({ method: 'POST', url: `/app/v1/${name}`, payload: COMMON });
@@ -30,7 +30,7 @@ describe('a name that no call has', () => {
     expect(await nearest(`${beginning}${'startGame'.repeat(1500)}`)).toBe(await nearest(beginning));
   });
 
-  it('of a fault is too', async () => {
+  it('is limited in a fault rule too', async () => {
     const world = await newWorld();
     const operationId = `startGame${'x'.repeat(900 * KB)}`;
     expect((await world.tryControl('POST', 'faults', { operationId, errcode: 104 })).status).toBe(404);
@@ -38,7 +38,7 @@ describe('a name that no call has', () => {
 });
 
 describe('the journal', () => {
-  it('keeps no large body, but the call that it came with', async () => {
+  it('stores no large body, but the call', async () => {
     const world = await newWorld();
     for (let call = 0; call < 200; call++)
       await world.raw({
@@ -52,7 +52,7 @@ describe('the journal', () => {
     expect(JSON.stringify(entries).length).toBeLessThan(MB);
   });
 
-  it('is bounded by its size, the oldest entries go first', async () => {
+  it('has a size limit and drops the oldest entries first', async () => {
     const world = await newWorld();
     const payload = { ...COMMON, filler: 'x'.repeat(60 * KB) };
     for (let call = 0; call < 400; call++)
@@ -64,7 +64,7 @@ describe('the journal', () => {
   });
 });
 
-/** How often the event loop comes round while something is done. */
+/** Counts turns of the event loop during some work. */
 async function turnsDuring(work: PromiseLike<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;
@@ -79,7 +79,7 @@ async function turnsDuring(work: PromiseLike<unknown>): Promise<number> {
 }
 
 describe('a large world', () => {
-  it('is exported and imported, while others have their turns', { timeout: 120_000 }, async () => {
+  it('is exported and imported without blocking other calls', { timeout: 120_000 }, async () => {
     const world = await newWorld();
     const exported = () => world.raw({ method: 'GET', url: '/__mock/state' });
     const copy = await newWorld();
@@ -110,7 +110,7 @@ describe('a large world', () => {
 });
 
 describe('worlds', () => {
-  it('are refused when there are as many as the server keeps', async () => {
+  it('are refused beyond the maximum number', async () => {
     const small = await startServer({ maxWorlds: 2 });
     const [one, other, third] = ['one', 'other', 'third'].map((name) => worldOf(small, name));
     await one?.done('anonymous/lobbyTips');
@@ -119,7 +119,7 @@ describe('worlds', () => {
       status: 503,
       body: { code: 503, errcode: 503, error: { message: expect.stringContaining('a maximum of 2 worlds') } },
     });
-    // The world at the root is always there.
+    // The default world always exists.
     expect((await worldOf(small, 'default').call('anonymous/lobbyTips')).status).toBe(200);
     await one?.raw({ method: 'DELETE', url: '/__mock/worlds' });
     await worldOf(small, 'default').raw({ method: 'GET', url: '/__mock/health' });
@@ -128,7 +128,7 @@ describe('worlds', () => {
 });
 
 describe('a request', () => {
-  it('that does not arrive whole is given up', async () => {
+  it('that does not arrive completely is aborted', async () => {
     const impatient = await startServer({ requestMs: 200 });
     const { port } = new URL(await impatient.listen());
     const socket = connect(Number(port), '127.0.0.1');
@@ -146,13 +146,13 @@ describe('a request', () => {
 });
 
 describe('a control call', () => {
-  it('may say JSON and send nothing', async () => {
+  it('may declare JSON without a body', async () => {
     const world = await newWorld();
     await world.token();
     const send = (path: string) =>
       world.raw({ method: 'POST', url: `/__mock/${path}`, headers: { 'content-type': 'application/json' } });
     expect((await send('undo')).statusCode).toBe(200);
-    // Where it needs a body it says so itself; a call of the contract always needs one.
+    // A call that requires a body refuses it itself; a call of the contract always requires one.
     expect((await send('clock')).json()).toMatchObject({ error: { rule: 'type' } });
     const call = await world.raw({
       method: 'POST',

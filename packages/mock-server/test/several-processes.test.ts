@@ -13,7 +13,7 @@ import { remote, type Remote } from './support/remote.ts';
 import { FULL } from './support/stores.ts';
 
 const SUBMITS = 50;
-/** Enough for some exchanges, and not for fifty. */
+/** Enough for some exchanges, but not for fifty. */
 const POINTS = 17_50;
 /** Several processes start, on a machine that may be busy. */
 const PATIENCE_MS = 300_000;
@@ -23,7 +23,7 @@ const cli = commandLine();
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
-/** So many processes on one set of worlds. */
+/** Starts several processes on one set of worlds. */
 async function start(count: number): Promise<{ servers: ServerProcess[]; remotes: Remote[] }> {
   const store = await postgres.createDatabase();
   const servers = await Promise.all(Array.from({ length: count }, () => cli.serve(['--store', store])));
@@ -44,17 +44,17 @@ interface Player {
   readonly user: { readonly id: number; readonly coin: number };
 }
 
-/** The demo player's ledger entries that fit. */
+/** The demo player's ledger entries that match. */
 async function booked({ control }: Remote, fits: (entry: LedgerEntry) => boolean): Promise<LedgerEntry[]> {
   const { data } = await control<State>('GET', 'state');
   return (data.contents.logs['log:ledger:10000001'] ?? []).filter(fits);
 }
 
-/** Two show it; the long run has more of them too. */
+/** Two are enough to show the effect; the long run uses more too. */
 const PROCESSES = FULL ? [2, 4] : [2];
 
 describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
-  it(`pay ${SUBMITS} submits of one thing once`, { timeout: PATIENCE_MS }, async () => {
+  it(`grant ${SUBMITS} simultaneous claims once`, { timeout: PATIENCE_MS }, async () => {
     const { remotes } = await start(count);
     const [first] = remotes as [Remote];
     await first.control('PATCH', 'players/10000001', { lottery: POINTS });
@@ -91,7 +91,7 @@ describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
     expect(deposits.map(({ amount }) => amount)).toEqual([500_00]);
   });
 
-  it('keep the books while one of them is killed', { timeout: PATIENCE_MS }, async () => {
+  it('keep ledgers consistent while one of them is killed', { timeout: PATIENCE_MS }, async () => {
     const { servers } = await start(count);
     const told = nothingAcknowledged();
     const clients = servers.map(({ url }, index) => depositUntilStopped(url, `player${index}`, told));
@@ -101,7 +101,7 @@ describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
     await expect.poll(() => told.settled.size, { interval: 1 }).toBeGreaterThan(before + count);
     const [survivor, ...others] = servers as [ServerProcess, ...ServerProcess[]];
     await Promise.all(others.map((server) => server.end('SIGTERM')));
-    // The first one still has its client; what it is told meanwhile only adds to what must be there.
+    // The first process still has its client; its further answers only extend the expected state.
     await expectAllStored(survivor.url, {
       players: [...told.players],
       opened: new Set(told.opened),
@@ -113,8 +113,8 @@ describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
   });
 });
 
-describe('what is set through one process', () => {
-  it('holds in all of them at once', { timeout: PATIENCE_MS }, async () => {
+describe('a change through one process', () => {
+  it('applies in all of them at once', { timeout: PATIENCE_MS }, async () => {
     const { remotes } = await start(4);
     const [one, two, three, four] = remotes as [Remote, Remote, Remote, Remote];
     const token = await tokenOf(one);
@@ -128,7 +128,7 @@ describe('what is set through one process', () => {
     });
     for (const each of remotes) expect((await refresh(each)).code).toBe(503);
     expect(await three.control('GET', 'faults')).toMatchObject([{ faultId, hits: 4 }]);
-    // Six times and no more, whoever is asked.
+    // Six times in total, whichever process is called.
     const codes = await Promise.all(Array.from({ length: 20 }, (_, index) => refresh(turn(remotes, index))));
     expect(codes.filter(({ code }) => code === 503)).toHaveLength(2);
     await four.control('DELETE', `faults/${faultId}`);
@@ -159,7 +159,7 @@ describe('what is set through one process', () => {
     expect(await one.control('GET', 'health')).toMatchObject({ scenario: 'new-player' });
   });
 
-  it('begins a world once, however many are asked for it first', { timeout: PATIENCE_MS }, async () => {
+  it('creates a world once, however many processes are called first', { timeout: PATIENCE_MS }, async () => {
     const { servers } = await start(4);
     const fresh = servers.map(({ url }) => remote(url, 'brand-new'));
     const made = await Promise.all(

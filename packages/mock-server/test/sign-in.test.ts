@@ -11,8 +11,8 @@ async function wrong(world: TestWorld, times: number): Promise<number[]> {
   return seen;
 }
 
-describe('the errcodes of logging in, by their natural cause', () => {
-  it('101: an account with a blank at its edge, and a password outside the length rule', async () => {
+describe('log-in errcodes with their natural causes', () => {
+  it('101: an account with a space at its edge, and a password of the wrong length', async () => {
     const world = await newWorld();
     expect((await world.signIn(' demoplayer', 'tara1234')).body).toMatchObject({
       errcode: 101,
@@ -33,7 +33,7 @@ describe('the errcodes of logging in, by their natural cause', () => {
     expect((await (await newWorld()).signIn('nobody', 'tara1234')).body.errcode).toBe(1018);
   });
 
-  it('1019, then 1047: the fifth wrong password locks the account for a quarter of an hour', async () => {
+  it('1019, then 1047: the fifth wrong password locks the account for 15 minutes', async () => {
     const world = await newWorld();
     expect(await wrong(world, 5)).toEqual([1019, 1019, 1019, 1019, 1019]);
     expect((await world.signIn('demoplayer', 'tara1234')).body).toMatchObject({
@@ -44,7 +44,7 @@ describe('the errcodes of logging in, by their natural cause', () => {
     expect((await world.signIn('demoplayer', 'tara1234')).body.errcode).toBe(0);
   });
 
-  it('a right password, or a quiet quarter of an hour, begins the count anew', async () => {
+  it('resets the count after a correct password or 15 minutes', async () => {
     const world = await newWorld();
     await wrong(world, 4);
     expect((await world.signIn('demoplayer', 'tara1234')).body.errcode).toBe(0);
@@ -53,7 +53,7 @@ describe('the errcodes of logging in, by their natural cause', () => {
     expect(await wrong(world, 4)).toEqual([1019, 1019, 1019, 1019]);
   });
 
-  it('counts wrong passwords that come at once', async () => {
+  it('counts simultaneous wrong passwords', async () => {
     const world = await newWorld();
     const all = await Promise.all(
       Array.from({ length: 12 }, () => world.signIn('demoplayer', 'not-this-one')),
@@ -63,7 +63,7 @@ describe('the errcodes of logging in, by their natural cause', () => {
     expect(seen.filter((errcode) => errcode === 1047)).toHaveLength(7);
   });
 
-  it('1043: a disabled account, whose sessions are dead at once', async () => {
+  it('1043: a disabled account, whose sessions end at once', async () => {
     const world = await newWorld();
     const token = await world.token();
     await world.control('PATCH', 'players/10000001', { disabled: true });
@@ -71,7 +71,7 @@ describe('the errcodes of logging in, by their natural cause', () => {
     expect((await world.call('refreshData', {}, { token })).status).toBe(401);
   });
 
-  it('2110: a password that was encrypted for another nonce', async () => {
+  it('2110: a password encrypted for another nonce', async () => {
     const world = await newWorld();
     const body = {
       account: 'demoplayer',
@@ -81,8 +81,8 @@ describe('the errcodes of logging in, by their natural cause', () => {
   });
 });
 
-describe('the errcodes of registering, by their natural cause', () => {
-  it('101: a username with other signs than letters and digits, or of the wrong length', async () => {
+describe('registration errcodes with their natural causes', () => {
+  it('101: a username with invalid characters, or of the wrong length', async () => {
     const world = await newWorld();
     for (const account of ['new star', 'new_star', 'abc', 'a'.repeat(17)]) {
       expect((await world.register(account)).body).toMatchObject({
@@ -104,7 +104,7 @@ describe('the errcodes of registering, by their natural cause', () => {
     expect((await (await newWorld()).register('DemoPlayer')).body.errcode).toBe(1020);
   });
 
-  it('1020: one of two registrations at once', async () => {
+  it('1020: one of two simultaneous registrations', async () => {
     const world = await newWorld();
     const both = await Promise.all([world.register('newstar'), world.register('newstar')]);
     expect(both.map(({ body }) => body.errcode).toSorted((a, b) => a - b)).toEqual([0, 1020]);
@@ -115,7 +115,7 @@ describe('the errcodes of registering, by their natural cause', () => {
     expect((await world.register('3001234567', 'tara1234', { code: '000000' })).body.errcode).toBe(1045);
   });
 
-  it('1049: registration is closed, or goes another way', async () => {
+  it('1049: registration is closed, or uses the other call', async () => {
     const closed = await newWorld('default', { registrationOpen: false });
     expect((await closed.register('newstar')).body.errcode).toBe(1049);
     const byPhone = await newWorld('phone-otp');
@@ -129,7 +129,7 @@ describe('the errcodes of registering, by their natural cause', () => {
     expect((await world.register('newstar')).body.errcode).toBe(102);
   });
 
-  it('asks for a code in green mode, also where phones need none otherwise (spec 5)', async () => {
+  it('requires a code in green mode, also if phones need none otherwise', async () => {
     const world = await newWorld('phone-no-otp', { mode: 'green' });
     expect((await world.register('3001234567')).body.errcode).toBe(1049);
     expect((await world.register('3001234567', 'tara1234', { code: '123456' })).body.errcode).toBe(0);
@@ -137,7 +137,7 @@ describe('the errcodes of registering, by their natural cause', () => {
 });
 
 describe('a registration', () => {
-  it('gives the registration reward, signs in and keeps no password', async () => {
+  it('gives the registration reward, signs in and does not store the password', async () => {
     const world = await newWorld();
     const { body } = await world.register('newstar', 'secret77');
     expect(body).toMatchObject({
@@ -154,7 +154,7 @@ describe('a registration', () => {
     expect(JSON.stringify(await world.control('GET', 'requests'))).not.toContain('secret77');
   });
 
-  it('makes the owner of the invite code the superior and tells them', async () => {
+  it('makes the owner of the invite code the superior and notifies them', async () => {
     const world = await newWorld();
     const inviter = await world.signIn('demoplayer', 'tara1234');
     const { body } = await world.register('newstar', 'tara1234', { outValue: inviter.body['inviteCode'] });
@@ -170,7 +170,7 @@ describe('a registration', () => {
     expect(stranger.body['pid']).toBe(0);
   });
 
-  it('by phone binds the number, so that it can be logged in with', async () => {
+  it('by phone binds the number, which can then be used to log in', async () => {
     const world = await newWorld('phone-no-otp');
     const { body } = await world.register('3001234567');
     expect(body).toMatchObject({ mobile: '3001234567', accountType: 3 });
@@ -179,7 +179,7 @@ describe('a registration', () => {
 });
 
 describe('a session', () => {
-  it('dies with logout, with a new password, and with its time', async () => {
+  it('ends with logout, with a new password, and with its lifetime', async () => {
     const world = await newWorld();
     const [one, two, three] = [await world.token(), await world.token(), await world.token()];
     await world.done('accountLogout', {}, { token: one });

@@ -8,7 +8,7 @@ const newWorld = freshWorlds(server);
 const MINUTE = 60_000;
 
 describe('the authorization page', () => {
-  it('shows invented people, and no script can run on it', async () => {
+  it('shows invented people, and allows no scripts', async () => {
     const world = await newWorld();
     const page = await world.raw({ url: await pageOf(world) });
     expect(page.statusCode).toBe(200);
@@ -21,7 +21,7 @@ describe('the authorization page', () => {
     expect((await server.inject({ url: styles })).headers['content-type']).toMatch(/text\/css/);
   });
 
-  it('sends back a code, or that it was denied, with the state', async () => {
+  it('redirects with a code, or with access_denied, and the state', async () => {
     const world = await newWorld();
     const chosen = await choose(world, 'noor');
     expect(chosen.statusCode).toBe(303);
@@ -33,7 +33,7 @@ describe('the authorization page', () => {
     expect(Object.fromEntries(denied.searchParams)).toEqual({ error: 'access_denied', state: STATE });
   });
 
-  it('keeps the query of the address it goes back to', async () => {
+  it('keeps the query of the redirect address', async () => {
     const world = await newWorld();
     const reply = await choose(world, 'noor', { redirect_uri: 'http://localhost:4010/login?world=mine' });
     expect(String(reply.headers.location)).toMatch(/^http:\/\/localhost:4010\/login\?world=mine&code=/);
@@ -49,7 +49,7 @@ describe('the authorization page', () => {
     ['client_id', 'somebody-else'],
     ['scope', ''],
     ['state', 'short'],
-  ])('leads nobody anywhere when the %s is %j', async (name, value) => {
+  ])('does not redirect if the %s is %j', async (name, value) => {
     const world = await newWorld();
     const page = await world.raw({ url: await pageOf(world, { [name]: value }) });
     expect([page.statusCode, page.headers.location]).toEqual([400, undefined]);
@@ -57,13 +57,13 @@ describe('the authorization page', () => {
     expect([posted.statusCode, posted.headers.location]).toEqual([400, undefined]);
   });
 
-  it('knows nobody else', async () => {
+  it('accepts only its own identities', async () => {
     const world = await newWorld();
     const reply = await choose(world, 'mallory');
     expect([reply.statusCode, reply.headers.location]).toEqual([400, undefined]);
   });
 
-  it('is of its world, and of no world that has none', async () => {
+  it('belongs to its world, and does not exist in a world without social login', async () => {
     const one = await newWorld();
     const other = await newWorld();
     expect((await lineLogin(other, await codeFor(one, 'noor'))).body.errcode).toBe(2117);
@@ -76,7 +76,7 @@ describe('the authorization page', () => {
 });
 
 describe('a social login', () => {
-  it('opens an account the first time and finds it the next', async () => {
+  it('opens an account the first time and finds it the next time', async () => {
     const world = await newWorld();
     const first = (await lineLogin(world, await codeFor(world, 'noor'))).body;
     expect(first).toMatchObject({ errcode: 0, nickname: 'Noor Sitara', lineAccount: 'noor', coin: 50_00 });
@@ -89,7 +89,7 @@ describe('a social login', () => {
     expect((await world.call('refreshData', {}, { token: String(first['token']) })).status).toBe(200);
   });
 
-  it('opens one account when the same person comes twice at once', async () => {
+  it('opens one account for two simultaneous logins of one identity', async () => {
     const world = await newWorld();
     const codes = [await codeFor(world, 'noor'), await codeFor(world, 'noor')];
     const [one, two] = await Promise.all(codes.map((code) => lineLogin(world, code)));
@@ -97,7 +97,7 @@ describe('a social login', () => {
     expect(one?.body['id']).toBe(two?.body['id']);
   });
 
-  it('takes another account name when its own is taken', async () => {
+  it('chooses another account name if its own is taken', async () => {
     const world = await newWorld();
     await world.register('linenoor');
     expect((await lineLogin(world, await codeFor(world, 'noor'))).body).toMatchObject({
@@ -106,13 +106,13 @@ describe('a social login', () => {
     });
   });
 
-  it('has no password that anybody could know', async () => {
+  it('has no valid password', async () => {
     const world = await newWorld();
     const { body } = await lineLogin(world, await codeFor(world, 'noor'));
     expect((await world.signIn(String(body['account']), 'tara1234')).body.errcode).toBe(1019);
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const world = await newWorld();
     const code = await codeFor(world, 'noor');
     const replies = await Promise.all(Array.from({ length: 10 }, () => lineLogin(world, code)));
@@ -122,7 +122,7 @@ describe('a social login', () => {
     ]);
   });
 
-  it('takes no unknown code, none of another attempt, and none after five minutes', async () => {
+  it('refuses an unknown code, one of another attempt, and one after five minutes', async () => {
     const world = await newWorld();
     expect((await lineLogin(world, 'never-issued')).body.errcode).toBe(2117);
     const code = await codeFor(world, 'noor');
@@ -134,7 +134,7 @@ describe('a social login', () => {
     expect((await lineLogin(world, fresh)).body.errcode).toBe(0);
   });
 
-  it('shuts out a disabled account, and uses the code up', async () => {
+  it('refuses a disabled account, and uses the code up', async () => {
     const world = await newWorld();
     const { body } = await lineLogin(world, await codeFor(world, 'noor'));
     await world.control('PATCH', `players/${String(body['id'])}`, { disabled: true });
@@ -144,7 +144,7 @@ describe('a social login', () => {
     expect((await lineLogin(world, code)).body.errcode).toBe(2117);
   });
 
-  it('opens no account while registration is closed, but lets known people in', async () => {
+  it('opens no account while registration is closed, but signs in known identities', async () => {
     const world = await newWorld();
     await lineLogin(world, await codeFor(world, 'noor'));
     await world.control('PATCH', 'config', { registrationOpen: false });
@@ -154,7 +154,7 @@ describe('a social login', () => {
     expect((await lineLogin(world, await codeFor(world, 'noor'))).body.errcode).toBe(102);
   });
 
-  it('counts against the limit of registrations', async () => {
+  it('counts for the registration limit', async () => {
     const registrationLimit = { perDevice: 1, perWorld: 100, windowMs: MINUTE };
     const world = await newWorld('default', { registrationLimit });
     expect((await lineLogin(world, await codeFor(world, 'noor'), STATE, 'device-1')).body.errcode).toBe(0);

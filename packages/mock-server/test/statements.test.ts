@@ -9,8 +9,8 @@ const some = (fields: object): unknown => expect.arrayContaining([expect.objectC
 const configOf = async (world: TestWorld) =>
   (await world.done('anonymous/appConfig', { gameListVersion: 0 }))['appWebConfig'];
 
-describe('the answer to a log-in', () => {
-  it('has all fields of the player, and a token', async () => {
+describe('the answer of a log-in', () => {
+  it('contains all fields of the player, and a token', async () => {
     const { body } = await (await newWorld()).signIn('demoplayer', 'tara1234');
     expect(body).toMatchObject({
       code: 200,
@@ -46,7 +46,7 @@ describe('the answer to a log-in', () => {
     });
   });
 
-  it('has the bank cards, each with its bankId', async () => {
+  it('contains the bank cards, each with its bankId', async () => {
     const { body } = await (await newWorld('withdraw-ready')).signIn('demoplayer', 'tara1234');
     const card = {
       id: 1,
@@ -58,12 +58,12 @@ describe('the answer to a log-in', () => {
     expect(body).toMatchObject({ appUserBank: card, appUserBankList: [card] });
   });
 
-  it('has the invite code and the aid', async () => {
+  it('contains the invite code and the aid', async () => {
     const { body } = await (await newWorld()).signIn('demoplayer', 'tara1234');
     expect(body).toMatchObject({ inviteCode: expect.stringMatching(/^T\w{5}$/), aid: 'a10000001' });
   });
 
-  it('has the liked games as a map, and the played ones as a list', async () => {
+  it('contains the liked games as a map, and the recent ones as a list', async () => {
     const { body } = await (await newWorld()).signIn('demoplayer', 'tara1234');
     expect(body['appGameDataUser']).toEqual({
       gameLikes: { '1001': 1, '1004': 1, '1007': 1, '1012': 1 },
@@ -71,7 +71,7 @@ describe('the answer to a log-in', () => {
     });
   });
 
-  it('has list and map of the activities in an object named activityIds; the activity list has them at its top', async () => {
+  it('contains list and map of the activities in activityIds; the activity list has them at the top level', async () => {
     const world = await newWorld();
     const { body } = await world.signIn('demoplayer', 'tara1234');
     const list = expect.arrayContaining([4, 8, 15]) as unknown;
@@ -217,11 +217,11 @@ describe('the configuration of the site', () => {
         }),
       },
     ],
-  ])('has %s', async (_, fields) => {
+  ])('contains %s', async (_, fields) => {
     expect(await configOf(await newWorld())).toMatchObject(fields);
   });
 
-  it('has social links as a JSON text, each with a known id and a url', async () => {
+  it('contains social links as a JSON text, each with a known id and a url', async () => {
     const { socialMedia } = (await configOf(await newWorld())) as { socialMedia: string };
     expect(JSON.parse(socialMedia)).toEqual(
       ['facebook', 'instagram', 'telegram', 'youtube'].map((id) => ({
@@ -231,7 +231,7 @@ describe('the configuration of the site', () => {
     );
   });
 
-  it('has games with their fields', async () => {
+  it('contains games with their fields', async () => {
     const { gameList } = await (await newWorld()).done('anonymous/appConfig', { gameListVersion: 0 });
     expect(gameList).toContainEqual({
       id: 1001,
@@ -258,7 +258,7 @@ describe('the configuration of the site', () => {
   });
 });
 
-describe('what a player is answered', () => {
+describe('an answer to a player', () => {
   it.each<[subject: string, call: string, scenario: string, body: object, fields: object]>([
     [
       'customer service by name, in the app or outside',
@@ -412,7 +412,7 @@ describe('what a player is answered', () => {
   });
 });
 
-/** Every field of a body, those of its objects included, as paths. */
+/** Every field of a body as a path, including nested objects. */
 function pathsOf(body: object, at = ''): string[] {
   return Object.entries(body).flatMap(([name, value]) => [
     `${at}/${name}`,
@@ -441,7 +441,7 @@ const EVENT = {
   eventName: 'page_view',
 };
 
-describe('a body without one of its stated fields is refused', () => {
+describe('a body without a required field is refused', () => {
   const { outUrl, countryCode, phoneinfoJsonModel } = DEVICE;
   const login = {
     outUrl,
@@ -475,7 +475,7 @@ describe('a body without one of its stated fields is refused', () => {
   ];
   const rows = bodies.flatMap(([call, body]) => pathsOf(body).map((path) => ({ call, path, body })));
 
-  it.each(rows)('$call needs $path', async ({ call, path, body }) => {
+  it.each(rows)('$call requires $path', async ({ call, path, body }) => {
     const world = await newWorld();
     const reply = await world.raw({
       method: 'POST',
@@ -489,7 +489,7 @@ describe('a body without one of its stated fields is refused', () => {
     ]);
   });
 
-  it.each(Object.keys(EVENT))('a logged event needs %s', async (field) => {
+  it.each(Object.keys(EVENT))('a logged event requires %s', async (field) => {
     const world = await newWorld();
     const eventList = [without(EVENT, `/${field}`)];
     const { status, body } = await world.call('anonymous/appEventLogClient', { eventList });
@@ -501,7 +501,7 @@ describe('a body without one of its stated fields is refused', () => {
   });
 });
 
-describe('a value that is none of the stated ones is refused', () => {
+describe('an unknown value is refused', () => {
   const deposit = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 };
   it.each<[call: string, body: object, good: object, pointer: string]>([
     ['refreshData', { platform: 2 }, { platform: 1 }, '/platform'],
@@ -518,7 +518,7 @@ describe('a value that is none of the stated ones is refused', () => {
     await world.done(call, good, { token });
   });
 
-  it('a registration has the type 0, a browser is 0 or 1', async () => {
+  it('a registration has type 0, a browser is 0 or 1', async () => {
     const world = await newWorld();
     expect((await world.register('newstar', 'tara1234', { type: 1 })).status).toBe(400);
     const phoneinfoJsonModel = { ...DEVICE.phoneinfoJsonModel, isBrowser: true };
@@ -549,7 +549,7 @@ describe('the paths', () => {
     ]);
   });
 
-  it('answer a token that is dead with 401 although they carry the public flag', async () => {
+  it('return 401 for an invalid token despite the public flag', async () => {
     const world = await newWorld();
     for (const call of [
       'getTaskUser',
@@ -570,7 +570,7 @@ describe('the paths', () => {
 });
 
 describe('the envelope', () => {
-  it('has code and errcode of a success, a refusal and a dead token', async () => {
+  it('contains code and errcode of a success, a refusal and an invalid token', async () => {
     const world = await newWorld();
     const token = await world.token();
     expect((await world.call('gameLike', { id: 1001, like: 1 }, { token })).body).toEqual({
@@ -585,8 +585,8 @@ describe('the envelope', () => {
   });
 });
 
-describe('the social log-in', () => {
-  it('answers a session to state, code, uuid and device', async () => {
+describe('the social login', () => {
+  it('returns a session for state, code, uuid and device', async () => {
     const world = await newWorld();
     const { body } = await lineLogin(world, await codeFor(world, 'noor'));
     expect(body).toMatchObject({

@@ -23,7 +23,7 @@ async function post(url: string, headers: Record<string, string> = {}): Promise<
   return answer.status;
 }
 
-/** Calls without a pause, many at a time, until the server takes no call any more; notes what each was answered. */
+/** Makes many calls at a time until the server accepts no more; records every answer. */
 function callOnAndOn(url: string) {
   const answers = new Map<string, number>();
   const caller = async (name: number): Promise<void> => {
@@ -40,7 +40,7 @@ function callOnAndOn(url: string) {
   return { answers, done: Promise.all(Array.from({ length: CALLERS }, (_one, name) => caller(name))) };
 }
 
-/** What the server says that it answered, by the name of the request. */
+/** The logged answers by request id. */
 function answered(lines: readonly Line[]): Map<string, unknown> {
   const requests = lines.filter(({ event }) => event === 'request');
   return new Map(requests.map(({ requestId, status }) => [String(requestId), status]));
@@ -51,11 +51,11 @@ function linesAfter(server: ServerProcess, event: string): Line[] {
   return lines.slice(lines.findIndex((line) => line.event === event) + 1);
 }
 
-describe('a server that is told to stop', () => {
+describe('a server that gets a stop signal', () => {
   it.each([
     ['at once', []],
-    ['after a while in which it goes on', ['--drain', '400']],
-  ])('%s answers every call that it has taken, and ends well', async (_when, args) => {
+    ['after its drain time', ['--drain', '400']],
+  ])('%s answers every accepted call, and ends with code 0', async (_when, args) => {
     const server = await serve(['--log', 'json', '--latency', '100', ...args]);
     const { answers, done } = callOnAndOn(server.url);
     await vi.waitFor(() => expect(answers.size).toBeGreaterThan(3 * CALLERS), WAIT_OPTIONS);
@@ -64,14 +64,14 @@ describe('a server that is told to stop', () => {
     await done;
     expect(answered(server.log())).toEqual(answers);
     for (const status of answers.values()) expect([200, 503]).toContain(status);
-    // The calls that were under way when it was told came to what they were made for.
+    // Calls that were in flight have taken effect.
     const late = [...answered(linesAfter(server, 'stopping')).values()].filter((status) => status === 200);
     expect(late.length).toBeGreaterThan(0);
     expect(server.log().at(-1)).toMatchObject({ event: 'stopped' });
     expect(server.stderr()).toBe('');
   });
 
-  it('cuts a call off at the end of its time, and says so, and ends well', async () => {
+  it('cuts off a call at the end of its time, logs it, and ends with code 0', async () => {
     const server = await serve(['--log', 'json', '--latency', '600000', '--grace', '200']);
     const call = post(server.url).catch(() => 'cut off');
     await vi.waitFor(async () => {
@@ -84,7 +84,7 @@ describe('a server that is told to stop', () => {
     expect(lobbyTips).toMatchObject({ event: 'request', status: null });
   });
 
-  it('ends at once when it is told again', async () => {
+  it('ends at once on a second signal', async () => {
     const server = await serve(['--log', 'json', '--latency', '600000']);
     const call = post(server.url).catch(() => 'cut off');
     await vi.waitFor(async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withNamedStore } from '../src/store/store-name.ts';
 
-/** The variables that an image sets. */
+/** The variables of an image. */
 function environmentOf(dockerfile: string): Record<string, string> {
   return Object.fromEntries(
     [...dockerfile.matchAll(/^ENV (\w+)=(\S+)$/gm)].map(([, name = '', value = '']) => [name, value]),
@@ -22,7 +22,7 @@ describe('the store of a command', () => {
     ['the image', undefined, image, 'file:/data/worlds.db'],
     ['STORE of a container', undefined, { ...image, STORE: POSTGRES }, POSTGRES],
     ['DATABASE_URL of a container', undefined, { ...image, DATABASE_URL: POSTGRES }, POSTGRES],
-  ])('is that of %s', async (_source, named, environment, store) => {
+  ])('comes from %s', async (_source, named, environment, store) => {
     expect(await withNamedStore(named, environment, async (name) => name)).toBe(store);
   });
 });

@@ -37,7 +37,7 @@ function addPlayer(url: string, account: string, world?: string) {
 }
 
 describe('a file that another process has open', () => {
-  it('is refused with a sentence, and left alone', { timeout: PATIENCE_MS }, async () => {
+  it('is refused with a message and left unchanged', { timeout: PATIENCE_MS }, async () => {
     const store = `file:${path.join(folder, 'shared.db')}`;
     const server = await cli.serve(['--store', store]);
     await addPlayer(server.url, 'anna');
@@ -67,18 +67,22 @@ describe('a store that cannot be opened', () => {
       `file:${path.join(folder, 'no-database.db', 'deeper', 'worlds.db')}`,
       'no-database.db/deeper is no folder',
     ],
-  ])('%s: says why, and tells no password', { timeout: PATIENCE_MS }, async (store, reason) => {
-    writeFileSync(path.join(folder, 'no-database.db'), 'something else '.repeat(1000));
-    const variable = store.startsWith('file:') ? 'STORE' : 'DATABASE_URL';
-    const { code, stderr, stdout } = await cli.run(['--port', '0'], { env: { [variable]: store } });
-    expect(code).toBe(2);
-    expect(stderr).toMatch(new RegExp(`^tara-mock-server: ${variable}: (a|the) store`));
-    expect(stderr).toContain(reason);
-    expect(stderr + stdout).not.toContain('secret');
-    expect(readFileSync(path.join(folder, 'no-database.db'), 'utf8')).toBe('something else '.repeat(1000));
-  });
+  ])(
+    '%s: is refused with a reason and without the password',
+    { timeout: PATIENCE_MS },
+    async (store, reason) => {
+      writeFileSync(path.join(folder, 'no-database.db'), 'something else '.repeat(1000));
+      const variable = store.startsWith('file:') ? 'STORE' : 'DATABASE_URL';
+      const { code, stderr, stdout } = await cli.run(['--port', '0'], { env: { [variable]: store } });
+      expect(code).toBe(2);
+      expect(stderr).toMatch(new RegExp(`^tara-mock-server: ${variable}: (a|the) store`));
+      expect(stderr).toContain(reason);
+      expect(stderr + stdout).not.toContain('secret');
+      expect(readFileSync(path.join(folder, 'no-database.db'), 'utf8')).toBe('something else '.repeat(1000));
+    },
+  );
 
-  it('was written by a newer server: it stays as it is', { timeout: PATIENCE_MS }, async () => {
+  it('is left unchanged if a newer server wrote it', { timeout: PATIENCE_MS }, async () => {
     const [, { create }] = durable as [unknown, (typeof durable)[number]];
     const store = await create();
     const server = await cli.serve(['--store', store]);
@@ -95,11 +99,11 @@ describe('a store that cannot be opened', () => {
 
 describe.runIf(process.platform === 'linux')('a full disk', () => {
   it(
-    'refuses what cannot be kept, loses nothing, and is over when there is room',
+    'refuses what cannot be stored, loses nothing, and recovers when there is space',
     { timeout: PATIENCE_MS },
     async () => {
       const store = `file:${path.join(folder, 'full.db')}`;
-      // No file may grow beyond 600 blocks of 512 bytes, until the limit is lifted.
+      // No file may grow beyond 1200 blocks of 512 bytes, until the limit is lifted.
       const limited = ['sh', '-c', `trap '' XFSZ; ulimit -S -f 1200; exec "$@"`, 'sh'];
       const server = await cli.serve(['--store', store], { wrapper: limited });
       const made = ['demoplayer'];
@@ -114,13 +118,13 @@ describe.runIf(process.platform === 'linux')('a full disk', () => {
       expect(message).toMatch(
         /^The store cannot do this now: the disk .*\. (Nothing|Whether anything) was done/,
       );
-      // The last one may have been made, and then not have been noted: its caller is told that this is unknown.
+      // The last change may have been written without its journal entry; its caller gets "unknown".
       const isMade = message.endsWith('unknown.') && (await accounts(server.url)).length > made.length;
       if (isMade) made.push(`player${made.length - 1}`);
-      // Reading goes on, and what is refused stays refused.
+      // Reads continue, and refused changes stay refused.
       expect(await accounts(server.url)).toEqual(made);
       expect((await addPlayer(server.url, 'refused')).status).toBe(503);
-      // What is wrong with a call is said although the journal cannot be written.
+      // The caller gets the errors of a call although the journal cannot be written.
       const malformed = await fetch(`${server.url}/app/v1/refreshData`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -141,7 +145,7 @@ describe.runIf(process.platform === 'linux')('a full disk', () => {
 
 describe('a lost database', () => {
   it(
-    'gets every call a clear refusal, and is found again when it is back',
+    'refuses every call with a reason, and is used again after its return',
     { timeout: PATIENCE_MS },
     async () => {
       const postgres = await startPostgres();
@@ -172,7 +176,7 @@ describe('a lost database', () => {
 });
 
 describe('a damaged world', () => {
-  it('is named, harms no other, and can be reset', { timeout: PATIENCE_MS }, async () => {
+  it('is named, affects no other world, and can be reset', { timeout: PATIENCE_MS }, async () => {
     const [, { create }] = durable as [unknown, (typeof durable)[number]];
     const store = await create();
     const server = await cli.serve(['--store', store]);
@@ -191,7 +195,7 @@ describe('a damaged world', () => {
     });
     expect(await bad.tryControl('PATCH', 'config', { mode: 'green' })).toMatchObject({ status: 503 });
     expect(await accounts(server.url, 'good')).toEqual(['demoplayer', 'anna']);
-    // From there, too: whoever has opened that world finds the way to the others.
+    // Also from its page: the console shows the other worlds.
     const worlds = await bad.control<Summary[]>('GET', 'worlds');
     expect(await bad.tryControl('GET', 'scenarios')).toMatchObject({ status: 200 });
     expect(worlds.map(({ world, damaged = '', players }) => [world, damaged === '', players])).toEqual([
@@ -207,7 +211,7 @@ describe('a damaged world', () => {
     expect(skipped).toMatchObject({ code: 0, stderr: '' });
     expect(skipped.stdout).toMatch(/skipped: the world bad is damaged: [\s\S]*1 world exported: good/);
 
-    // A process that meets the world for the first time would deliver what is owed there.
+    // A process that meets the world for the first time would deliver its waiting messages.
     const other = await cli.serve(['--store', store]);
     expect((await remote(other.url, 'bad').tryControl('POST', 'reset', {})).status).toBe(200);
     expect((await bad.call('anonymous/lobbyTips', {}, '')).errcode).toBe(0);

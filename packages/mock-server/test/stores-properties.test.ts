@@ -27,7 +27,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   n: fc.nat(1000),
 }) as fc.Arbitrary<Step>;
 
-/** One of the two databases that play the same game. */
+/** One of two databases with the same sequence of steps. */
 async function player(name: string) {
   const database = await open(name);
   let games = 0;
@@ -48,7 +48,7 @@ async function player(name: string) {
     return { kind: 'shorten', key: log, expect: end.version, by: 1 + (n % 2) };
   };
 
-  /** @returns what the step came to */
+  /** @returns the outcome of the step */
   const take = async (one: Step): Promise<unknown> => {
     const now = await find(database, world);
     const snapshot = `snapshot-${one.at % 2}`;
@@ -60,7 +60,7 @@ async function player(name: string) {
     return (await now.replace({ record: {}, contents: { snapshot }, isFresh: false })) !== undefined;
   };
 
-  /** Everything that can be seen of the world. */
+  /** The visible state of the world. */
   const show = async () => {
     const now = await find(database, world);
     const { store } = now;
@@ -85,7 +85,7 @@ async function player(name: string) {
 }
 
 describe.each(storesUnderTest().filter(({ isDurable }) => isDurable))('the store $kind', (kind) => {
-  it('plays every game as the memory does', { timeout: PATIENCE_MS }, async () => {
+  it('behaves like the memory store', { timeout: PATIENCE_MS }, async () => {
     const stored = await player(await kind.create());
     const inMemory = await player('memory');
     const game = async (steps: readonly Step[]): Promise<void> => {

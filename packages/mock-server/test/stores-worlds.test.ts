@@ -8,7 +8,7 @@ import { append, EMPTY, find, open, put, valueAt, withWorld } from './support/st
 import { storesUnderTest } from './support/stores.ts';
 
 describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
-  it('are made once, found, listed and removed', async () => {
+  it('are created once, found, listed and removed', async () => {
     const { database } = await withWorld(kind, { documents: { 'player:1': { coin: 1 } }, logs: {} });
     await database.create('blue', { colour: 'other' }, EMPTY);
     await database.create('red', {}, EMPTY);
@@ -26,7 +26,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect((await (await find(database)).store.contents()).documents).toEqual({});
   });
 
-  it('change their record only where nobody has changed it since', async () => {
+  it('change their record only if it has not changed since', async () => {
     const { database, world } = await withWorld(kind);
     const changed = await world.write({ colour: 'green' });
     expect(changed?.record).toEqual({ colour: 'green' });
@@ -36,7 +36,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect(await put(world.store, 'player:1', { coin: 1 })).toBe(true);
   });
 
-  it('refuse a commit that was decided by a record that has changed since', async () => {
+  it('refuse a commit that was decided by an outdated record', async () => {
     const { database, world } = await withWorld(kind);
     const change = { kind: 'add', key: 'player:1', value: { coin: 1 } } as const;
     const changed = await world.write({ colour: 'green' });
@@ -46,7 +46,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect(await valueAt((await find(database)).store, 'player:1')).toEqual({ coin: 1 });
   });
 
-  it('are told apart by when they were used', async () => {
+  it('are distinguished by their last use', async () => {
     const { database } = await withWorld(kind);
     await database.create('red', {}, EMPTY);
     await database.touch('blue', 2000);
@@ -66,7 +66,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect(next?.record).toEqual({ colour: 'red' });
     expect(await next?.store.contents()).toEqual(contents);
     expect((await find(database)).generation).toBe(next?.generation);
-    // Who began before reads what was there.
+    // Earlier calls read the old data.
     expect(await valueAt(world.store, 'player:1')).toEqual({ coin: 1 });
     await expect(put(world.store, 'player:1', {})).rejects.toBeInstanceOf(WorldReplacedError);
     await expect(world.saveSnapshot('late', {})).rejects.toBeInstanceOf(WorldReplacedError);
@@ -75,7 +75,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect(await next?.store.contents()).toEqual(contents);
   });
 
-  it('hold what a large import brings, and export it as it was at one moment', async () => {
+  it('contain everything of a large import, and export one consistent moment', async () => {
     const { database, world } = await withWorld(kind);
     const entries = Array.from({ length: 2500 }, (_, index) => index);
     const contents = {
@@ -84,7 +84,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     };
     const next = await world.replace({ record: {}, contents, isFresh: false });
     const exporting = next?.store.contents();
-    // Written meanwhile, and no part of that moment or wholly part of it.
+    // Written meanwhile: completely part of that moment or not at all.
     await Promise.all([
       put((await find(database)).store, 'player:7', { n: -1 }),
       put((await find(database)).store, 'player:2600', { n: -1 }),
@@ -101,7 +101,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect((await now.store.contents()).documents['player:7']).toEqual({ n: -1 });
   });
 
-  it('go on from a snapshot as it was taken, as often as wanted', async () => {
+  it('continue from a snapshot as it was taken, repeatedly', async () => {
     const { database, world } = await withWorld(kind);
     const { store } = world;
     await put(store, 'player:1', { coin: 1 });
@@ -149,7 +149,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect(await (await find(database)).snapshots()).toEqual([]);
   });
 
-  it('number the items of their lists on and on', async () => {
+  it('number the items of their lists continuously', async () => {
     const { database, world } = await withWorld(kind);
     const requests = world.list('requests');
     await Promise.all([requests.add(['a', { b: 1 }]), world.list('history').add(['h'])]);
@@ -168,7 +168,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect(await imported?.list('history').all()).toEqual([]);
     const reset = await imported?.replace({ record: {}, contents: EMPTY, isFresh: true });
     expect(await reset?.list('requests').all()).toEqual([]);
-    // A call that began before the reset does not show in the journal after it.
+    // A call that began before the reset is not in the journal after it.
     await requests.add(['late']);
     expect(await (await find(database)).list('requests').all()).toEqual([]);
     await reset?.list('requests').add(['d']);
@@ -179,7 +179,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect(await reset?.list('requests').size()).toBe(0);
   });
 
-  it('forget the oldest items of their lists, and keep the latest', async () => {
+  it('drop the oldest items of their lists and keep the latest', async () => {
     const { world } = await withWorld(kind);
     const history = world.list('history');
     const { items } = LIST_BOUNDS.history;
@@ -197,7 +197,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect((await history.all()).at(-1)?.value).toBe(large);
   });
 
-  it.runIf(kind.isDurable)('are all there when the store is opened again', async () => {
+  it.runIf(kind.isDurable)('all exist after the store is opened again', async () => {
     const name = await kind.create();
     const first = await openDatabase(name, dueAt);
     await first.create(

@@ -3,7 +3,7 @@ import { transact } from '../src/store/transaction.ts';
 import { append, itemsOf, put, valueAt, withWorld } from './support/stored-worlds.ts';
 import { storesUnderTest } from './support/stores.ts';
 
-/** Text that is hard to store. */
+/** Text that is difficult to store. */
 const ODD = [
   '',
   'a:b',
@@ -22,7 +22,7 @@ const ODD = [
 ];
 
 describe.each(storesUnderTest())('documents and logs in the store $kind', (kind) => {
-  it('take no change of a document that has moved on', async () => {
+  it('refuse a change of an outdated document', async () => {
     const { world } = await withWorld(kind);
     const { store } = world;
     expect(await store.load('player:1')).toEqual({ version: 0, value: undefined });
@@ -33,7 +33,7 @@ describe.each(storesUnderTest())('documents and logs in the store $kind', (kind)
     const stale = { key: 'player:1', expect: first.version, before: first.value };
     expect(await store.commit([{ ...stale, kind: 'put', value: { coin: 9 } }])).toBe(false);
     expect(await store.commit([{ ...stale, kind: 'remove' }])).toBe(false);
-    // All or nothing: what else such a commit brings is not written either.
+    // All or nothing: the other changes of such a commit are not written either.
     expect(
       await store.commit([
         append('log:a', 1),
@@ -45,7 +45,7 @@ describe.each(storesUnderTest())('documents and logs in the store $kind', (kind)
     const { version } = await store.load('player:1');
     expect(await store.commit([{ kind: 'remove', key: 'player:1', expect: version, before: {} }])).toBe(true);
     expect(await store.load('player:1')).toEqual({ version: 0, value: undefined });
-    // Decided by what was not there.
+    // Decided by a missing document.
     expect(await store.commit([{ kind: 'remove', key: 'player:1', expect: 0, before: undefined }])).toBe(
       true,
     );
@@ -78,7 +78,7 @@ describe.each(storesUnderTest())('documents and logs in the store $kind', (kind)
     expect(await itemsOf(store, 'log:b')).toEqual(['x']);
   });
 
-  it('tell the documents of a kind, and which of them wait', async () => {
+  it('distinguish kinds of documents and their due instants', async () => {
     const { store } = (await withWorld(kind)).world;
     for (const [id, nextTimerAt] of [3000, 0, 1000, 2000].entries())
       await put(store, `player:${id}`, { nextTimerAt });
@@ -105,7 +105,7 @@ describe.each(storesUnderTest())('documents and logs in the store $kind', (kind)
     expect(await store.due('answer/7:', 500)).toEqual([{ key: 'answer/7:k', at: 500 }]);
   });
 
-  it('keep any text and number as it is', async () => {
+  it('keep any text and number unchanged', async () => {
     const { store } = (await withWorld(kind)).world;
     for (const text of ODD) {
       await put(store, `odd:${text}`, { text, [text]: 1, n: Number.MAX_SAFE_INTEGER, f: 0.1 + 0.2 });
@@ -125,7 +125,7 @@ describe.each(storesUnderTest())('documents and logs in the store $kind', (kind)
     expect(Object.keys(logs)).toHaveLength(ODD.length);
   });
 
-  it('let each of many writers through', async () => {
+  it('let each of many writers succeed', async () => {
     const { store } = (await withWorld(kind)).world;
     await put(store, 'player:1', { coin: 0 });
     const raise = () =>

@@ -12,10 +12,10 @@ const server = await startServer();
 const newWorld = freshWorlds(server);
 const { operations } = await readContract(server);
 
-/** Answered to all alike: the second submit means the order that the first one made. */
+/** All calls get this answer: the second one refers to the order of the first. */
 const SAME_ORDER = 'the same order';
 
-/** What those who come too late are told. */
+/** The refusals of later calls. */
 const SUBMITS: Record<string, string> = {
   recharge3: SAME_ORDER,
   exchange: SAME_ORDER,
@@ -76,11 +76,13 @@ const claims = operations.filter(
   ({ id, isMoney, isIdempotent }) => isMoney || (!isIdempotent && /receive|exchange|claim|share/i.test(id)),
 );
 
-/** A durable store, where each waits for a disk or a database, gets as many as memory in the long run alone. */
+/**
+ * A durable store, where each call waits for a disk or a database, gets the number of the memory store only in the long run.
+ */
 const COUNT = FULL || USES_MEMORY_STORE ? 50 : 25;
 const AT_ONCE = Array.from({ length: COUNT });
 
-/** A player about to make the call; worlds of one seed are alike to the last number. */
+/** A player about to make the call; worlds with the same seed are identical. */
 async function about(id: string) {
   const world = await newWorld(seasonOf(id));
   const token = await world.token();
@@ -89,7 +91,7 @@ async function about(id: string) {
   return {
     submit: async (key?: string) =>
       (await world.call(path, body, { token, ...(key === undefined ? {} : { key }) })).body,
-    /** What the player has and how it came. */
+    /** The player's balances and ledger. */
     ledgers: async () => {
       const { user, ledger, state } = await world.control<{
         user: object;
@@ -102,8 +104,8 @@ async function about(id: string) {
   };
 }
 
-describe('the table of submits', () => {
-  it('has every claim and every call about money that the contract knows, and no other', () => {
+describe('the table of simultaneous submits', () => {
+  it("lists exactly the contract's claims and calls about money", () => {
     expect(Object.keys(SUBMITS).toSorted()).toEqual(claims.map(({ id }) => id).toSorted());
   });
 });
@@ -119,7 +121,7 @@ describe(`${COUNT} submits at once`, () => {
       const many = await about(id);
       const answers = await Promise.all(AT_ONCE.map(() => many.submit()));
       const winners = answers.filter(({ errcode }) => errcode === 0);
-      // Where there is no order, its number is undefined for all.
+      // Without an order the number is undefined for all.
       expect(new Set(winners.map(({ orderId }) => orderId))).toEqual(new Set([won['orderId']]));
       const lost = answers.filter(({ errcode }) => errcode !== 0).map(({ error }) => error);
       const isShared = businessError === SAME_ORDER;
@@ -129,7 +131,7 @@ describe(`${COUNT} submits at once`, () => {
     },
   );
 
-  it('of deposits with a key each are as many deposits as may wait', async () => {
+  it('of deposits with different keys create as many orders as may wait', async () => {
     const many = await about('recharge3');
     const answers = await Promise.all(AT_ONCE.map((_, at) => many.submit(`intention-${at}`)));
     const orders = new Set(answers.filter(({ errcode }) => errcode === 0).map(({ orderId }) => orderId));
@@ -138,7 +140,7 @@ describe(`${COUNT} submits at once`, () => {
     expect(refused).toEqual(refused.map(() => expect.objectContaining({ name: 'rechargeOrdersPending' })));
   });
 
-  it('of withdrawals with three keys are three withdrawals', async () => {
+  it('of withdrawals with three keys create three withdrawals', async () => {
     const many = await about('exchange');
     const answers = await Promise.all([1, 2, 3].map((at) => many.submit(`intention-${at}`)));
     expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(3);

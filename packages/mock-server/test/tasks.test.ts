@@ -9,7 +9,7 @@ const newWorld = freshWorlds(server);
 interface Tasks {
   achieveNum: number;
   canReceiveTaskAward: boolean;
-  /** State by task id; 105 is the first-recharge mark. */
+  /** State by task id; 105 is the first recharge. */
   states: Record<string, number>;
   progress: Record<string, number>;
   taskList: { id: number; target: number; propList: { id: number; count: number }[] }[];
@@ -33,7 +33,7 @@ async function claim(world: TestWorld, token: string, taskId: number) {
   return (await world.call('receiveTaskAward', { taskId }, { token })).body;
 }
 
-/** Task ids and what completes each, by what a player really does. */
+/** Task ids and the real action that completes each. */
 const REPORTED_ACTIONS: readonly (readonly [
   id: number,
   taskAction: string,
@@ -111,7 +111,7 @@ describe('a task', () => {
     }
   });
 
-  it('is refused when there is none of that id', async () => {
+  it('is refused with an unknown id', async () => {
     const world = await newWorld();
     expect((await claim(world, await world.token(), 18)).errcode).toBe(3001);
   });
@@ -124,7 +124,7 @@ describe('a task', () => {
     expect(read(await claim(world, token, 17)).canReceiveTaskAward).toBe(false);
   });
 
-  it('marks the first recharge under key 105', async () => {
+  it('includes the first recharge under key 105', async () => {
     const world = await newWorld();
     const token = await world.token();
     expect((await tasksOf(world, token)).states['105']).toBe(0);
@@ -134,7 +134,7 @@ describe('a task', () => {
 });
 
 describe('a daily task', () => {
-  it('begins anew at midnight of the world and pays again', async () => {
+  it("restarts at the world's midnight and pays again", async () => {
     const world = await newWorld();
     const token = await world.token();
     const midnight = NOON + DAY / 2;
@@ -151,7 +151,7 @@ describe('a daily task', () => {
     expect((await claim(world, token, 15)).errcode).toBe(3003);
   });
 
-  it('leaves the tasks that are not daily claimed', async () => {
+  it('does not reset claims of other tasks', async () => {
     const world = await newWorld();
     const token = await world.token();
     await report(world, token, 'spin_share');
@@ -162,8 +162,8 @@ describe('a daily task', () => {
   });
 });
 
-describe('an action that is reported', () => {
-  it('counts only as what it is, and page views count as nothing', async () => {
+describe('a reported action', () => {
+  it('counts as its own task action only, and page views do not count', async () => {
     const world = await newWorld();
     const token = await world.token();
     const before = await tasksOf(world, token);
@@ -177,7 +177,7 @@ describe('an action that is reported', () => {
     expect(await tasksOf(world, token)).toEqual(before);
   });
 
-  it('counts for its sender: events without a token move no task', async () => {
+  it('counts for its sender: events without a token count for no task', async () => {
     const world = await newWorld();
     const token = await world.token();
     const event = { channel: 'WEB', appId: 'test', version: '1.0.28', eventTime: 1, eventUserId: 10_000_001 };

@@ -38,7 +38,7 @@ function transfer(
 }
 
 describe.each(durable)('the store $kind', ({ create }) => {
-  it('carries all worlds over a restart: players, sessions, orders, settings and clocks', async () => {
+  it('keeps all worlds over a restart: players, sessions, orders, settings and clocks', async () => {
     const store = await create();
     const { token, orderId } = await inStore(store, async (worlds) => {
       const world = worlds('kept');
@@ -70,7 +70,7 @@ describe.each(durable)('the store $kind', ({ create }) => {
     });
   });
 
-  it('gives its worlds to a file and takes them from one, all or those that are named', async () => {
+  it('exports worlds to a file and imports them from one, all or the named ones', async () => {
     const store = await create();
     const file = path.join(folder, `${store.length}-worlds.json`);
     await inStore(store, async (worlds) => {
@@ -106,7 +106,7 @@ describe.each(durable)('the store $kind', ({ create }) => {
     );
   });
 
-  it('takes no damaged world, and the others only when it is told to leave that one out', async () => {
+  it('refuses a damaged world, and transfers the others only if damaged ones may be skipped', async () => {
     const store = await create();
     const file = path.join(folder, `${store.length}-damaged.json`);
     await inStore(store, async (worlds) => {
@@ -144,7 +144,7 @@ describe.each(durable)('the store $kind', ({ create }) => {
 });
 
 describe('a transfer', () => {
-  it('names what is wrong with how it is asked for', async () => {
+  it('is refused with the reason for invalid arguments', async () => {
     const file = path.join(folder, 'other.json');
     writeFileSync(file, '{"name":"something else"}');
     const store = `file:${path.join(folder, 'worlds.db')}`;
@@ -155,7 +155,7 @@ describe('a transfer', () => {
     await expect(runTransfer('export', [file], {})).rejects.toThrow(/name a durable store/);
     await expect(runTransfer('export', ['--store', store], {})).rejects.toThrow('export takes one file');
     await expect(transfer('export', file, store, '--wrong')).rejects.toThrow(/--wrong/);
-    // What was there stays.
+    // The existing file is unchanged.
     await expect(transfer('export', file, store, '--world', 'none')).rejects.toThrow(/no world none/);
     expect(readFileSync(file, 'utf8')).toBe('{"name":"something else"}');
     expect(await runTransfer('export', ['--help'], {})).toContain('--skip-damaged');

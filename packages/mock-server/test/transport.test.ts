@@ -16,8 +16,8 @@ async function post(
   return { status: reply.statusCode, body: reply.json<Answer>() };
 }
 
-describe('a call without a live token', () => {
-  it.each([undefined, 'not-a-token', 'Bearer ', 'Bearer not-a-token'])('gets 401 (%s)', async (token) => {
+describe('a call without a valid token', () => {
+  it.each([undefined, 'not-a-token', 'Bearer ', 'Bearer not-a-token'])('returns 401 (%s)', async (token) => {
     const world = await newWorld();
     for (const path of ['refreshData', 'gameLike', 'getTaskUser', 'recharge3', 'exitGame']) {
       const { status, body } = await world.call(path, {}, token === undefined ? {} : { token });
@@ -25,14 +25,14 @@ describe('a call without a live token', () => {
     }
   });
 
-  it('works where none is needed', async () => {
+  it('succeeds if the call needs none', async () => {
     const world = await newWorld();
     for (const path of ['anonymous/lobbyTips', 'anonymous/tradeInfo', 'getCustomerServices']) {
       expect((await world.call(path)).body.errcode).toBe(0);
     }
   });
 
-  it('takes the token bare and after the word Bearer', async () => {
+  it('succeeds with a bare token and with one after Bearer', async () => {
     const world = await newWorld();
     const token = await world.token();
     for (const form of [token, `Bearer ${token}`, `bearer ${token}`]) {
@@ -40,7 +40,7 @@ describe('a call without a live token', () => {
     }
   });
 
-  it('is told so before anything is said about its body', async () => {
+  it('returns 401 before errors of the body', async () => {
     const world = await newWorld();
     expect((await world.call('gameLike', { id: 'x' })).status).toBe(401);
   });
@@ -61,10 +61,10 @@ describe('a body that breaks its schema', () => {
     ['a number below its bound', like({ id: 0 }), '/id', 'minimum'],
     ['a missing field', like({}, 'like'), '/like', 'required'],
     ['a missing common field', like({}, 'appId'), '/appId', 'required'],
-    ['a field too many', like({ extra: 1 }), '/extra', 'unevaluatedProperties'],
+    ['an additional field', like({ extra: 1 }), '/extra', 'unevaluatedProperties'],
     ['a list', '[]', '', 'type'],
     ['a bare null', 'null', '', 'type'],
-  ])('is refused with 400 that says where: %s', async (_, payload, pointer, rule) => {
+  ])('returns 400 with the place: %s', async (_, payload, pointer, rule) => {
     const world = await newWorld();
     const headers = { ...JSON_TYPE, authorization: await world.token() };
     const { status, body } = await post(world, 'gameLike', payload, headers);
@@ -72,7 +72,7 @@ describe('a body that breaks its schema', () => {
     expect(body['error']).toMatchObject({ operationId: 'gameLike', pointer, rule });
   });
 
-  it('changes nothing and is not repaired', async () => {
+  it('is refused without an effect and without correction', async () => {
     const world = await newWorld();
     const token = await world.token();
     await world.call('gameLike', { id: '1005', like: 1 }, { token });
@@ -82,7 +82,7 @@ describe('a body that breaks its schema', () => {
 });
 
 describe('a request that is no call', () => {
-  it('malformed JSON and an empty body are 400, without an echo of what was sent', async () => {
+  it('returns 400 for malformed JSON and an empty body, without quoting the body', async () => {
     const world = await newWorld();
     for (const payload of ['{"password":"secret77', '{', '']) {
       const { status, body } = await post(world, 'accountLogin', payload);
@@ -92,7 +92,7 @@ describe('a request that is no call', () => {
     }
   });
 
-  it('a body of 2 MB is 413, another media type 415', async () => {
+  it('returns 413 for a body of 2 MB, 415 for another media type', async () => {
     const world = await newWorld();
     const large = JSON.stringify({ ...COMMON, gameListVersion: 0, filler: 'x'.repeat(2_000_000) });
     expect(await post(world, 'anonymous/appConfig', large)).toMatchObject({
@@ -117,7 +117,7 @@ describe('a request that is no call', () => {
     expect(body['error']).toMatchObject({ operationId });
   });
 
-  it('another method is 405', async () => {
+  it('returns 405 for another method', async () => {
     const world = await newWorld();
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       const reply = await world.raw({ method, url: '/app/v1/startGame' });
@@ -127,7 +127,7 @@ describe('a request that is no call', () => {
     }
   });
 
-  it('a world with an impossible name is 404', async () => {
+  it('returns 404 for an invalid name of a world', async () => {
     const reply = await server.inject({
       method: 'POST',
       url: '/w/No_Such/app/v1/startGame',
@@ -147,7 +147,7 @@ describe('the event log', () => {
     eventName: 'page_view',
   };
 
-  it('is taken from a beacon, which says text/plain, and can be read back', async () => {
+  it('accepts a beacon with text/plain, and can be read back', async () => {
     const world = await newWorld();
     const body = JSON.stringify({ ...COMMON, eventList: [event, { ...event, eventName: 'tap' }] });
     const reply = await post(world, 'anonymous/appEventLogClient', body, {
@@ -170,7 +170,7 @@ describe('the event log', () => {
     expect(ids.map((kept) => kept.event.eventId)).toEqual(['event-0002', 'event-0001']);
   });
 
-  it('takes at most twenty events, and JSON only', async () => {
+  it('accepts at most twenty events, and JSON only', async () => {
     const world = await newWorld();
     const many = JSON.stringify({ ...COMMON, eventList: Array.from({ length: 21 }, () => event) });
     expect((await post(world, 'anonymous/appEventLogClient', many)).status).toBe(400);

@@ -5,7 +5,7 @@ import { test, type MockWorld } from '../src/vitest/index.ts';
 const DEMO_COINS = 100_000;
 const worlds: MockWorld[] = [];
 
-test('a test has a world of its own, with all that it steers', async ({ expect, world }) => {
+test('a test has its own world with all controls', async ({ expect, world }) => {
   worlds.push(world);
   await world.reset({ scenario: 'new-player' });
   expect(await world.player()).toMatchObject({ coin: 5000 });
@@ -20,7 +20,7 @@ test('a test has a world of its own, with all that it steers', async ({ expect, 
   await world.verify({ operationId: 'refreshData', times: 2 });
 });
 
-test('which the next test does not see, and which is gone with it', async ({ expect, world, mockUrl }) => {
+test('the next test does not see it, and it is deleted', async ({ expect, world, mockUrl }) => {
   expect(world.name).not.toBe(worlds[0]?.name);
   expect(await world.player()).toMatchObject({ coin: DEMO_COINS });
   const listed = (await (await fetch(`${mockUrl}/__mock/worlds`)).json()) as { world: string }[];
@@ -31,7 +31,7 @@ const seeded = test.extend<{ mockOptions: { seed: number } }>({
   mockOptions: [{ seed: 77 }, { scope: 'file' }],
 });
 
-seeded('a file gives its server other options', async ({ expect, world }) => {
+seeded('a file can set the options of its server', async ({ expect, world }) => {
   expect(await world.control('GET', 'health')).toMatchObject({ seed: 77 });
 });
 
@@ -41,6 +41,6 @@ const elsewhere = test.extend<{ mockUrl: string }>({
   mockUrl: [await running.listen(), { scope: 'file' }],
 });
 
-elsewhere('or takes a server that runs already', async ({ expect, world }) => {
+elsewhere('a file can use a running server', async ({ expect, world }) => {
   expect(await world.control('GET', 'health')).toMatchObject({ seed: 99, world: world.name });
 });

@@ -24,7 +24,7 @@ function get(url: string, headers: Record<string, string> = {}) {
 
 describe('the web client', () => {
   it.each(['/', '/lobby/home', '/notice/detail/3', '/start?gameId=1001', '/?world=test'])(
-    'is at %s',
+    'is served at %s',
     async (url) => {
       const reply = await get(url);
       expect([reply.statusCode, reply.payload]).toEqual([200, PAGE]);
@@ -32,7 +32,7 @@ describe('the web client', () => {
     },
   );
 
-  it('runs its own scripts and none that somebody slips in', async () => {
+  it('runs its own scripts and no injected ones', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
     expect(scripts).toBe(
@@ -41,13 +41,13 @@ describe('the web client', () => {
     expect(policy).toContain("object-src 'none'");
   });
 
-  it('is asked for again, and not sent again while it is the same', async () => {
+  it('is revalidated, and not sent again if it is unchanged', async () => {
     const { headers } = await get('/');
     expect((await get('/', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
     expect((await get('/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
   });
 
-  it('has files that are kept for good when their names carry their content', async () => {
+  it('has files that are cached forever if their names contain a content hash', async () => {
     const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
     expect(asset.headers['cache-control']).toContain('immutable');
     expect(asset.headers['content-encoding']).toBe('br');
@@ -55,7 +55,7 @@ describe('the web client', () => {
   });
 
   it.each(['/assets/gone.js', '/content/games/9.webp', '/missing.ico', '/__mock/nothing', '/w/x/nothing'])(
-    'does not stand in for what is missing: %s',
+    'does not replace missing files: %s',
     async (url) => {
       const reply = await get(url);
       expect(reply.statusCode).toBe(404);
@@ -63,32 +63,32 @@ describe('the web client', () => {
     },
   );
 
-  it('is not there when the server has no folder of it', async () => {
+  it('does not exist without a folder', async () => {
     const bare = await startServer();
     expect((await bare.inject({ url: '/' })).statusCode).toBe(404);
   });
 });
 
-describe('what the server shows besides', () => {
-  it('pictures of the seed world, for every origin', async () => {
+describe('the server also serves', () => {
+  it('pictures of the seed, for every origin', async () => {
     const picture = await get('/content/games/1001.webp');
     expect(picture.headers['content-type']).toBe('image/webp');
     expect(picture.headers['cache-control']).toMatch(/max-age=\d+/);
     expect(picture.headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('the contract, and the display face of its pages', async () => {
+  it('the contract and the display font of its pages', async () => {
     const contract = (await get('/openapi.json')).json<{ paths: object }>();
     expect(Object.keys(contract.paths).length).toBeGreaterThan(90);
     expect((await get('/__pages/changa-800.woff2')).headers['content-type']).toBe('font/woff2');
   });
 });
 
-describe('?scenario=', () => {
+describe('the parameter ?scenario=', () => {
   const health = async (prefix = '') =>
     (await get(`${prefix}/__mock/health`)).json<Record<string, unknown>>();
 
-  it('starts the world again that way, and goes on without the parameters', async () => {
+  it('resets the world and redirects without the parameters', async () => {
     const reply = await get('/lobby/home?world=wish&scenario=green&seed=7&tab=2');
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/lobby/home?world=wish&tab=2']);
     expect(await health('/w/wish')).toMatchObject({ scenario: 'green', seed: 7 });
@@ -100,7 +100,7 @@ describe('?scenario=', () => {
     expect(await health()).toMatchObject({ scenario: 'rich-vip' });
   });
 
-  it('is not followed from a link of another site', async () => {
+  it('is ignored on a link of another site', async () => {
     const before = await health();
     const reply = await server.inject({
       url: '/?scenario=green',
@@ -115,7 +115,7 @@ describe('?scenario=', () => {
     '/?scenario=green&world=UPPER',
     '/lobby/home?scenario=green&seed=x',
     '/?scenario=green&seed=4294967296',
-  ])('%s is refused in words, and changes nothing', async (url) => {
+  ])('%s is refused with a message and without an effect', async (url) => {
     const before = await health();
     const reply = await get(url);
     expect(reply.statusCode).toBe(404);
@@ -123,7 +123,7 @@ describe('?scenario=', () => {
     expect(await health()).toEqual({ ...before, now: expect.any(Number) });
   });
 
-  it('is nobody else’s to say: a server with a control token does not follow it', async () => {
+  it('is ignored by a server with a control token', async () => {
     const guarded = await startServer({ webRoot: folder, controlToken: 'a-long-control-token' });
     const reply = await guarded.inject('/?scenario=green');
     expect([reply.statusCode, reply.payload]).toEqual([200, PAGE]);

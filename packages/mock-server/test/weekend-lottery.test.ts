@@ -8,7 +8,7 @@ const newWorld = freshWorlds(server);
 const { weekend } = loadSeed().seasons;
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** The clocks stand at noon of a Friday in Pakistan. */
+/** The clocks are frozen at noon of a Friday in Pakistan. */
 const SATURDAY = NOON + 12 * HOUR;
 
 interface Weekend {
@@ -40,7 +40,7 @@ async function setUp(scenario = 'default', config: object = {}) {
 }
 
 describe('the weekend lottery', () => {
-  it('opens with Saturday and closes with Sunday, in the zone of the world', async () => {
+  it('opens on Saturday and closes after Sunday, in the time zone of the world', async () => {
     const { world, show, errcode } = await setUp();
     expect(await show()).toMatchObject({ drawCount: 0, itemStatus: 0, opensAt: SATURDAY });
     expect(await errcode()).toBe(3111);
@@ -55,13 +55,13 @@ describe('the weekend lottery', () => {
     expect(await errcode()).toBe(3111);
   });
 
-  it('opens elsewhere when its weekend begins', async () => {
+  it('opens at another time in another time zone', async () => {
     const { show } = await setUp('region-ph');
     // Manila is three hours ahead of Karachi.
     expect((await show()).opensAt).toBe(SATURDAY - 3 * HOUR);
   });
 
-  it('gives draws each day, which do not wait for the next', async () => {
+  it('grants draws each day, which lapse at its end', async () => {
     const { world, show, draw, errcode } = await setUp();
     await world.advance(12 * HOUR);
     const { index, propList, prizes, drawCount, itemStatus } = await draw();
@@ -75,7 +75,7 @@ describe('the weekend lottery', () => {
     expect((await show()).drawCount).toBe(weekend.drawsPerDay);
   });
 
-  it('gives draws for deposits while it is open, up to so many for one, and they lapse with it', async () => {
+  it('grants draws for deposits while it is open, up to a maximum per deposit; they lapse with the weekend', async () => {
     const { world, token, show, draw, errcode } = await setUp();
     await depositFor(world, token, weekend.depositPerDraw);
     await world.advance(12 * HOUR);
@@ -90,7 +90,7 @@ describe('the weekend lottery', () => {
     expect(await errcode()).toBe(3105);
   });
 
-  it('names the winners, those of this world first, masked', async () => {
+  it('lists the winners, those of this world first, masked', async () => {
     const { world, show, draw } = await setUp();
     const earlier = (await show()).winners;
     expect(earlier).toHaveLength(weekend.winners.length);
@@ -108,7 +108,7 @@ describe('the weekend lottery', () => {
     expect((await show()).winners).toEqual(winners);
   });
 
-  it('is open on every day in its scenario, so that it can be seen', async () => {
+  it('is open every day in its scenario', async () => {
     const { world, show, draw, errcode } = await setUp('weekend');
     expect(await show()).toMatchObject({ itemStatus: 1, opensAt: SATURDAY - 7 * DAY });
     expect((await draw()).itemStatus).toBe(2);
@@ -117,7 +117,7 @@ describe('the weekend lottery', () => {
     expect(await show()).toMatchObject({ itemStatus: 1, opensAt: SATURDAY });
   });
 
-  it('is closed while its activity is', async () => {
+  it('refuses calls while its activity is closed', async () => {
     const { errcode } = await setUp('weekend', { activityIds: [26] });
     expect([await errcode('weekendLotteryUser'), await errcode()]).toEqual([3101, 3101]);
   });

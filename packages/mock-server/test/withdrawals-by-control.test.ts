@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const START = 1_000_00;
 
 describe('the control API', () => {
-  it('pays a withdrawal, once and for all', async () => {
+  it('pays a withdrawal once', async () => {
     const player = await setUp({}, { withdrawalDayMs: null });
     const { orderId } = await player.withdraw(300_00);
     await player.world.advance(20 * DAY);
@@ -24,7 +24,7 @@ describe('the control API', () => {
     expect(await player.coin()).toBe(START - 300_00);
   });
 
-  it('refuses one with a reason, and gives the money back once', async () => {
+  it('refuses a withdrawal with a reason, and refunds it once', async () => {
     const player = await setUp({}, { withdrawalDayMs: null });
     const { orderId } = await player.withdraw(300_00);
     const fail = () =>

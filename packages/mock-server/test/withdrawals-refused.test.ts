@@ -9,8 +9,8 @@ const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const START = 1_000_00;
 
-describe('what can be withdrawn', () => {
-  it('is the balance without what must still be staked', async () => {
+describe('the withdrawable balance', () => {
+  it('excludes coins that must still be staked', async () => {
     const player = await setUp();
     await player.world.control('PATCH', `players/${DEMO}`, { turnoverLeft: 350_00 });
     expect(await player.info()).toMatchObject({ withdrawable: START - 350_00, turnoverLeft: 350_00, fee: 0 });
@@ -18,7 +18,7 @@ describe('what can be withdrawn', () => {
     expect(await player.info()).toMatchObject({ withdrawable: 0 });
   });
 
-  it('comes free by play', async () => {
+  it('grows with play', async () => {
     const player = await setUp();
     await player.world.control('PATCH', `players/${DEMO}`, { turnoverLeft: START });
     expect((await player.withdraw(200_00)).errcode).toBe(2503);
@@ -28,7 +28,7 @@ describe('what can be withdrawn', () => {
 });
 
 describe('a withdrawal is refused', () => {
-  it('while no safebox password is set', async () => {
+  it('without a safebox password', async () => {
     expect((await (await setUp({ password: true })).withdraw(300_00)).errcode).toBe(2602);
   });
 
@@ -44,7 +44,7 @@ describe('a withdrawal is refused', () => {
     expect((await player.withdraw(300_00)).errcode).toBe(0);
   });
 
-  it('with a password for a key of yesterday', async () => {
+  it('with a password for an old key', async () => {
     const player = await setUp();
     const safeboxPassword = await player.world.encryptPassword('safe4321', 'an-older-nonce');
     expect((await player.withdraw(300_00, { safeboxPassword })).errcode).toBe(2110);
@@ -55,11 +55,11 @@ describe('a withdrawal is refused', () => {
     expect((await (await setUp()).withdraw(300_00, { bankId: 2 })).errcode).toBe(2403);
   });
 
-  it('before the identity is verified (spec 1)', async () => {
+  it('before the identity is verified', async () => {
     expect((await (await setUp({ kyc: true })).withdraw(300_00)).errcode).toBe(2501);
   });
 
-  it('outside the bounds', async () => {
+  it('outside the limits', async () => {
     const player = await setUp();
     await player.world.control('PATCH', `players/${DEMO}`, { coin: 3_000_000_00 });
     const { minAmount, maxAmount } = await player.info();
@@ -69,14 +69,14 @@ describe('a withdrawal is refused', () => {
     expect((await player.withdraw(Number(maxAmount))).errcode).toBe(0);
   });
 
-  it('above what is free', async () => {
+  it('above the withdrawable balance', async () => {
     const player = await setUp();
     expect((await player.withdraw(START + 1)).errcode).toBe(2503);
     expect((await player.withdraw(START)).errcode).toBe(0);
     expect(await player.coin()).toBe(0);
   });
 
-  it('after those of the day; a refused one gives its place back, and the next day all', async () => {
+  it('beyond the daily limit; a refused one does not count, and the next day resets it', async () => {
     const player = await setUp({}, { withdrawalDayMs: null });
     for (const amount of [200_00, 201_00, 202_00]) expect((await player.withdraw(amount)).errcode).toBe(0);
     expect(await player.info()).toMatchObject({ remainCount: 0 });

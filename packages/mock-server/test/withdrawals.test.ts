@@ -44,7 +44,7 @@ describe('a withdrawal', () => {
     expect((await mailTitles(player))[0]).toBe('Your withdrawal was paid');
   });
 
-  it('takes the longer the more it is (spec 1)', async () => {
+  it('takes longer for larger amounts', async () => {
     const player = await setUp({}, { withdrawalDayMs: DAY });
     await player.world.control('PATCH', `players/${DEMO}`, { coin: 2_000_000_00 });
     for (const amount of [50_000_00, 50_000_01, 500_000_01]) await player.withdraw(amount);
@@ -57,7 +57,7 @@ describe('a withdrawal', () => {
     expect(await statuses()).toEqual([1, 1, 1]);
   });
 
-  it('comes back with a reason when the bank refuses it', async () => {
+  it('is refunded with a reason if the bank refuses it', async () => {
     const player = await setUp({}, {}, { cardNum: '4000123412340000' });
     await player.withdraw(300_00);
     await player.world.advance(20 * SECOND);
@@ -67,7 +67,7 @@ describe('a withdrawal', () => {
     expect((await mailTitles(player))[0]).toBe('Your withdrawal was refused');
   });
 
-  it('shows on the ticker once it is paid', async () => {
+  it('appears on the ticker once it is paid', async () => {
     const player = await setUp();
     const newest = async () => ((await player.world.done('anonymous/tradeInfo'))['tradeList'] as object[])[0];
     await player.withdraw(300_00);
@@ -77,7 +77,7 @@ describe('a withdrawal', () => {
     expect(await newest()).toMatchObject({ type: 2, amount: 300_00, timestamp: NOON + 20 * SECOND });
   });
 
-  it('and a deposit fall due in the order of their instants', async () => {
+  it('and a deposit are settled in the order of their due instants', async () => {
     const player = await setUp({}, { settleAfterMs: 5 * SECOND });
     await player.withdraw(300_00);
     const order = { amount: 500_00, version: 4, actType: 0, rechargeType: 1 };
@@ -108,13 +108,13 @@ describe('a withdrawal sent 50 times at once', () => {
     expect(await player.coin()).toBe(START - 300_00);
   });
 
-  it('is another one with another body under the same key, and so refused', async () => {
+  it('is refused with another body under the same key', async () => {
     const player = await setUp();
     await player.withdraw(300_00, {}, 'withdraw-once');
     expect((await player.withdraw(400_00, {}, 'withdraw-once')).errcode).toBe(103);
   });
 
-  it('is the same one when its password is encrypted anew, as another attempt does', async () => {
+  it('is the same one with a newly encrypted password', async () => {
     const player = await setUp();
     const first = await player.withdraw(300_00, {}, 'withdraw-once');
     const safeboxPassword = await player.world.encryptPassword(SAFE_PASSWORD);
@@ -125,7 +125,7 @@ describe('a withdrawal sent 50 times at once', () => {
 });
 
 describe('the scenario withdraw-ready', () => {
-  it('starts with a player who has all that a withdrawal asks for', async () => {
+  it('starts with a player who meets all requirements of a withdrawal', async () => {
     const world = await newWorld('withdraw-ready');
     const token = await world.token();
     const body = { amount: 200_00, bankId: 1, safeboxPassword: await world.encryptPassword('tara1234') };
@@ -134,7 +134,7 @@ describe('the scenario withdraw-ready', () => {
 });
 
 describe('the withdrawal history', () => {
-  it('comes in pages, newest first; a page beyond the end is empty', async () => {
+  it('is listed in pages, newest first; a page beyond the end is empty', async () => {
     const player = await setUp();
     for (const amount of [200_00, 201_00, 202_00]) await player.withdraw(amount);
     const page = async (number: number) => {

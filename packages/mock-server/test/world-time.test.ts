@@ -16,7 +16,7 @@ const YEAR_2100 = Date.UTC(2100, 0, 1);
 afterEach(() => void vi.useRealTimers());
 
 describe('a steady time', () => {
-  it('follows its source, and goes on when the source steps back, until it has caught up', () => {
+  it('follows its source, and continues when the source steps back until the source has caught up', () => {
     let source = 1_000_000;
     const time = createSteadyTime(() => source);
     const pass = (ms: number): number => {
@@ -40,7 +40,7 @@ describe('a steady time', () => {
 });
 
 describe('a shared time', () => {
-  it('is that of the clock which all read, whatever the own machine says', async () => {
+  it("follows the common clock, independent of the machine's clock", async () => {
     const shared = Date.now() + 90_000;
     const time = createSharedTime(async () => shared);
     await time.synchronize();
@@ -53,7 +53,7 @@ describe('a shared time', () => {
 describe.each(storesUnderTest())('worlds with running clocks in the store $kind', ({ create, isDurable }) => {
   const open = (options: MockServerOptions) => createMockServer({ port: 0, passwordCost: 16, ...options });
 
-  it('keep the entries of a player in order when the clock of the machine steps back', async () => {
+  it("keep the entries of a player in order when the machine's clock steps back", async () => {
     const server = await open({ store: await create() });
     const world = worldOf(server, 'default');
     await world.control('PATCH', DEMO, { coin: 5_00 });
@@ -70,7 +70,7 @@ describe.each(storesUnderTest())('worlds with running clocks in the store $kind'
     await server.close();
   });
 
-  it('stop at the end of what a clock can show, and can be read again', async () => {
+  it("stop at the end of the clock's range, and can be read again", async () => {
     const store = await create();
     const server = await open({ store });
     const world = worldOf(server, 'late');
@@ -94,7 +94,7 @@ describe.each(storesUnderTest())('worlds with running clocks in the store $kind'
 });
 
 describe.each(storesUnderTest().filter(({ isDurable }) => isDurable))(
-  'processes whose machines have other clocks, on the store $kind',
+  'processes with different machine clocks, on the store $kind',
   ({ create, kind }) => {
     const { serve } = commandLine();
     const start = async (store: string, aheadMs: number) => {
@@ -106,7 +106,7 @@ describe.each(storesUnderTest().filter(({ isDurable }) => isDurable))(
       return { now, control, end: () => server.end('SIGTERM') };
     };
 
-    it('go on where the one before has stopped', async () => {
+    it('continue from the time of an earlier process', async () => {
       const store = await create();
       const first = await start(store, 0);
       await first.control('PATCH', DEMO, { coin: 5_00 });

@@ -5,7 +5,7 @@ const server = await startServer();
 const newWorld = freshWorlds(server);
 
 describe('worlds', () => {
-  it('come into being when they are first called and know nothing of each other', async () => {
+  it('are created by their first call and are isolated from each other', async () => {
     const one = worldOf(server, 'isolated-one');
     const other = worldOf(server, 'isolated-other');
     const token = await one.token();
@@ -43,7 +43,7 @@ describe('worlds', () => {
     ],
     ['of a control call that is refused', 400, { url: '__mock/players', payload: {} }],
     ['to an address that does not exist', 404, { url: 'app/v1/nothing', payload: {} }],
-  ])('do not come into being by a call %s', async (_, status, { url, ...call }) => {
+  ])('are not created by a call %s', async (_, status, { url, ...call }) => {
     const name = `refused-${status}-${url.length}`;
     const reply = await server.inject({ method: 'POST', url: `/w/${name}/${url}`, ...call });
     expect(reply.statusCode).toBe(status);
@@ -51,7 +51,7 @@ describe('worlds', () => {
     expect(worlds.map(({ world }) => world)).not.toContain(name);
   });
 
-  it('stand at the root as the world default', async () => {
+  it('include the world default at the root', async () => {
     const root = worldOf(server, 'default');
     expect(await root.control('GET', 'health')).toMatchObject({ status: 'ok', world: 'default' });
     const token = await root.token();
@@ -59,7 +59,7 @@ describe('worlds', () => {
     expect(gameUrl).toMatch(/^\/__games\/play\/1001\?t=\w+$/);
   });
 
-  it('forget everything with a reset', async () => {
+  it('lose all data with a reset', async () => {
     const world = await newWorld();
     const token = await world.token();
     await world.control('POST', 'faults', { operationId: '*', errcode: 104 });
@@ -71,11 +71,11 @@ describe('worlds', () => {
   });
 });
 
-/** A morning of one player, all answers as text. */
+/** A player's calls of one morning, all answers as text. */
 async function live(world: TestWorld): Promise<string[]> {
   const seen: string[] = [];
   const say = async (reply: Promise<{ body: unknown }>) => seen.push(JSON.stringify((await reply).body));
-  // Encryption draws from the machine's own random numbers, so the token comes from the control API.
+  // Encryption uses the machine's random numbers, so the token comes from the control API.
   await world.control('POST', 'players', { account: 'morning', coin: 500_00 });
   const token = await world.token('morning');
   seen.push(token);
@@ -94,12 +94,12 @@ async function live(world: TestWorld): Promise<string[]> {
 }
 
 describe('the same seed', () => {
-  it('gives the same answers, to the byte, on two servers', async () => {
+  it('gives identical answers on two servers', async () => {
     const [one, other] = await Promise.all([startServer({ seed: 7 }), startServer({ seed: 7 })]);
     expect(await live(worldOf(other, 'same-name'))).toEqual(await live(worldOf(one, 'same-name')));
   });
 
-  it('gives other tokens and codes when it is another seed', async () => {
+  it('gives different tokens and codes if it differs', async () => {
     const [one, other] = await Promise.all([startServer({ seed: 7 }), startServer({ seed: 8 })]);
     const [mine, theirs] = [await live(worldOf(one, 'same-name')), await live(worldOf(other, 'same-name'))];
     expect(mine[0]).not.toBe(theirs[0]);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 type Schema = Readonly<Record<string, unknown>>;
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** Strings that keep to a format, for the formats that bodies use. */
+/** Values of the formats that bodies use. */
 const FORMATS: Record<string, fc.Arbitrary<string>> = {
   'uri-reference': fc.constantFrom('/', '/?a=b', 'https://tara.example/', '//x', '', 'a%20b'),
   date: fc.constantFrom('1994-03-21', '2004-02-29', '2031-01-01', '0001-01-01'),
@@ -34,7 +34,7 @@ function integer(schema: Schema): fc.Arbitrary<number> {
     minimum?: number;
     maximum?: number;
   };
-  // Small numbers name things that are there.
+  // Small numbers often match existing ids.
   const near = { min: minimum, max: Math.max(minimum, Math.min(maximum, minimum + 40)) };
   return fc.oneof(
     fc.integer(near),
@@ -48,7 +48,7 @@ interface Members {
   rest: Schema | undefined;
 }
 
-/** Makes bodies out of the contract's schemas. */
+/** Generates bodies from the contract's schemas. */
 export function createArbitraries(schemas: Schemas) {
   const resolve = (schema: Schema): Schema => {
     const { $ref: reference } = schema;
@@ -58,7 +58,7 @@ export function createArbitraries(schemas: Schemas) {
     return resolve(found);
   };
 
-  /** The fields of an object over all parts that it is put together from. */
+  /** The fields of an object, including those of its combined parts. */
   const membersOf = (schema: Schema): Members => {
     const own = resolve(schema);
     const parts = ((own['allOf'] as Schema[] | undefined) ?? []).map(membersOf);
@@ -94,7 +94,7 @@ export function createArbitraries(schemas: Schemas) {
     return fc.tuple(others, known).map(([more, named]) => ({ ...more, ...(named as object) }));
   };
 
-  /** Values that a schema allows, nearly always: what it says in other words than these is left to chance. */
+  /** Values that a schema allows in nearly all cases: rules of other keywords are left to chance. */
   const valueOf = (schema: Schema): fc.Arbitrary<unknown> => {
     const own = resolve(schema);
     if ('const' in own) return fc.constant(own['const']);
@@ -122,7 +122,7 @@ export function createArbitraries(schemas: Schemas) {
   return { valueOf };
 }
 
-/** Values that nobody expects. */
+/** Unusual values. */
 export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,

@@ -4,12 +4,12 @@ import { afterAll } from 'vitest';
 import { createMockServer, type MockServer, type MockServerOptions } from '../../src/index.ts';
 import { storeOfProject } from './stores.ts';
 
-/** 21 November 2025, 12:00 in Pakistan: the clocks of test worlds stand there. */
+/** 21 November 2025, 12:00 in Pakistan: the time of test worlds. */
 export const NOON = Date.UTC(2025, 10, 21, 7);
 
 export const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'test', platform: 0 };
 
-/** What signing in and registering say of the device. */
+/** The device data of sign-ins and registrations. */
 export const DEVICE = {
   outUrl: 'https://tara.example/',
   countryCode: '92',
@@ -24,7 +24,7 @@ export const DEVICE = {
   },
 };
 
-/** The fields of an answer that tests look at; the rest is whatever the call answers. */
+/** The fields that tests read; the others depend on the call. */
 export type Answer = Record<string, unknown> & { code: number; errcode: number };
 
 export interface Reply {
@@ -38,31 +38,31 @@ interface CallOptions {
   key?: string;
 }
 
-/** One world of a server, seen by a client. */
+/** A client of one world. */
 export interface TestWorld {
   readonly name: string;
-  /** Calls an operation by its path below /app/v1/ and answers status and body. */
+  /** Calls an operation by its path below /app/v1/ and returns status and body. */
   call(path: string, body?: object, options?: CallOptions): Promise<Reply>;
-  /** Calls and insists on success. */
+  /** Calls an operation and expects success. */
   done(path: string, body?: object, options?: CallOptions): Promise<Answer>;
-  /** Calls the control API and answers its body. */
+  /** Calls the control API, expects success and returns the body. */
   control<T = Record<string, unknown>>(
     method: InjectOptions['method'],
     path: string,
     body?: object,
   ): Promise<T>;
-  /** Calls the control API and answers the status with the body. */
+  /** Calls the control API and returns status and body. */
   tryControl(
     method: InjectOptions['method'],
     path: string,
     body?: object,
   ): Promise<{ status: number; body: unknown }>;
-  /** A raw request under the world's prefix. */
+  /** Sends a raw request below the world's prefix. */
   raw(options: InjectOptions): Promise<LightMyRequestResponse>;
   encryptPassword(password: string, nonce?: string): Promise<string>;
   signIn(account: string, password: string, options?: CallOptions): Promise<Reply>;
   register(account: string, password?: string, more?: object, options?: CallOptions): Promise<Reply>;
-  /** A live token of the demo player or of another account. */
+  /** A session token of the demo player or of another account. */
   token(account?: string): Promise<string>;
   advance(ms: number): Promise<void>;
 }
@@ -151,7 +151,7 @@ export function worldOf(server: MockServer, name: string): TestWorld {
   };
 }
 
-/** Starts a server for the tests of a file; it closes with them. Its clocks stand at noon until a test moves them. */
+/** Starts a server for the tests of a file; it is closed with them. Its clocks are frozen at noon. */
 export async function startServer(options: MockServerOptions = {}): Promise<MockServer> {
   const server = await createMockServer({
     port: 0,
@@ -167,7 +167,7 @@ export async function startServer(options: MockServerOptions = {}): Promise<Mock
   return server;
 }
 
-/** Worlds of one server, a new one for every call. */
+/** Returns a function that creates a new world of a server. */
 export function freshWorlds(server: MockServer): (scenario?: string, config?: object) => Promise<TestWorld> {
   let made = 0;
   return async (scenario = 'default', config = {}) => {

@@ -22,7 +22,7 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** An entry of the errcode catalogue, as it is published with the contract. */
+/** An entry of the published errcode catalogue. */
 export interface CatalogueEntry {
   readonly group: string;
   readonly code: number;
@@ -31,7 +31,7 @@ export interface CatalogueEntry {
   readonly operations: readonly string[];
 }
 
-/** A call of the contract as the tests see it. */
+/** A call of the contract, as the tests read it. */
 export interface ContractOperation {
   readonly id: string;
   /** Below /app/v1/. */
@@ -51,7 +51,7 @@ function part(text: string): string {
   return encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/** Reads the contract that a server serves, and the catalogue beside it. */
+/** Reads the contract that a server serves, and the catalogue. */
 export async function readContract(server: MockServer) {
   const document = (await server.inject('/openapi.json')).json<Document>();
   const catalogue = JSON.parse(readFileSync(CATALOGUE, 'utf8')) as CatalogueEntry[];
@@ -75,7 +75,7 @@ export async function readContract(server: MockServer) {
   };
   const mediaOf = (content: Media): string => Object.keys(content)[0] ?? 'application/json';
 
-  /** The entry of `responses` that speaks of a status. */
+  /** The entry of `responses` for a status. */
   const responseOf = (post: RawOperation, status: number): string | undefined =>
     [String(status), `${Math.floor(status / 100)}XX`].find((name) => name in post.responses);
 
@@ -98,17 +98,17 @@ export async function readContract(server: MockServer) {
     document,
     operations,
     catalogue,
-    /** The statuses of HTTP that the catalogue knows. */
+    /** The HTTP statuses of the catalogue. */
     transport: catalogue.filter(({ group }) => group === 'transport'),
 
-    /** Whether a body keeps to the schema of a call. */
+    /** Whether a body is valid for a call. */
     takes: (id: string, body: unknown): boolean => {
       const { pointer, post } = operationAt(id);
       const media = mediaOf(post.requestBody.content);
       return checkAt(`${pointer}/requestBody/content/${part(media)}/schema`)(body);
     },
 
-    /** What is wrong with an answer of a call; empty when it is as the contract says. */
+    /** The violations of an answer; empty if it matches the contract. */
     violationsOf: (id: string, status: number, body: unknown): readonly unknown[] => {
       const { pointer, post } = operationAt(id);
       const response = responseOf(post, status);

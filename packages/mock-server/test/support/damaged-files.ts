@@ -1,18 +1,18 @@
-// Opens copies of a store of two worlds, each damaged in another way, and writes a line of JSON for each: what calls were
-// answered. It runs as a process of its own, which a fault of the database's driver may end.
+// Opens copies of a store with two worlds, each damaged in another way, and writes a line of JSON with the answers for each.
+// It runs as a process of its own, because a fault of the database driver may end the process.
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { createMockServer, type MockServer } from '../../src/index.ts';
 
-/** How a file is damaged: by a statement, by bytes that are changed, or by its end that is missing. */
+/** A damage of a file: by a statement, by changed bytes, or by truncation. */
 export type Damage =
   | { readonly statement: string }
   | { readonly bytes: readonly { readonly at: number; readonly flip: number }[] }
   | { readonly length: number };
 
-/** What came of it. */
+/** The result of opening it. */
 export interface Opened {
   readonly damage: Damage;
   /** Why the server did not start. */

@@ -1,4 +1,4 @@
-// A server with an address that has a defect: its error quotes all that the caller sent.
+// A server with a defective address: its error quotes everything that the caller sent.
 // `defective-server.ts <control token> [kind of log]`
 import { createMockServer } from '../../src/index.ts';
 import { stopOnSignals } from '../../src/server/stop-on-signals.ts';

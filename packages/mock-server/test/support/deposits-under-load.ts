@@ -7,15 +7,15 @@ import type { Player } from '../../src/domain/player/player.ts';
 
 const AMOUNT = 100_00;
 
-/** What a server that stops answers. */
+/** The answer of a stopping server. */
 const STOPPING = 503;
 
-/** What servers have said was done. */
+/** The changes that servers have acknowledged. */
 export interface Acknowledged {
   readonly players: number[];
   readonly opened: Set<string>;
   readonly settled: Set<string>;
-  /** Ids of the requests that were answered; a journal keeps the latest of them only. */
+  /** Ids of the answered requests; a journal stores only the latest of them. */
   readonly requests: Set<string>;
 }
 
@@ -23,7 +23,7 @@ export function nothingAcknowledged(): Acknowledged {
   return { players: [], opened: new Set(), settled: new Set(), requests: new Set() };
 }
 
-/** Makes players, opens deposits and pays them, one after the other, until the server answers no more. */
+/** Creates players, opens deposits and settles them, one after the other, until the server stops. */
 export async function depositUntilStopped(url: string, name: string, told: Acknowledged): Promise<void> {
   const { call, control } = remote(url);
   try {
@@ -41,13 +41,13 @@ export async function depositUntilStopped(url: string, name: string, told: Ackno
       told.settled.add(String(orderId));
     }
   } catch (error) {
-    // The connection is cut when the process is killed, and one that stops refuses; anything else is wrong.
+    // A killed process cuts the connection, and a stopping one refuses; anything else is an error.
     const isStopping = error instanceof Error && error.message.includes('about to stop');
     if (!(error instanceof TypeError) && !isStopping) throw error;
   }
 }
 
-/** What the control API exports. */
+/** An export of the control API. */
 export interface State {
   readonly data: {
     readonly contents: {
@@ -57,7 +57,7 @@ export interface State {
   };
 }
 
-/** Holds a server against what was acknowledged: nothing is missing, and everything that was paid was paid once. */
+/** Compares a server with the acknowledged changes: nothing is missing, and every settled order was credited once. */
 export async function expectAllStored(url: string, told: Acknowledged): Promise<void> {
   const { control } = remote(url);
   const { documents, logs } = (await control<State>('GET', 'state')).data.contents;

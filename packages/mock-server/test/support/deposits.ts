@@ -44,7 +44,7 @@ export function pathOf(url: unknown, world: TestWorld): string {
   return String(url).slice(`/w/${world.name}`.length);
 }
 
-/** Presses one of the payment page's two buttons. */
+/** Posts a decision of the payment page. */
 export function decide(world: TestWorld, path: string, decision: string): Promise<LightMyRequestResponse> {
   return world.raw({
     method: 'POST',

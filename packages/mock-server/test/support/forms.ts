@@ -1,6 +1,6 @@
 import { type Answer, type Reply, type TestWorld } from './client.ts';
 
-/** First bytes of real pictures, with something after them. */
+/** The first bytes of real pictures, with more bytes after them. */
 export const PICTURES = {
   jpeg: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(200, 7)]),
   png: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(200, 7)]),
@@ -10,13 +10,13 @@ export const PICTURES = {
 export interface Part {
   readonly name: string;
   readonly value: string | Buffer;
-  /** Makes it a file. */
+  /** Makes the part a file. */
   readonly filename?: string;
 }
 
 const BOUNDARY = 'tara-test-boundary';
 
-/** A form as bytes; without its end when it breaks off. */
+/** The bytes of a form; without its end if it is truncated. */
 export function formBytes(parts: readonly Part[], whole = true): Buffer {
   return Buffer.concat([
     ...parts.flatMap(({ name, value, filename }) => {
@@ -72,7 +72,7 @@ export async function upload(
   );
 }
 
-/** A verification that is in order, with one picture uploaded for it. */
+/** A valid verification with one uploaded picture. */
 export async function verification(world: TestWorld, token: string, more: object = {}) {
   return {
     realName: 'Amina Khan',

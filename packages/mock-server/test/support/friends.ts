@@ -1,10 +1,10 @@
 import { CHANNELS, order } from './deposits.ts';
 import type { TestWorld } from './client.ts';
 
-/** The demo player, who invites in these tests. */
+/** The demo player, the inviter of these tests. */
 export const INVITER = 10_000_001;
 
-/** Deposits for a player and lets the money arrive. */
+/** Deposits for a player and settles the order. */
 export async function depositFor(world: TestWorld, token: string, amount: number): Promise<void> {
   const { orderId } = await world.done('recharge3', order(amount, CHANNELS.qr), { token });
   await world.control('POST', `orders/${String(orderId)}/settle`);
@@ -25,13 +25,13 @@ export async function playRounds(world: TestWorld, token: string, bet: number, r
   }
 }
 
-/** Somebody whom the demo player has invited. */
+/** A player invited by the demo player. */
 export interface InvitedPlayer {
   readonly id: number;
   readonly token: string;
 }
 
-/** Brings the demo player a friend, who may deposit. */
+/** Adds an invited player, who may deposit. */
 export async function invite(world: TestWorld, account: string, deposit = 0): Promise<InvitedPlayer> {
   const { user } = await world.control<{ user: { id: number } }>('POST', 'players', {
     account,
@@ -43,7 +43,7 @@ export async function invite(world: TestWorld, account: string, deposit = 0): Pr
   return { id: user.id, token };
 }
 
-/** Brings the demo player several friends who deposit the same. */
+/** Adds several invited players who deposit the same amount. */
 export async function inviteMany(world: TestWorld, count: number, deposit = 0): Promise<InvitedPlayer[]> {
   const friends: InvitedPlayer[] = [];
   for (let index = 0; index < count; index++)

@@ -5,13 +5,13 @@ import { createArbitraries, hostileValues } from './arbitrary.ts';
 import type { ContractOperation, TestContract } from './contract.ts';
 import { FULL } from './stores.ts';
 
-/** How many bodies each call gets. */
+/** Number of bodies per call. */
 export const RUNS = FULL ? 200 : 50;
 
-/** `FUZZ_SEED=17 npm run unit -- fuzz` takes another way than every day's. */
+/** `FUZZ_SEED=17 npm run unit -- fuzz` uses another seed than the daily runs. */
 export const SEED = Number(process.env['FUZZ_SEED'] ?? 20_251_121);
 
-/** A body on its way, as text, because not everything that can be sent is JSON. */
+/** A body as text, because not everything that can be sent is JSON. */
 export interface Sent {
   readonly text: string;
   readonly type: string | undefined;
@@ -19,7 +19,7 @@ export interface Sent {
   readonly key: string | undefined;
 }
 
-/** Stands in a value for the word that replaces it in the text. */
+/** A placeholder in a value for the word that replaces it in the text. */
 const MARK = '"@@number"';
 
 type Change = (body: Record<string, unknown>) => unknown;
@@ -29,7 +29,7 @@ function fieldOf(body: Record<string, unknown>, at: number): string {
   return names[at % Math.max(1, names.length)] ?? 'none';
 }
 
-/** One step away from a body that is right. */
+/** One change of a valid body. */
 const change: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(fc.nat(20), hostileValues).map(([at, value]): Change => (body) => ({
     ...body,
@@ -46,7 +46,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.constant<Change>((body) => [body]),
 );
 
-/** Text that stands where a number was. */
+/** Text in place of a number. */
 const numberText = fc.constantFrom(
   '1e400',
   '-1e400',
@@ -65,7 +65,7 @@ const prototypes = fc.constantFrom(
   '{"data":{"__proto__":{"x":1}},',
 );
 
-/** Well-formed or not: what is sent as the body. */
+/** Well-formed and malformed bodies. */
 function bodyText(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const near = fc
     .tuple(valid, fc.array(change, { minLength: 1, maxLength: 2 }), numberText)
@@ -108,7 +108,7 @@ const contentType = fc.oneof(
   },
 );
 
-/** `live` stands for a token that is good. */
+/** `live` represents a valid token. */
 export const LIVE = 'live';
 const authorization = fc.oneof(
   { weight: 10, arbitrary: fc.constantFrom<string | undefined>(LIVE, `Bearer ${LIVE}`) },
@@ -138,7 +138,7 @@ const idempotencyKey = fc.oneof(
   },
 );
 
-/** Everything that can be sent to a call, from right to nonsense. */
+/** All requests of a call, from valid to nonsense. */
 export function requestsOf(contract: TestContract, operation: ContractOperation): fc.Arbitrary<Sent> {
   const { valueOf } = createArbitraries(contract.document.components.schemas);
   const valid = valueOf(operation.bodySchema).map((body) => ({ ...(body as object), ...COMMON }));
@@ -155,7 +155,7 @@ function parsed(text: string): { value: unknown } | undefined {
 
 const POISON = /"(?:__proto__|constructor)"\s*:/;
 
-/** Sends a request and holds the answer to the contract. @returns the status */
+/** Sends a request and checks the answer against the contract. @returns the status */
 export async function sendAndCheck(
   contract: TestContract,
   operation: ContractOperation,
@@ -183,7 +183,7 @@ export async function sendAndCheck(
   const known = sent.authorization?.includes(LIVE) === true;
   const json = parsed(text);
   const isRight = json !== undefined && contract.takes(id, json.value);
-  // Nothing that breaks the schema is ever taken, and what keeps to it is never turned away.
+  // A body that breaks the schema is never accepted, and a valid one never refused as a schema violation.
   if (!isRight || (operation.secured && !known)) expect(status).not.toBe(200);
   const plain = type === 'application/json' || type === 'application/json; charset=utf-8';
   const goodKey = key === undefined || !operation.isKeyed || /^[A-Za-z0-9_-]{8,64}$/.test(key);
@@ -204,7 +204,7 @@ interface Contents {
   logs: Record<string, Entry[]>;
 }
 
-/** Every player of the world with the whole ledger. */
+/** Every player of the world with the complete ledger. */
 export async function ledgersOf(world: TestWorld) {
   const { data } = await world.control<{ data: { contents: Contents } }>('GET', 'state');
   const { documents, logs } = data.contents;
@@ -213,7 +213,7 @@ export async function ledgersOf(world: TestWorld) {
     .map(([, player]) => ({ player, ledger: logs[`log:ledger:${player.id}`] ?? [] }));
 }
 
-/** The ledgers of all players add up to what they have, line by line, and nothing is negative. */
+/** The ledgers of all players add up to their balances, entry by entry, and no balance is negative. */
 export async function expectConsistentLedgers(world: TestWorld): Promise<void> {
   for (const { player, ledger } of await ledgersOf(world)) {
     const balance = { coin: 0, points: 0, safebox: 0 };

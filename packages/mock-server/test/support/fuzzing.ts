@@ -5,21 +5,21 @@ import { readContract, type ContractOperation } from './contract.ts';
 import { expectConsistentLedgers, LIVE, sendAndCheck, requestsOf, RUNS, SEED, type Sent } from './fuzz.ts';
 import { seasonOf } from './season-bodies.ts';
 
-/** A world in which much is open to the demo player. */
+/** A world in which many activities are open to the demo player. */
 function scenarioFor(id: string): string {
   const season = seasonOf(id);
   return season === 'default' ? 'withdraw-ready' : season;
 }
 
-/** How long one call may be plagued: hundreds of requests take a busy machine half a minute and more. */
+/** Time limit of one call: hundreds of requests take a busy machine half a minute or more. */
 export const FUZZING_TIMEOUT_MS = 300_000;
 
-/** So deep that whoever follows it by calling itself runs out of stack. */
+/** So deep that recursive code exhausts the stack. */
 const DEEP = 200_000;
 
 const JSON_TYPE = 'application/json';
 
-/** Bodies that are too large, and one of a type that no call takes: 50 random bodies need not have any. */
+/** Bodies that are too large, and one of an unsupported type: 50 random bodies may contain none. */
 const unfit: readonly Pick<Sent, 'text' | 'type'>[] = [
   { type: JSON_TYPE, text: JSON.stringify({ ...COMMON, filler: 'x'.repeat(2_000_000) }) },
   { type: JSON_TYPE, text: `{"a":${'['.repeat(DEEP)}${']'.repeat(DEEP)}}` },
@@ -27,7 +27,7 @@ const unfit: readonly Pick<Sent, 'text' | 'type'>[] = [
   { type: 'text/xml', text: JSON.stringify(COMMON) },
 ];
 
-/** A server, and the proof that a call of it answers by the contract whatever is sent. */
+/** A server and the check that a call always answers according to the contract. */
 export async function startFuzzing() {
   const defects: Error[] = [];
   const server = await startServer({ onDefect: (error) => defects.push(error) });
@@ -45,7 +45,7 @@ export async function startFuzzing() {
     };
     await fc.assert(fc.asyncProperty(requestsOf(contract, operation), send), { numRuns: RUNS, seed: SEED });
     for (const body of unfit) await send({ ...body, authorization: LIVE, key: undefined });
-    // It would prove little if one check had turned everything away.
+    // The test is pointless unless some bodies were accepted.
     expect([...seen]).toEqual(expect.arrayContaining([200, 400, 413, 415]));
     expect(defects).toEqual([]);
     await expectConsistentLedgers(world);

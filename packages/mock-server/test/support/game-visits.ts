@@ -4,7 +4,7 @@ import { createMockServer, type MockServer } from '../../src/index.ts';
 export const SLOT = 1001;
 export const STARS = 1009;
 export const IN_MAINTENANCE = 1010;
-/** What every call of the client carries. */
+/** The common fields of every call. */
 export const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara', platform: 0 };
 export const MINUTE = 60_000;
 
@@ -42,7 +42,7 @@ export function launchToken(address: string): string {
   return new URL(address, 'http://game').searchParams.get('t') ?? '';
 }
 
-/** The demo player's visits to the games: a new server for each test of the file, entered by its default world. */
+/** The demo player's visits to the games: a new server for each test, by its default world. */
 export function gameVisits() {
   let server: MockServer;
   let world = '';
@@ -73,7 +73,7 @@ export function gameVisits() {
     (await send<{ token: string; playerId: number }>('POST', '/__mock/sessions', { account: 'demoplayer' }))
       .body;
 
-  /** Starts a game as the client does. @returns the launch address */
+  /** Starts a game. @returns the launch address */
   const launch = async (gameId: number, token: string): Promise<string> =>
     (await send<{ gameUrl: string }>('POST', '/app/v1/startGame', { ...COMMON, gameId }, token)).body.gameUrl;
 
@@ -86,7 +86,7 @@ export function gameVisits() {
     launch,
     open,
     server: (): MockServer => server,
-    /** Goes on in another world. @param prefix `/w/<name>` */
+    /** Continues in another world. @param prefix `/w/<name>` */
     enter: (prefix: string): void => {
       world = prefix;
     },

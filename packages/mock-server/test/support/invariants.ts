@@ -5,7 +5,7 @@ import type { World } from '../../src/worlds/world.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Where a state may go from; what is not here stays as it is. */
+/** The allowed transitions of each state; other states are final. */
 const KYC: Record<number, readonly number[]> = { 0: [0, 1], 1: [1, 2, 3], 2: [2], 3: [3, 1] };
 const DEPOSIT: Record<number, readonly number[]> = { 0: [0, 1, 2, 3], 1: [1], 2: [2], 3: [3] };
 const WITHDRAWAL: Record<number, readonly number[]> = { 0: [0, 1, 2], 1: [1], 2: [2] };
@@ -35,7 +35,7 @@ function wrongWays(
     .map(({ id, status }) => `${id}: ${status} -> ${now.get(id)}`);
 }
 
-/** Orders and the verification move along their ways only, and end for good. */
+/** Orders and the verification make allowed transitions only. */
 export function expectAllowedTransitions(before: Player, after: Player): void {
   expect(KYC[before.kyc.status]).toContain(after.kyc.status);
   expect(wrongWays(DEPOSIT, before.orders, after.orders)).toEqual([]);
@@ -45,7 +45,7 @@ export function expectAllowedTransitions(before: Player, after: Player): void {
   expect(after.bet).toBeGreaterThanOrEqual(before.bet);
 }
 
-/** Numbers of a document that are below zero or no whole numbers, by their place; a day before all others is a "never". */
+/** Numbers of a document that are negative or not whole, by their place; a day before all others means "never". */
 function negatives(value: unknown, at = ''): string[] {
   if (/day$/i.test(at)) return [];
   if (typeof value === 'number') return value < 0 || !Number.isSafeInteger(value) ? [`${at}: ${value}`] : [];
@@ -53,7 +53,7 @@ function negatives(value: unknown, at = ''): string[] {
   return Object.entries(value).flatMap(([name, one]) => negatives(one, `${at}/${name}`));
 }
 
-/** Lists of what was claimed that name something twice, by their place. */
+/** Lists of claims with duplicates, by their place. */
 function repeats(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own =
@@ -68,7 +68,7 @@ function repeats(value: unknown, at = ''): string[] {
 
 type Period = 'once' | 'daily' | 'counted';
 
-/** How often a reward of a reference may be given; `counted`: as often as pieces, draws or steps are there for it. */
+/** How often a reward of a reference may be granted; `counted`: as often as pieces, draws or steps allow. */
 const PERIODS: readonly (readonly [reference: RegExp, period: Period])[] = [
   [/^task:/, 'daily'],
   [/^newYear\/task\//, 'daily'],
@@ -98,7 +98,7 @@ function periodOf({ reason, reference }: LedgerEntry): Period | undefined {
   return PERIODS.find(([pattern]) => pattern.test(reference))?.[1];
 }
 
-/** Everything that must hold of a player at any time. */
+/** Checks of a player that must succeed at any time. */
 export function expectValidPlayer(player: Player, ledger: readonly LedgerEntry[], zoneMs: number): void {
   const balance = { coin: 0, points: 0, safebox: 0 };
   const seen = new Set<string>();
@@ -128,7 +128,7 @@ export function expectValidPlayer(player: Player, ledger: readonly LedgerEntry[]
   expect(ledger.filter(({ reason }) => reason === 'firstDepositBonus').length).toBeLessThanOrEqual(1);
 }
 
-/** What rewards have brought, by the ledger. */
+/** The granted rewards, by the ledger. */
 export function rewardedIn(ledger: readonly LedgerEntry[]): { coin: number; points: number } {
   const sum = { coin: 0, points: 0 };
   for (const { currency, amount, reason } of ledger)
@@ -137,9 +137,9 @@ export function rewardedIn(ledger: readonly LedgerEntry[]): { coin: number; poin
 }
 
 /**
- * 0 -> 1 -> 2: what is claimable is claimed by the first who asks, and nothing else is.
- * @param before item status before the claims; undefined where the thing does not exist
- * @param won how many of the claims made at once were answered with errcode 0
+ * 0 -> 1 -> 2: a claimable item is claimed by the first call, and nothing else is.
+ * @param before item status before the claims; undefined if the item does not exist
+ * @param won how many of the simultaneous claims returned errcode 0
  * @param after item status afterwards
  */
 export function expectSingleClaim(before: number | undefined, won: number, after: number | undefined): void {

@@ -6,7 +6,7 @@ const firstPage = { page: 1, pageSize: 20 };
 
 type Prepare = (world: TestWorld, token: string) => Promise<object>;
 
-/** Lets friends and random draws fill the invite spin up to its target. */
+/** Reaches the target of the invite spin by friends and random draws. */
 export async function fillInviteSpin(world: TestWorld, token: string): Promise<void> {
   await inviteMany(world, 10);
   let { spinCount } = (await world.done('actInviteUser', {}, { token }))['actInviteUser'] as {
@@ -15,7 +15,7 @@ export async function fillInviteSpin(world: TestWorld, token: string): Promise<v
   for (; spinCount > 0; spinCount--) await world.done('actInviteUserSpin', {}, { token });
 }
 
-/** So many friends who have deposited enough to count. */
+/** Adds friends who have deposited enough to count. */
 function validFriends(count: number, body: object = {}): Prepare {
   return async (world) => {
     await inviteMany(world, count, 500_00);
@@ -28,7 +28,7 @@ const friendsWhoPlay: Prepare = async (world) => {
   return {};
 };
 
-/** What the calls about inviting friends need: what must have happened before, and their body. */
+/** Preparation and body of the calls about inviting friends. */
 export const invitationBodies: Record<string, Prepare> = {
   actInviteUserRecord: async () => firstPage,
   actInviteUserExchange: async (world, token) => {

@@ -26,7 +26,7 @@ async function plainMail(world: TestWorld): Promise<{ id: number }> {
   return { id };
 }
 
-/** Bodies of the calls around withdrawals, mail and personal data, each with what must be there before. */
+/** Preparation and body of the calls about withdrawals, mail and personal data. */
 export const personalBodies: Record<string, MakeBody> = {
   exchange: async (world, token) => {
     await setSafePassword(world, token);
@@ -50,7 +50,7 @@ export const personalBodies: Record<string, MakeBody> = {
       password: await world.encryptPassword('another1'),
     };
   },
-  // All of it: what is submitted twice finds nothing left.
+  // The whole balance, so that a second submit finds nothing left.
   safeboxDeposit: async (world, token) => {
     await setSafePassword(world, token);
     return { amount: 1_000_00 };

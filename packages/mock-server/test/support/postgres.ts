@@ -10,27 +10,27 @@ import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
-/** PostgreSQL does not run as root; this user is in every system's list. */
+/** PostgreSQL does not run as root; this user exists on every system. */
 const NOBODY = 65_534;
 
 const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** A PostgreSQL of its own for some tests. */
+/** A PostgreSQL for some tests. */
 export interface Postgres {
-  /** Where databases are made. */
+  /** The address for creating databases. */
   readonly url: string;
-  /** Makes an empty database. @returns its address */
+  /** Creates an empty database. @returns its address */
   createDatabase(): Promise<string>;
-  /** Ends it at once, as a power cut would. */
+  /** Stops it at once, as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again, on the same port with what it holds. */
+  /** Starts it again, on the same port with its data. */
   start(): Promise<void>;
-  /** Stops all its processes where they are: connections stay open, and nothing answers. @returns lets them go on */
+  /** Pauses all its processes: connections stay open without answers. @returns continues them */
   pause(): Promise<() => void>;
   stop(): Promise<void>;
 }
 
-/** The programs from npm, which stand beside the package that names those of all platforms. */
+/** The binaries from npm, in the package of this platform. */
 async function programs(): Promise<string> {
   const require = createRequire(import.meta.url);
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -41,7 +41,7 @@ async function programs(): Promise<string> {
   return path.dirname(path.dirname(found.postgres));
 }
 
-/** Programs below a folder that another user may not enter are copied to where it may. */
+/** Binaries below a folder that the other user may not enter are copied to another place. */
 async function readable(native: string, folder: string): Promise<string> {
   try {
     await run(path.join(native, 'bin/postgres'), ['--version'], asNobody);
@@ -67,7 +67,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Makes an empty database on a server. @returns its address */
+/** Creates an empty database on a server. @returns its address */
 export async function createDatabase(url: string): Promise<string> {
   const name = `worlds_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client(url);
@@ -81,7 +81,7 @@ export async function createDatabase(url: string): Promise<string> {
 
 /**
  * Starts a PostgreSQL on a free port of this machine.
- * @param fsync whether it waits for the disk; tests kill processes and not machines, so they need not
+ * @param fsync whether it waits for the disk; tests kill processes and not machines, so they do not need it
  */
 export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tara-postgres-'));
@@ -130,12 +130,12 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
           try {
             process.kill(pid, name);
           } catch (error) {
-            // One that has ended meanwhile, as that of the client does.
+            // A process that has ended meanwhile, such as the client's.
             if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
           }
       };
       const main = [child?.pid ?? 0];
-      // First, so that no further process comes about.
+      // First, so that no further process starts.
       signal('SIGSTOP', main);
       const { rows } = await client.query<{ pid: number }>(
         'select pid from pg_stat_activity where pid <> pg_backend_pid()',

@@ -1,8 +1,8 @@
 import { createMockServer } from '../../src/index.ts';
 
 /**
- * Prints, for one seed, every answer of a world to the same calls: all operations in turn with the examples of the
- * contract, between them time and money from the control API. Run in a process of its own.
+ * Prints, for one seed, the answers of a world to a fixed list of calls: all operations in turn with the contract's
+ * examples, with clock moves and deposits of the control API between them. It runs in a process of its own.
  */
 const seed = Number(process.argv[2]);
 const NOON = Date.UTC(2025, 10, 21, 7);
@@ -38,7 +38,7 @@ for (const day of [0, 1]) {
   for (const [path, { post }] of Object.entries(paths)) {
     const media = post.requestBody?.content['application/json'];
     const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
-    // Signing out would end the recital.
+    // Signing out would make the later calls fail.
     if (!example || post.operationId === 'accountLogout') continue;
     process.stdout.write(await say(path, example, token));
   }

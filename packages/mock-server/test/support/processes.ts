@@ -3,43 +3,43 @@ import path from 'node:path';
 import { afterAll, inject, vi } from 'vitest';
 import type { Program } from './programs-setup.ts';
 
-/** A line of the log of a server. */
+/** A line of a server's log. */
 export type Line = Record<string, unknown> & { event: string };
 
-/** A process that goes on by itself. */
+/** A running process. */
 export interface RunningProcess {
   readonly pid: number;
-  /** Everything that it has written to standard output so far, line by line. */
+  /** The lines of standard output so far. */
   output(): readonly string[];
-  /** Everything that it has written to standard error so far. */
+  /** Standard error so far. */
   stderr(): string;
-  /** Stops reading what it writes, or goes on. */
+  /** Pauses or continues reading its output. */
   read(isReading: boolean): void;
-  /** Reads nothing of what it writes any more, and tells it so. */
+  /** Closes the reading end of its output. */
   hangUp(): void;
-  /** The lines of its log; fails where one is no JSON. */
+  /** The lines of its log; throws if one is not JSON. */
   log(): Line[];
   /** Waits for a line of the log. */
   line(event: string): Promise<Line>;
   kill(signal: NodeJS.Signals): void;
-  /** Waits for its end. @returns its exit code, null when a signal ended it */
+  /** Waits for its end. @returns its exit code, null after a signal */
   ended(): Promise<number | null>;
-  /** Waits for its end, whether or not all that it wrote was read. @returns as `ended` does */
+  /** Waits for its end, even if its output was not read completely. @returns as `ended` */
   exited(): Promise<number | null>;
-  /** Ends it by a signal. @returns as `ended` does */
+  /** Sends a signal and waits for the end. @returns as `ended` */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /** A server in a process of its own. */
 export interface ServerProcess extends RunningProcess {
-  /** Where it listens. */
+  /** Its address. */
   readonly url: string;
 }
 
-/** A process on a machine with much to do starts late, and so does whatever it is waited for. */
+/** A process on a busy machine starts late, so waiting takes longer. */
 export const WAIT_OPTIONS = { timeout: 120_000 };
 
-/** For test files that start processes: a test takes as long as what it waits for. */
+/** Timeout of tests that start processes. */
 export const PROCESS_TEST_MS = 180_000;
 
 /** A process that has ended by itself. */
@@ -51,7 +51,7 @@ export interface EndedProcess {
 
 /** The command line of the mock server, as users run it. */
 export interface CommandLine {
-  /** Starts a server on a free port. @throws {Error} with what it has written, when it ends before it listens */
+  /** Starts a server on a free port. @throws {Error} with its output, if it ends before it listens */
   serve(args: readonly string[], run?: Run): Promise<ServerProcess>;
   /** Starts a program. */
   start(args: readonly string[], run?: Run): RunningProcess;
@@ -60,16 +60,16 @@ export interface CommandLine {
 }
 
 interface Run {
-  /** Which one; left out, the command line. */
+  /** Which program; by default the command line. */
   readonly program?: Program;
   readonly env?: Readonly<Record<string, string>>;
-  /** Goes before the command: a program that runs it. */
+  /** A program that runs the command. */
   readonly wrapper?: readonly string[];
-  /** A descriptor that its standard output goes to, where it is not read. */
+  /** A descriptor for its standard output, if it is not read. */
   readonly stdout?: number;
 }
 
-/** Reads what a process writes. */
+/** Reads the output of a process. */
 export function readProcess(child: ChildProcess): RunningProcess {
   let stdout = '';
   let stderr = '';
@@ -77,7 +77,7 @@ export function readProcess(child: ChildProcess): RunningProcess {
   child.stderr?.setEncoding('utf8').on('data', (piece: string) => (stderr += piece));
   const exited = new Promise<number | null>((resolve) => void child.once('exit', resolve));
   const closed = new Promise<number | null>((resolve) => void child.once('close', resolve));
-  // The last piece may be the beginning of a line.
+  // The last piece may be an incomplete line.
   const output = () => stdout.split('\n').slice(0, -1);
   const log = () => output().map((line) => JSON.parse(line) as Line);
   return {
@@ -107,14 +107,14 @@ export function readProcess(child: ChildProcess): RunningProcess {
   };
 }
 
-/** Where a server says that it listens, in words or in its log. */
+/** The address of a server in its output or log. */
 function addressIn(output: readonly string[]): string | undefined {
   return /(?:client\s+|"event":"listen","url":")(http:\/\/[^\s/"]+)/.exec(output.join('\n'))?.[1];
 }
 
 /**
  * Waits until a server listens.
- * @throws {Error} with what it has written, when it ends before
+ * @throws {Error} with its output, if it ends before
  */
 export async function waitUntilListening(started: RunningProcess): Promise<ServerProcess> {
   let isOver = false;
@@ -127,7 +127,7 @@ export async function waitUntilListening(started: RunningProcess): Promise<Serve
   return { ...started, url };
 }
 
-/** The command line, bundled once for the whole run; what a test file started ends with it. */
+/** The command line, bundled once for the whole run; started processes end with the test file. */
 export function commandLine(): CommandLine {
   const programs = inject('programs');
   const children = new Set<ChildProcess>();

@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The command line, and a server that has a defect. */
+/** The command line, and a server with a defect. */
 const PROGRAMS = {
   cli: 'src/cli.ts',
   defective: 'test/support/defective-server.ts',
@@ -26,11 +26,11 @@ interface Manifest {
   readonly optionalDependencies: Record<string, string>;
 }
 
-/** Bundles the programs, which then start much faster than from their sources; they are gone after the run. */
+/** Bundles the programs, because they then start much faster than from their sources; deletes them after the run. */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const cache = path.join(PACKAGE, '.cache');
   mkdirSync(cache, { recursive: true });
-  // As deep in the package as its sources are: they find their data from there.
+  // At the same depth in the package as the sources, because they find their data by relative paths.
   const outDir = mkdtempSync(path.join(cache, 'cli-'));
   const manifest = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as Manifest;
   await build({

@@ -7,7 +7,7 @@ export const DAY = 24 * 60 * 60_000;
 /** Bonus kinds of recharge3. */
 export const KIND = { loginPay: 3, accumulated: 6, continuous: 8, firstCharge: 9 } as const;
 
-/** Asks for a deposit that is made for a bonus. @returns the order's id */
+/** Opens a deposit order for a bonus. @returns the order's id */
 export async function orderFor(
   world: TestWorld,
   token: string,
@@ -18,12 +18,12 @@ export async function orderFor(
   return String((await world.done('recharge3', body, { token }))['orderId']);
 }
 
-/** Deposits for a bonus and lets the money arrive. */
+/** Deposits for a bonus and settles the order. */
 export async function buy(world: TestWorld, token: string, amount: number, actType: number): Promise<void> {
   await world.control('POST', `orders/${await orderFor(world, token, amount, actType)}/settle`);
 }
 
-/** Deposits once a day on consecutive days; the clock stands on the last of them. */
+/** Deposits once a day on consecutive days; the clock stays on the last one. */
 export async function depositOnDays(world: TestWorld, token: string, days: number): Promise<void> {
   for (let day = 1; day <= days; day++) {
     if (day > 1) await world.advance(DAY);
@@ -49,7 +49,7 @@ function afterDeposit(body: object): Prepare {
   };
 }
 
-/** What the claims for signing in, depositing and staking need: what must have happened before, and their body. */
+/** Preparation and body of the claims for sign-ins, deposits and stakes. */
 export const promotionBodies: Record<string, Prepare> = {
   receiveTaskAward: async (world, token) => {
     await report(world, token, 'spin_share');

@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 
-/** An answer as it came over the wire. */
+/** A raw answer. */
 export interface RawAnswer {
-  /** 0 where there was none. */
+  /** 0 without an answer. */
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
 /**
- * Sends bytes over a connection of their own and reads what comes back until it is closed.
- * @param bytes a whole request that asks for the connection to be closed, or anything else
+ * Sends bytes over a new connection and reads until it is closed.
+ * @param bytes a complete request that closes the connection, or anything else
  */
 export async function sendRaw(url: string, bytes: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
@@ -18,7 +18,7 @@ export async function sendRaw(url: string, bytes: string): Promise<RawAnswer> {
     let text = '';
     const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(bytes, 'latin1'));
     socket.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-    // What was received counts, however the connection ends.
+    // The received data counts, however the connection ends.
     socket.on('error', () => undefined).on('close', () => resolve(text));
   });
   const [head = '', ...rest] = received.split('\r\n\r\n');

@@ -1,22 +1,22 @@
-/** What a recipe says its call answers. */
+/** The expected answer of a recipe. */
 interface Expected {
-  /** Absent: any success. */
+  /** Absent for any success. */
   readonly status?: number;
-  /** A part of the answer; for a list, of its first entries. */
+  /** A part of the answer; of a list, of its first entries. */
   readonly part?: unknown;
-  /** What the connection is cut before or in the middle of. */
+  /** Whether the connection is cut before or in the middle of the answer. */
   readonly cut?: 'answer' | 'body';
 }
 
-/** One line of a shell block of the guide: a variable, or a call that may end in one. */
+/** One line of a shell block of the guide: an assignment, or a call. */
 export interface Recipe {
   readonly line: string;
-  /** What is assigned, if anything. */
+  /** The assigned variable, if any. */
   readonly name?: string;
-  /** The words of a curl command before their variables are put in; absent for a plain assignment. */
+  /** The words of a curl command before variables are replaced; absent for a plain assignment. */
   readonly command?: string;
   readonly value?: string;
-  /** What `jq -r` takes out of the answer. */
+  /** The path of `jq -r` in the answer. */
   readonly pick?: string;
   readonly expected: Expected;
 }
@@ -54,7 +54,9 @@ export function recipesOf(page: string): Recipe[] {
     );
 }
 
-/** Splits a command into words as a shell does: quotes join, and variables stay out of single quotes. */
+/**
+ * Splits a command into words as a shell does: quotes join words, and single quotes prevent the replacement of variables.
+ */
 function wordsOf(command: string, variables: ReadonlyMap<string, string>): string[] {
   const fill = (text: string): string =>
     text.replaceAll(/\$([A-Z]+)/g, (_, name: string) => {
@@ -69,17 +71,17 @@ function wordsOf(command: string, variables: ReadonlyMap<string, string>): strin
   );
 }
 
-/** A request that a curl command makes. */
+/** The request of a curl command. */
 export interface CurlRequest {
   readonly url: URL;
   readonly method: string;
   readonly headers: Record<string, string>;
   readonly body: string | Blob | FormData | undefined;
-  /** The file that keeps the answer. */
+  /** The file that stores the answer. */
   readonly output: string | undefined;
 }
 
-/** Reads a curl command, with files that lie in memory. Knows the options of the guide, and no others. */
+/** Parses a curl command, with files in memory. It supports only the options of the guide. */
 export function readCurl(
   command: string,
   variables: ReadonlyMap<string, string>,
@@ -126,7 +128,7 @@ export function readCurl(
   };
 }
 
-/** What `jq -r` shows of a value under a plain path such as `.token` or `.[0].id`. */
+/** The output of `jq -r` for a plain path such as `.token` or `.[0].id`. */
 export function pickFrom(value: unknown, path: string): string {
   let found = value;
   for (const [, name, index] of path.matchAll(/\.?(?:\[(\d+)\]|(\w+))/g)) {

@@ -1,12 +1,12 @@
 import { COMMON, type Answer } from './client.ts';
 
-/** A server that is called through its port. */
+/** A client of a server by its port. */
 export interface Remote {
   /** Calls an operation of the default world by its path below /app/v1/. */
   call(path: string, body: object, token: string, key?: string): Promise<Answer & { requestId: string }>;
-  /** Calls the control API of the default world. @throws {Error} for any other status than a success */
+  /** Calls the control API of the default world. @throws {Error} for any status other than a success */
   control<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<T>;
-  /** Calls it and takes any answer. */
+  /** Calls the control API and returns any answer. */
   tryControl(
     method: string,
     path: string,
@@ -16,7 +16,7 @@ export interface Remote {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** @param world of the server; left out, the default one */
+/** @param world the world's name; by default the default world */
 export function remote(url: string, world?: string): Remote {
   const base = world === undefined ? url : `${url}/w/${world}`;
   const tryControl: Remote['tryControl'] = async (method, path, body) => {

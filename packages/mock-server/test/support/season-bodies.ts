@@ -13,7 +13,7 @@ export function seasonOf(operationId: string): string {
   return operationId.startsWith('weekendLottery') ? 'weekend' : 'default';
 }
 
-/** What the calls of the seasons need: what must have happened before, and their body. */
+/** Preparation and body of the calls of the seasons. */
 export const seasonBodies: Record<string, Prepare> = {
   appChristmasUserOpen: async (world, token) => {
     await world.done('appChristmasUserSign', {}, { token });
@@ -46,7 +46,7 @@ export const seasonBodies: Record<string, Prepare> = {
     return { propId: 40003 };
   },
   appNewYearUserExtra: async (world, token) => {
-    // A share and a deposit of 1,000.00 a day bring 55 active points.
+    // A share and a deposit of 1,000.00 a day give 55 active points.
     for (let day = 0; day < 2; day++) {
       if (day > 0) await world.advance(DAY);
       await world.done('appNewYearUserShare', {}, { token });

@@ -14,7 +14,7 @@ const DEVICE = {
   deviceIdJsonModel: { afuid: '' },
 };
 
-/** The address of the authorization page, as the web config names it, without the world's prefix. */
+/** The address of the authorization page in the web config, without the world's prefix. */
 export async function pageOf(world: TestWorld, changes: Record<string, string> = {}): Promise<string> {
   const { appWebConfig } = await world.done('anonymous/appConfig', { gameListVersion: 0 });
   const { authorizeUrl, clientId } = (
@@ -31,7 +31,7 @@ export async function pageOf(world: TestWorld, changes: Record<string, string> =
   return `${authorizeUrl.slice(`/w/${world.name}`.length)}?${query.toString()}`;
 }
 
-/** Presses a button of the page; an empty identity is the cancel button. */
+/** Posts a choice of the page; an empty identity is the Cancel button. */
 export async function choose(
   world: TestWorld,
   identity: string,
@@ -53,7 +53,7 @@ export async function codeFor(world: TestWorld, identity: string): Promise<strin
   return code;
 }
 
-/** Finishes a social login. */
+/** Completes a social login. */
 export function lineLogin(
   world: TestWorld,
   code: string,

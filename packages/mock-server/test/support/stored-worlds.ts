@@ -19,7 +19,7 @@ export async function find(database: Database, name = 'blue'): Promise<StoredWor
   return world;
 }
 
-/** A database with one world, which holds these contents. */
+/** A database with one world that has these contents. */
 export async function withWorld({ create }: StoreUnderTest, contents: StoreContents = EMPTY) {
   const database = await open(await create());
   await database.create('blue', { colour: 'blue' }, contents);

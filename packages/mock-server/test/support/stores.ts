@@ -4,16 +4,16 @@ import path from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, startPostgres, type Postgres } from './postgres.ts';
 
-/** A kind of store for tests that run against each. */
+/** A kind of store for tests that run against each kind. */
 export interface StoreUnderTest {
   readonly kind: 'memory' | 'file' | 'postgres';
-  /** Whether it keeps worlds when it is closed. */
+  /** Whether worlds exist after it is closed. */
   readonly isDurable: boolean;
-  /** The name of a store that holds nothing yet. */
+  /** Creates an empty store and returns its name. */
   create(): Promise<string>;
 }
 
-/** All stores, the PostgreSQL started with the first one that is asked for and stopped with the test file. */
+/** All stores. The first use starts the PostgreSQL, and the end of the test file stops it. */
 export function storesUnderTest(): readonly StoreUnderTest[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'tara-stores-'));
   let files = 0;
@@ -49,20 +49,17 @@ export const FULL = process.env['TEST_FULL'] === '1';
 /** Whether the tests of this project run against the memory store (`vitest.config.ts` names the others). */
 export const USES_MEMORY_STORE = process.env['STORE_UNDER_TEST'] === undefined;
 
-/** The cases of a long suite that a store gets: every tenth where each call waits for a disk or a database. */
+/** The cases of a long suite for a store: every tenth if each call waits for a disk or a database. */
 export function casesFor<T>(inMemory: readonly T[]): readonly T[] {
   return USES_MEMORY_STORE ? inMemory : inMemory.filter((_case, index) => index % 10 === 0);
 }
 
-/** How many rounds of a long suite a store gets: a tenth where each call waits for a disk or a database. */
+/** The rounds of a long suite for a store: a tenth if each call waits for a disk or a database. */
 export function roundsFor(inMemory: number): number {
   return USES_MEMORY_STORE ? inMemory : Math.ceil(inMemory / 10);
 }
 
-/**
- * The store that the tests of this project run against: memory, unless the project says otherwise (`vitest.config.ts`).
- * It holds nothing yet.
- */
+/** An empty store of the kind that the tests of this project use: memory by default (`vitest.config.ts`). */
 export async function storeOfProject(): Promise<string> {
   const kind = process.env['STORE_UNDER_TEST'];
   if (kind === undefined) return 'memory';

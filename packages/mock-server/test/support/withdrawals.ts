@@ -3,7 +3,7 @@ import type { Answer, TestWorld } from './client.ts';
 export const DEMO = 10_000_001;
 export const SAFE_PASSWORD = 'safe4321';
 
-/** A bank card that every bank takes. */
+/** A bank card that every bank accepts. */
 export const CARD = {
   bankId: 1,
   bankName: 'Ravi Bank',
@@ -15,9 +15,9 @@ export const CARD = {
 export interface WithdrawalPlayer {
   readonly world: TestWorld;
   readonly token: string;
-  /** Asks for a withdrawal to the bound card. */
+  /** Requests a withdrawal to the bound card. */
   withdraw(amount: number, more?: object, key?: string): Promise<Answer>;
-  /** The history, newest first. */
+  /** The withdrawal history, newest first. */
   orders(): Promise<{ orderId: string; status: number; reason?: string }[]>;
   info(): Promise<Answer>;
   coin(): Promise<unknown>;
@@ -29,7 +29,7 @@ interface Missing {
   kyc?: boolean;
 }
 
-/** Makes players who have all that a withdrawal asks for, but for what is said to be missing. */
+/** Returns a function that creates players with all requirements of a withdrawal, except the given ones. */
 export function withdrawalPlayers(newWorld: (scenario: string, config: object) => Promise<TestWorld>) {
   return async (missing: Missing = {}, config: object = {}, card: object = {}): Promise<WithdrawalPlayer> => {
     const world = await newWorld('default', config);

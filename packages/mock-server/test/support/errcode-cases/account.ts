@@ -6,7 +6,7 @@ const MOBILE = '3001234567';
 const PHONE = { countryCode: '92', mobile: MOBILE };
 const MINUTE = 60_000;
 
-/** A code has been sent to a number; answers it and one that it is not. */
+/** Sends a code to a number; returns it and a wrong one. */
 async function sent(newContext: NewContext) {
   const context = await newContext('phone-otp', { fixedOtp: '' });
   await context.succeed('smsSend', { ...PHONE, type: 0 });
@@ -23,7 +23,7 @@ async function register(newContext: NewContext, account: string, config: object 
   return (await (await newContext('default', config)).world.register(account)).body;
 }
 
-/** Answers of `times` calls, of which the last counts. */
+/** Repeats a call; returns the last answer. */
 async function last(times: number, call: () => Promise<Answer>): Promise<Answer> {
   let answer = await call();
   for (let i = 1; i < times; i++) answer = await call();

@@ -24,7 +24,7 @@ interface Ticket {
   expireTime: number;
 }
 
-/** A bonus ticket of the demo player, of the wanted kind. */
+/** A bonus ticket of the demo player of the given kind. */
 async function ticket(newContext: NewContext, isWanted: (ticket: Ticket) => boolean) {
   const context = await newContext();
   const { bonusTickers } = await context.succeed('getBonusTickers');

@@ -1,22 +1,22 @@
 import type { Answer, TestWorld } from '../client.ts';
 
-/** The demo player of a fresh world, who makes calls. */
+/** The demo player of a fresh world. */
 export interface CaseContext {
   readonly world: TestWorld;
   readonly token: string;
-  /** The answer of a call, refused or not. */
+  /** Returns the answer of a call, refused or not. */
   ask(path: string, body?: object): Promise<Answer>;
   /** Makes a call that must succeed. */
   succeed(path: string, body?: object): Promise<Answer>;
-  /** Moves what the control API lets one move. */
+  /** Changes fields of the demo player by the control API. */
   patchPlayer(changes: object): Promise<unknown>;
-  /** Signs another player in. */
+  /** Adds a player and opens a session. */
   addPlayer(account: string, more?: object): Promise<{ id: number; token: string }>;
 }
 
 export type NewContext = (scenario?: string, config?: object) => Promise<CaseContext>;
 
-/** Leads to one errcode by what naturally causes it. @returns the refusing answer */
+/** Provokes one errcode by its natural cause. @returns the refusal */
 export type ErrcodeCase = (newContext: NewContext) => Promise<Answer>;
 
 const DEMO = 'players/10000001';

@@ -10,7 +10,7 @@ function deposit({ ask }: CaseContext, amount: number, channel: number, actType 
   return ask('recharge3', { ...order(amount, channel), actType });
 }
 
-/** An order of a fresh player, as a later look at it. */
+/** Returns a function that reads a waiting order of a new player. */
 async function orderAfter(
   newContext: NewContext,
   live: (context: CaseContext, id: string) => Promise<unknown>,
@@ -21,7 +21,7 @@ async function orderAfter(
   return context.ask('checkRechargeOrder', { orderId });
 }
 
-/** Somebody who can withdraw. */
+/** A player who can withdraw. */
 async function withdrawer(newContext: NewContext, config: object = {}) {
   const context = await newContext('withdraw-ready', config);
   const safeboxPassword = await context.world.encryptPassword('tara1234');
@@ -45,7 +45,7 @@ async function verify(context: CaseContext, more: object = {}): Promise<Answer> 
   return context.ask('addKyc', await verification(context.world, context.token, more));
 }
 
-/** Deposits, bank cards, withdrawals, the safebox and the identity. */
+/** Deposits, bank cards, withdrawals, the safebox and the identity verification. */
 export const moneyCases: Record<string, ErrcodeCase> = {
   rechargeChannelUnknown: async (newContext) => deposit(await newContext(), 500_00, 99),
   rechargeAmountOutOfRange: async (newContext) => deposit(await newContext(), 99_99, qr),

@@ -20,7 +20,7 @@ function onDemand(httpStatus: number) {
   };
 }
 
-/** What this server never has a reason to answer: it knows all calls, takes them all, and a defect is a defect. */
+/** Errcodes without a cause in this server, because it implements all calls; fault rules return them. */
 export const faultOnlyErrcodes: Record<string, ErrcodeCase> = {
   internalError: onDemand(500),
   requestInProgress: onDemand(409),
@@ -28,7 +28,7 @@ export const faultOnlyErrcodes: Record<string, ErrcodeCase> = {
   unavailable: onDemand(503),
 };
 
-/** What keeps a call from its rules. */
+/** Refusals before a call's own rules. */
 export const transportCases: Record<string, ErrcodeCase> = {
   schemaViolation: async (newContext) => (await newContext()).ask('gameLike', { id: 'x', like: 1 }),
   unauthenticated: async (newContext) => {

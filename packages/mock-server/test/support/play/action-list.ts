@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** One step: who does what, with which of the possible arguments. */
+/** One step: the player, the action, and the number of its arguments. */
 export interface Step {
   readonly who: number;
   readonly action: string;
@@ -19,7 +19,7 @@ export interface Step {
 const REPORTED_ACTIONS = ['spin_share', 'social_share', 'social_follow'];
 const NETWORKS = ['facebook', 'telegram', 'whatsapp', 'instagram', 'youtube'];
 
-/** What people do, how often beside each other, by its name. */
+/** The actions of players by name, with their relative frequency. */
 export const ACTIONS: Record<string, readonly [weight: number, action: Action]> = {
   recharge3: [
     8,
@@ -167,9 +167,9 @@ export const ACTIONS: Record<string, readonly [weight: number, action: Action]> 
 
 const names = Object.entries(ACTIONS).map(([name, [weight]]) => ({ weight, arbitrary: fc.constant(name) }));
 
-/** A step at random. */
+/** A random step. */
 export const step: fc.Arbitrary<Step> = fc.record({
-  // Whoever has invited the others gets the most out of them.
+  // The inviter of the others can do most.
   who: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 3, arbitrary: fc.nat(5) }),
   action: fc.oneof(...names),
   n: fc.nat(1000),

@@ -2,7 +2,7 @@ import { order } from '../deposits.ts';
 import { upload } from '../forms.ts';
 import type { Action, SharedWorld, Person } from './shared-world.ts';
 
-/** The one of a list that a number means. */
+/** Selects an element by a number. */
 export function pick<T>(list: readonly T[], n: number): T {
   return list[n % list.length] as T;
 }
@@ -15,7 +15,7 @@ export function callApi(
   return async (shared, { token }, n) => (await shared.world.call(path, bodyOf(n, shared), { token })).body;
 }
 
-/** Claims one of so many things, whose states a board shows. */
+/** Claims an item whose state a board shows. */
 export function claim(path: string, key: string, count: number, board: string): Action {
   const idOf = (n: number) => 1 + (n % count);
   return Object.assign(
@@ -24,12 +24,12 @@ export function claim(path: string, key: string, count: number, board: string): 
   );
 }
 
-/** Claims one of these items. */
+/** Claims one of several items. */
 export function item(path: string, ids: readonly number[]): Action {
   return callApi(path, (n) => ({ propId: pick(ids, n) }));
 }
 
-/** Keeps the order that a call makes, for others to end it. */
+/** Remembers the order that a call creates, so that other actions can end it. */
 export function rememberOrder(act: Action): Action {
   return async (shared, person, n) => {
     const answer = await act(shared, person, n);
@@ -39,7 +39,7 @@ export function rememberOrder(act: Action): Action {
   };
 }
 
-/** Lets the control API do something, which it may refuse. */
+/** Calls the control API, which may refuse. */
 export function callControl(
   method: 'POST' | 'PATCH',
   pathOf: (shared: SharedWorld, person: Person, n: number) => string,
@@ -73,7 +73,7 @@ export const play: Action = async (shared, person, n) => {
   return undefined;
 };
 
-/** Asks for a deposit, whose money comes at once. */
+/** Opens and settles a deposit. */
 export const deposit: Action = async ({ world, orders }, { token }, n) => {
   const body = {
     ...order(pick([100_00, 500_00, 1_000_00, 3_000_00], n), 2),
@@ -87,7 +87,7 @@ export const deposit: Action = async ({ world, orders }, { token }, n) => {
   return answer;
 };
 
-/** Hands in a verification; six documents are there for six people. */
+/** Submits a verification; there are six documents for six players. */
 export const verify: Action = async ({ world }, { token }, n) => {
   const { body } = await upload(world, token);
   const data = {

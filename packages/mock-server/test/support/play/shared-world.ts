@@ -1,40 +1,40 @@
 import type { Answer, TestWorld } from '../client.ts';
 import { SAFE_PASSWORD } from '../withdrawals.ts';
 
-/** One of several people who play in the same world. */
+/** One of several players of the same world. */
 export interface Person {
   readonly id: number;
   token: string;
-  /** The session in the demo game, once there is one. */
+  /** The session in the demo game, if there is one. */
   session?: string;
 }
 
-/** A world with people in it who know each other. */
+/** A world with several players. */
 export interface SharedWorld {
   readonly world: TestWorld;
   readonly people: readonly Person[];
   readonly encrypted: string;
-  /** Deposits and withdrawals that were asked for, by anybody. */
+  /** Requested deposits and withdrawals of all players. */
   readonly orders: string[];
   rounds: number;
 }
 
-/** Does something. @returns the answer of the call that it was, if it was one of the contract */
+/** Runs the action. @returns the answer if it was a call of the contract */
 export interface Action {
   (shared: SharedWorld, person: Person, n: number): Promise<Answer | undefined>;
-  /** Where the state of what is claimed can be read. */
+  /** The source of the state that the action changes. */
   readonly statusSource?: StatusSource;
 }
 
-/** A call that shows states, and which of the things on it a claim is about. */
+/** A call that shows states, and the item that a claim refers to. */
 export interface StatusSource {
   readonly path: string;
-  /** The field that names a thing, and the name. */
+  /** The field that identifies an item, and its name. */
   readonly key: string;
   readonly idOf: (n: number) => number;
 }
 
-/** A world in which everything runs at once, with six people, most of whom one of the others has invited. */
+/** Creates a world in which everything is open, with six players, most of whom were invited by another one. */
 export async function createSharedWorld(world: TestWorld): Promise<SharedWorld> {
   const encrypted = await world.encryptPassword(SAFE_PASSWORD);
   const people: Person[] = [{ id: 10_000_001, token: await world.token() }];
