@@ -67,7 +67,7 @@ export interface paths {
   '/app/v1/getAfterLoginInfo': {
     /**
      * Refresh the profile
-     * @description Returns the user info and the bank cards anew. The client calls it from the home header, and after a completed deposit. After a refusal the client logs the player out (spec 7.2).
+     * @description Returns the current user info and bank cards. The client calls it from the home header, and after a completed deposit. After a refusal the client logs the player out (spec 7.2).
      */
     post: operations['getAfterLoginInfo'];
   };
@@ -807,7 +807,7 @@ export interface components {
     KnownRegion: 'pk' | 'ph' | 'th';
     /** @description The region of the site; it selects coin icon, currency and country text (spec 9). */
     Region: components['schemas']['KnownRegion'] | (string & Record<never, never>);
-    /** @description The ISO 4217 code of the currency that money stands for, for example PKR. */
+    /** @description The ISO 4217 code of the currency of the site, for example PKR. */
     Currency: string;
     /**
      * @description The values of `LoginType` that this version of the contract knows.
@@ -830,7 +830,7 @@ export interface components {
       /** @description The required first character of a mobile number. When absent or empty, any character is allowed. */
       mobileStartsWith?: string;
     };
-    /** @description An amount in hundredths, of coins or of the site's currency (`appWebConfig.currency`), for which one coin stands; divide by 100 only to display it (spec 9). */
+    /** @description An amount in hundredths, of coins or of the currency of the site (`appWebConfig.currency`); a coin has the value of one unit of the currency. Divide by 100 only for display (spec 9). */
     Money: number;
     /**
      * Format: uri-reference
@@ -1384,7 +1384,7 @@ export interface components {
       regPeriod: number;
       /** @description The superior (inviting player); 0 while there is none. */
       pid: components['schemas']['PlayerId'];
-      /** @description 1 once the first deposit is done. */
+      /** @description 1 after the first deposit. */
       firstRecharge: components['schemas']['Flag'];
       /** @description Whether a member notification is pending. */
       memberDot: components['schemas']['Flag'];
@@ -2139,14 +2139,16 @@ export interface components {
       /** @description The item to claim. */
       propId: components['schemas']['KnownRewardItemId'];
     };
+    /** @description Text in one line, without control characters. */
+    SingleLineText: string;
     /** @description The data that a player enters to bind or change a card, without its number. */
     BankInfo: {
       /** @description The bank, an entry of appBankList. */
       bankId: components['schemas']['Id'];
       /** @description The name of the bank as shown to the player; the server stores the name that it has for bankId. */
-      bankName: string;
+      bankName: components['schemas']['SingleLineText'];
       /** @description The account holder, as printed by the bank. */
-      accountName: string;
+      accountName: components['schemas']['SingleLineText'];
     };
     /** @description A full card or account number, as typed. */
     TypedCardNumber: string;

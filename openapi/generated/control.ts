@@ -915,7 +915,7 @@ export interface components {
     LoginType: components['schemas']['KnownLoginType'];
     /** @description The public name of a player; at most 32 user-perceived characters (grapheme clusters, each of one or more code points). */
     Nickname: string;
-    /** @description An amount in hundredths, of coins or of the site's currency (`appWebConfig.currency`), for which one coin stands; divide by 100 only to display it (spec 9). */
+    /** @description An amount in hundredths, of coins or of the currency of the site (`appWebConfig.currency`); a coin has the value of one unit of the currency. Divide by 100 only for display (spec 9). */
     Money: number;
     /** @description Lottery points in hundredths; floored to hundredths when displayed (spec 9). */
     Points: number;
@@ -971,7 +971,7 @@ export interface components {
       regPeriod: number;
       /** @description The superior (inviting player); 0 while there is none. */
       pid: components['schemas']['PlayerId'];
-      /** @description 1 once the first deposit is done. */
+      /** @description 1 after the first deposit. */
       firstRecharge: components['schemas']['Flag'];
       /** @description Whether a member notification is pending. */
       memberDot: components['schemas']['Flag'];
@@ -1048,10 +1048,12 @@ export interface components {
       /** @description The active activities of the player, which replace the previous ones. When absent, they do not change. */
       activityIds?: components['schemas']['KnownActivityType'][];
     };
+    /** @description Text in one line, without control characters. */
+    SingleLineText: string;
     /** @description The settings of a single new or existing player. */
     PlayerFields: components['schemas']['PlayerSettings'] & {
       /** @description The mobile number to bind, without its country code; an empty string removes the binding; 409 if another player has the number. When absent, it does not change. */
-      mobile?: string;
+      mobile?: components['schemas']['SingleLineText'];
       /** @description The superior who invited the player; 0 for none. 404 if the superior does not exist; 409 for the player or for a player whom the player invited, directly or indirectly. When absent, it does not change. */
       pid?: number;
     };
@@ -1060,7 +1062,7 @@ export interface components {
     /** @description A new player. Absent fields have default values. */
     PlayerRequest: components['schemas']['PlayerFields'] & {
       /** @description The account name for logging in; 409 if it exists. */
-      account: string;
+      account: components['schemas']['SingleLineText'];
       /** @description The password in plain text, because this API is for tests. When absent, tara1234 as for the demo player. */
       password?: components['schemas']['PlainPassword'];
     };
@@ -1129,7 +1131,7 @@ export interface components {
        */
       decision: 'approve' | 'reject';
       /** @description The text for the player after a rejection. When absent, a text about unreadable pictures. */
-      reason?: string;
+      reason?: components['schemas']['SingleLineText'];
     };
     /** @description The new state of the verification. */
     KycDecided: {
@@ -1159,7 +1161,7 @@ export interface components {
     /** @description A mail to a player. */
     MailRequest: {
       /** @description The headline of the mail, plain text. */
-      title: string;
+      title: components['schemas']['SingleLineText'];
       /** @description Plain text, paragraphs separated by an empty line. */
       content: string;
       /**
@@ -1260,7 +1262,7 @@ export interface components {
     /** @description The reason why an order fails. Not used for deposits. */
     OrderFailure: {
       /** @description The text for the player. When absent, a text about an account that the bank does not know. */
-      reason?: string;
+      reason?: components['schemas']['SingleLineText'];
     };
     /** @description A call that the world received, including calls with an unknown path. Passwords and tokens are removed. */
     JournalEntry: {
