@@ -30,7 +30,7 @@ test('lists players, sets a balance and undoes it', async ({ page, world, reques
   const card = page.getByRole('region', { name: /^demoplayer/ });
   await card.getByLabel('New value').fill('2500.50');
   await card.getByRole('button', { name: 'Set' }).click();
-  await expect(page.getByRole('status')).toContainText('Set');
+  await expect(page.getByRole('status')).toContainText('The value is set.');
   await expect(row).toContainText('2,500.50');
   await expect(card.getByRole('table', { name: /Ledger/ })).toContainText('adjustment');
   // An open page sends heartbeats.
@@ -100,6 +100,15 @@ test('shows calls of players in the journal, heartbeats and logs on request, and
   await expect(calls.getByRole('button')).toHaveText(['refreshData', 'online', 'gameLike']);
   await page.getByLabel('Time').selectOption('last minute');
   await expect(calls.getByRole('button')).toHaveText(['refreshData', 'online']);
+});
+
+test('finds calls in the journal by their title', async ({ page, world, request }) => {
+  await asPlayer({ world, request }, 'gameLike', { id: 1005, like: 1 });
+  await asPlayer({ world, request }, 'refreshData');
+  await openConsole(page, world, 'journal');
+  await page.getByLabel('Call', { exact: true }).fill('favourite');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('table', { name: /Calls/ }).getByRole('button')).toHaveText(['gameLike']);
 });
 
 test('copies a call as a command line', async ({ page, world, request, context }) => {
@@ -222,7 +231,7 @@ test('rejects a verification with a reason, then approves it, by keyboard', asyn
   await expect(part).toContainText('Amina Khan');
   await part.getByLabel('Reason').fill('The picture is blurred.');
   await part.getByLabel('Reason').press('Enter');
-  await expect(part).toContainText('It is rejected. The picture is blurred.');
+  await expect(part).toContainText('Rejected. The picture is blurred.');
   await expect(part.getByRole('button', { name: 'Reject' })).toHaveCount(0);
   expect(await asPlayer({ world, request }, 'kyc')).toMatchObject({
     kycStatus: 3,
@@ -231,7 +240,7 @@ test('rejects a verification with a reason, then approves it, by keyboard', asyn
 
   await asPlayer({ world, request }, 'addKyc', papers);
   await part.getByRole('button', { name: 'Approve' }).press('Enter');
-  await expect(part).toContainText('It is approved.');
+  await expect(part).toContainText('Approved.');
   expect(await asPlayer({ world, request }, 'kyc')).toMatchObject({ kycStatus: 2 });
 });
 

@@ -39,8 +39,8 @@ test('names a damaged world with its reason, resets it, and links to the other w
     await expect(page.getByRole('button', { name: 'Undo last change' })).toHaveCount(0);
     expect(await violations(page, WITH_BEST_PRACTICE)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Start again' }).press('Enter');
-    await expect(page.getByRole('status')).toContainText('starts again as default');
+    await page.getByRole('button', { name: 'Reset' }).press('Enter');
+    await expect(page.getByRole('status')).toContainText('is reset to default');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('button', { name: '+ 1 minute' })).toBeVisible();
     await expect(worlds.locator('option:checked')).toHaveText('bad');

@@ -58,7 +58,7 @@ test('does not reset a world by a form or link of another origin', async ({
   await expect(page.locator('body')).toContainText(/text\/plain|other sites/);
   await visitOtherOrigin();
   await page.getByRole('link', { name: 'Free coins' }).click();
-  await expect(page.locator('body')).toContainText('Pages of other sites do not steer this server');
+  await expect(page.locator('body')).toContainText('Pages of other sites cannot control this server');
   expect(await world.control('GET', 'health')).toMatchObject({ scenario: 'default', seed: 1 });
 });
 

@@ -173,7 +173,7 @@ describe('an invalid option', () => {
   );
 
   it('is refused: a public address without a control token', async () => {
-    await expect(createMockServer({ port: 0, publicUrl: PUBLIC })).rejects.toThrow('needs a token');
+    await expect(createMockServer({ port: 0, publicUrl: PUBLIC })).rejects.toThrow('requires a token');
   });
 });
 

@@ -32,7 +32,7 @@ describe('every errcode of the catalogue', () => {
     '$code $name is returned by a fault rule, as its description says',
     async ({ name, code, when }) => {
       expect(await faultOnlyErrcodes[name]?.(newContext)).toMatchObject({ errcode: code, code });
-      expect(when).toContain('on demand');
+      expect(when).toContain('only if a fault requests it');
     },
   );
 });

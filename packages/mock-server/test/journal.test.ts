@@ -121,7 +121,7 @@ describe('verify', () => {
 
   it('describes its finding', async () => {
     expect((await verify({ operationId: 'gameLike', atLeast: 3, atMost: 5 })).message).toBe(
-      '2 calls of gameLike fit; wanted at least 3 and at most 5.',
+      '2 calls of gameLike match; expected at least 3 and at most 5.',
     );
   });
 });

@@ -43,7 +43,7 @@ describe('a body that takes long to process', () => {
       payload: `{"request":${nested(3000)}}`,
     });
     expect(reply.statusCode).toBe(400);
-    expect(reply.payload).toContain('levels deep');
+    expect(reply.payload).toContain('levels of nesting');
   });
 
   it('is refused if a search would compare too many values', async () => {

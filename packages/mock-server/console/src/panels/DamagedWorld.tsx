@@ -15,7 +15,7 @@ export function DamagedWorld({ summary, notify }: PanelProps & { summary: Summar
   return (
     <>
       <p className="bad" role="alert">
-        This world cannot be read ({summary.damaged}). Start it again, import an export of it, or delete it.
+        This world cannot be read ({summary.damaged}). Reset it, import an export, or delete it.
       </p>
       <QueryContent view={view}>
         {(scenarios) => <ResetCard origin={summary} scenarios={scenarios} action={action} />}

@@ -120,7 +120,7 @@ function EntryCard({ id, action }: { id: number; action: Action }) {
           {entry.contractViolation !== undefined && (
             <p className="bad">Broke the contract: {entry.contractViolation}</p>
           )}
-          <h3>What it changed</h3>
+          <h3>Changes</h3>
           <Table
             name="Changes"
             columns={['Document', 'Field', 'Before', 'After']}

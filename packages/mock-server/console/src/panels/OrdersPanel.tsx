@@ -55,7 +55,7 @@ export function OrdersPanel({ notify }: PanelProps) {
           <Table
             name="Orders, newest first"
             columns={['Order', 'Kind', 'Player', 'Amount', 'Status', 'Created', 'Actions']}
-            empty="There are no orders."
+            empty="No orders yet."
             rows={orders.map(({ orderId, kind, playerId, amount, status, createTime, waiting }) => ({
               key: orderId,
               cells: [

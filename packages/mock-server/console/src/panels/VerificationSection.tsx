@@ -12,8 +12,8 @@ type Kyc = components['schemas']['KycState'];
 const STATES: Record<Kyc['kycStatus'], string> = {
   [KycStatus.none]: 'Not submitted.',
   [KycStatus.pending]: 'Waiting for a decision.',
-  [KycStatus.approved]: 'It is approved.',
-  [KycStatus.rejected]: 'It is rejected.',
+  [KycStatus.approved]: 'Approved.',
+  [KycStatus.rejected]: 'Rejected.',
 };
 
 function DecisionForm({ id, action }: { id: number; action: Action }) {

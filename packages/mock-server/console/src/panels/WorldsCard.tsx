@@ -38,8 +38,8 @@ export function WorldsCard({ action }: { action: Action }) {
                 disabled={action.busy}
                 onConfirm={() => remove(world)}
               >
-                Its players, orders, journal, faults and snapshots are lost. The next call to its name makes a
-                new world.
+                This deletes its players, orders, journal, faults and snapshots. The next call to its name
+                creates a new world.
               </ConfirmButton>
             ),
           ],
