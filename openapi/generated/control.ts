@@ -2981,7 +2981,7 @@ export interface operations {
            *       "requestIds": [
            *         7
            *       ],
-           *       "message": "1 call of recharge3 fits; wanted exactly 1."
+           *       "message": "1 call of recharge3 matches; expected exactly 1."
            *     }
            */
           'application/json': components['schemas']['Verified'];

@@ -1,4 +1,4 @@
-// What makes a client of the contract: each generator as its own documentation says, into a folder of its own.
+// Runs each generator as its documentation describes, with one output folder per generator.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ export const contract = fileURLToPath(new URL('../dist/openapi.json', import.met
 const folder = fileURLToPath(new URL('out/', import.meta.url));
 const read = () => JSON.parse(readFileSync(contract, 'utf8'));
 
-/** Every call is a POST; those marked `x-query` only read, and are queries. */
+/** Every call is a POST. Calls with `x-query` only read, so they become queries. */
 function queries() {
   const reads = Object.values(read().paths).filter(({ post }) => post['x-query']);
   return Object.fromEntries(
@@ -21,7 +21,7 @@ function queries() {
   );
 }
 
-/** By name: makes the client whose calls go to a world. */
+/** The generators by name. Each creates a client whose calls go to a world. */
 export const generators = {
   'hey-api': () => createClient({ input: contract, output: `${folder}hey-api`, logs: { level: 'silent' } }),
 
@@ -74,5 +74,5 @@ export const generators = {
     }),
 };
 
-/** The generators that `npm test` runs: those that take a second or two. */
+/** The generators that `npm test` runs, because they take only a second or two. */
 export const quick = ['hey-api', 'openapi-fetch'];

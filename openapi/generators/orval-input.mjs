@@ -1,12 +1,12 @@
-// What orval 7 (the last that runs on Node 20) needs of the contract before it makes fakes of it.
+// Prepares the contract for the mock data of orval 7, the last major version that runs on Node 20.
 
 /**
- * Prepares the contract for orval's fakes: patterns without anchors, which faker takes for letters; lists of numbers in
- * place of lists of known or other values, of which orval makes lists of lists; maps with a key that their rule for
- * keys allows. What it makes of bodies and answers otherwise stays as it is.
+ * Changes three parts that orval does not support: removes the anchors of patterns, which faker takes for letters; replaces
+ * lists of known or other values with lists of numbers, because orval generates lists of lists; adds a key that matches
+ * the rule for keys to maps. Other parts do not change.
  *
  * @param {object} document the bundled contract
- * @returns {object} the same as orval's `input.override.transformer` hands it on
+ * @returns {object} the changed document, for `input.override.transformer` of orval
  */
 export function fakeable(document) {
   const { schemas } = document.components;

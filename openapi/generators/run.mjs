@@ -1,6 +1,5 @@
-// Lets other people's generators make clients of the contract, type-checks them strictly, and makes a call with each
-// against a world of its own. Arguments name the generators; `--quick` takes the quick ones, `--report <file>` leaves
-// the counts there.
+// Generates clients of the contract with other generators, type-checks them strictly, and makes calls with each client to
+// its own world. Arguments choose generators; `--quick` chooses the fast ones; `--report <file>` writes the counts to a file.
 import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createMockServer } from '../../packages/mock-server/src/index.ts';
@@ -14,10 +13,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** Which programs use a generator's client: those with its name, and the fakes of orval's. */
+/** The programs that use the client of a generator: those with its name, and the mock data of orval. */
 const programs = (name) => (name === 'orval-fetch' ? [name, 'orval-fakes'] : [name]);
 
-/** The compiler's complaints about a generator's client or its programs. */
+/** The compiler errors of the client of a generator and of its programs. */
 function complaintsOf(name, output) {
   const files = [`out/${name}/`, ...programs(name).map((program) => `programs/${program}.ts`)];
   return output.split('\n').filter((line) => files.some((file) => line.startsWith(file)));
@@ -33,7 +32,7 @@ async function generate(name, url) {
   }
 }
 
-/** Compiles the clients that are there; those of others would be missed by their programs. */
+/** Compiles the generated clients. Excludes programs whose client was not generated. */
 async function compile(names) {
   const config = at(HERE, 'tsconfig.run.json');
   const include = names.flatMap((name) => [
@@ -58,7 +57,7 @@ async function mintToken(world) {
   return (await reply.json()).token;
 }
 
-/** Runs the programs of a generator's client. @returns what they printed and which did not end well */
+/** Runs the programs of the client of a generator. @returns their output, and the programs that failed */
 async function call(name, url) {
   const world = `${url}/w/${name}`;
   const env = { TARA_URL: world, TARA_TOKEN: await mintToken(world) };
@@ -100,5 +99,5 @@ try {
 }
 if (values.report !== undefined)
   writeFileSync(values.report, JSON.stringify({ passed: wanted.length - failures, failed: failures }));
-// Generators leave handles open.
+// Generators do not close all handles.
 process.exit(failures === 0 ? 0 : 1);
