@@ -39,7 +39,7 @@ describe('every example does what it says, against the mock server', () => {
   it('money', async () => {
     const world = await newWorld();
     expect(await money(world)).toBe('paid');
-    // The server does it, but its answers get lost: nobody knows, and the example says so.
+    // The server executes the call, but its answer does not arrive: the outcome is unknown.
     const lossy: typeof fetch = async (input) => {
       const answer = await world.fetch(input);
       if ((input as Request).url.endsWith('/recharge3')) throw new TypeError('connection reset');

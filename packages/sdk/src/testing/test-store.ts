@@ -6,7 +6,7 @@ export interface TestStore extends KeyValueStore {
   readonly values: Map<string, string>;
   /** Keys in the order in which they were written. */
   readonly written: string[];
-  /** From now on every method fails: `throw` at once, `reject` as a promise. `null` mends it. */
+  /** From now on every method fails: `throw` at once, `reject` as a promise. `null` ends the failure. */
   failWith(how: 'throw' | 'reject' | null): void;
   /** Empties it as a person does by hand: every tab is told, and none which key. */
   wipe(): void;
