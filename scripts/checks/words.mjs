@@ -33,15 +33,21 @@ function faultsOfFiles() {
   ]);
 }
 
-/** A shallow clone may lack the first commit that counts; then the latest one alone is checked. */
-function faultsOfSubjects() {
-  const subjects =
+/**
+ * The subjects to check: those after the first commit that counts. A shallow clone may lack that commit; then the latest
+ * subject alone is checked. In a copy with another history there is nothing to check.
+ */
+function subjects() {
+  const isShallow = git('rev-parse', '--is-shallow-repository')?.trim() === 'true';
+  return (
     git('log', '--no-merges', '--format=%s', `${SUBJECTS_SINCE}..HEAD`) ??
-    git('log', '-1', '--format=%s') ??
-    '';
-  const form = { scopes: SCOPES, length: SUBJECT_LENGTH };
-  return linesOf(subjects).flatMap((subject) => wrongSubject(subject, form) ?? []);
+    (isShallow ? git('log', '-1', '--format=%s') : null) ??
+    ''
+  );
 }
+
+const form = { scopes: SCOPES, length: SUBJECT_LENGTH };
+const faultsOfSubjects = () => linesOf(subjects()).flatMap((subject) => wrongSubject(subject, form) ?? []);
 
 const faults = [...faultsOfFiles(), ...faultsOfSubjects()];
 for (const fault of faults) console.error(fault);
