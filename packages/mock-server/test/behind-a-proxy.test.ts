@@ -65,7 +65,7 @@ function allAt(origin: string) {
   };
 }
 
-async function askThrough(options: MockServerOptions, from: string, headers: Headers): Promise<Ask> {
+async function sendThrough(options: MockServerOptions, from: string, headers: Headers): Promise<Ask> {
   const server = await startServer({ controlToken: CONTROL_TOKEN, ...options });
   return async (method, url, body, more) => {
     const answer = await server.inject({
@@ -87,7 +87,7 @@ describe('generated addresses', () => {
     ['an address', { host: '127.0.0.1:4010' }],
     ['the forwarded name', FORWARDED],
   ])('begin with the public origin for requests to %s', async (_, headers) => {
-    const ask = await askThrough({ publicUrl: `${PUBLIC}/`, allowHosts: ['mock'] }, STRANGER, headers);
+    const ask = await sendThrough({ publicUrl: `${PUBLIC}/`, allowHosts: ['mock'] }, STRANGER, headers);
     expect(await addressesFrom(ask)).toEqual(allAt(PUBLIC));
   });
 
@@ -95,7 +95,7 @@ describe('generated addresses', () => {
     'use the headers of trusted proxies: %s',
     async (trusted) => {
       const options = { trustProxy: [trusted], allowHosts: ['mock.example', 'mock'] };
-      expect(await addressesFrom(await askThrough(options, PROXY, FORWARDED))).toEqual(allAt(PUBLIC));
+      expect(await addressesFrom(await sendThrough(options, PROXY, FORWARDED))).toEqual(allAt(PUBLIC));
     },
   );
 
@@ -104,13 +104,13 @@ describe('generated addresses', () => {
     ['somebody else', ['10.0.0.0/8'], STRANGER],
   ])('ignore headers forwarded by or to %s', async (_, trustProxy, from) => {
     const options = { trustProxy, allowHosts: ['mock.example', 'mock'] };
-    const ask = await askThrough(options, from, FORWARDED);
+    const ask = await sendThrough(options, from, FORWARDED);
     expect(await addressesFrom(ask, 'http://mock:4010')).toEqual(allAt('http://mock:4010'));
   });
 
   it('never contain an unknown name, whoever forwards it', async () => {
     const options = { trustProxy: [PROXY], publicUrl: PUBLIC };
-    const ask = await askThrough(options, PROXY, { ...FORWARDED, 'x-forwarded-host': 'evil.example' });
+    const ask = await sendThrough(options, PROXY, { ...FORWARDED, 'x-forwarded-host': 'evil.example' });
     expect((await ask('GET', '/__mock/health', undefined, { 'x-control-token': CONTROL_TOKEN })).status).toBe(
       403,
     );
@@ -144,7 +144,7 @@ const PAGES: readonly (readonly [
 
 describe('a page', () => {
   it.each(PAGES)('of %s can control the server: %s', async (origin, isOwn, options, headers) => {
-    const ask = await askThrough(options, PROXY, { ...headers, origin, 'x-control-token': CONTROL_TOKEN });
+    const ask = await sendThrough(options, PROXY, { ...headers, origin, 'x-control-token': CONTROL_TOKEN });
     const { status } = await ask('POST', '/__mock/clock', { frozen: true }, {});
     expect([options, headers, status]).toEqual([options, headers, isOwn ? 200 : 403]);
   });

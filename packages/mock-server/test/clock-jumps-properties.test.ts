@@ -59,21 +59,21 @@ function turn<T>(items: readonly T[], n: number): T {
   return items[n % items.length] as T;
 }
 
-const calling =
+const callApi =
   (path: string, bodyOf: (n: number) => object = () => ({})) =>
   async (shared: SharedWorld, n: number): Promise<void> => {
     const { code } = await turn(shared.sides, n).call(path, bodyOf(n), turn(shared.tokens, n >> 3));
     if (code === 500) throw new Error(`${path} is a defect`);
   };
 
-const steering =
+const callControl =
   (method: 'POST' | 'PATCH' | 'DELETE', path: string, bodyOf: (n: number) => object = () => ({})) =>
   async (shared: SharedWorld, n: number): Promise<void> => {
     const { status } = await turn(shared.sides, n).tryControl(method, path, bodyOf(n));
     if (status >= 500 && status !== 503) throw new Error(`${method} ${path} answered ${status}`);
   };
 
-const jumping =
+const countJump =
   (steer: (shared: SharedWorld, n: number) => Promise<void>) =>
   async (shared: SharedWorld, n: number): Promise<void> => {
     shared.begun += 1;
@@ -98,31 +98,31 @@ async function pay(shared: SharedWorld, n: number): Promise<void> {
 }
 
 const ACTIONS = {
-  freeSign: calling('appFreeSignUserReceive'),
-  signUpBonus: calling('loginBonus3UserReceive', (n) => ({ day: 1 + (n % 7) })),
-  supply: calling('bankruptBonus'),
-  task: calling('receiveTaskAward', (n) => ({ taskId: 1 + (n % 17) })),
-  deposit: calling('recharge3', (n) => order(turn([100_00, 500_00], n), 1 + (n % 3))),
+  freeSign: callApi('appFreeSignUserReceive'),
+  signUpBonus: callApi('loginBonus3UserReceive', (n) => ({ day: 1 + (n % 7) })),
+  supply: callApi('bankruptBonus'),
+  task: callApi('receiveTaskAward', (n) => ({ taskId: 1 + (n % 17) })),
+  deposit: callApi('recharge3', (n) => order(turn([100_00, 500_00], n), 1 + (n % 3))),
   pay,
   settle: async (shared: SharedWorld, n: number) => {
     const { orders } = shared;
     const id = orders.length === 0 ? 'none-0001' : turn(orders.slice(-5), n);
-    return steering('POST', `orders/${id}/settle`)(shared, n);
+    return callControl('POST', `orders/${id}/settle`)(shared, n);
   },
-  exchangePoints: calling('lotteryExchange', () => ({ id: 1 })),
-  read: calling('refreshData'),
-  step: steering('POST', 'clock', (n) => ({ advanceMs: turn([1, 1000, MINUTE, 60 * MINUTE], n) })),
-  nextDay: jumping(steering('POST', 'clock', () => ({ advanceMs: DAY }))),
-  freeze: steering('POST', 'clock', (n) => ({ frozen: n % 2 === 0 })),
-  slow: steering('POST', 'faults', (n) => ({
+  exchangePoints: callApi('lotteryExchange', () => ({ id: 1 })),
+  read: callApi('refreshData'),
+  step: callControl('POST', 'clock', (n) => ({ advanceMs: turn([1, 1000, MINUTE, 60 * MINUTE], n) })),
+  nextDay: countJump(callControl('POST', 'clock', () => ({ advanceMs: DAY }))),
+  freeze: callControl('POST', 'clock', (n) => ({ frozen: n % 2 === 0 })),
+  slow: callControl('POST', 'faults', (n) => ({
     operationId: '*',
     times: 4,
     latency: { kind: 'uniform', minMs: 1, maxMs: 10 + (n % 40) },
   })),
-  busy: steering('PATCH', 'config', (n) => ({ systemBusy: n % 3 === 0 })),
-  save: steering('POST', 'snapshots', (n) => ({ name: `moment-${n % 2}` })),
-  restore: jumping((shared: SharedWorld, n: number) =>
-    steering('POST', `snapshots/moment-${n % 2}/restore`)(shared, n),
+  busy: callControl('PATCH', 'config', (n) => ({ systemBusy: n % 3 === 0 })),
+  save: callControl('POST', 'snapshots', (n) => ({ name: `moment-${n % 2}` })),
+  restore: countJump((shared: SharedWorld, n: number) =>
+    callControl('POST', `snapshots/moment-${n % 2}/restore`)(shared, n),
   ),
 };
 
@@ -140,7 +140,7 @@ const step: fc.Arbitrary<Step> = fc.record(
 ) as fc.Arbitrary<Step>;
 
 /** Entries of every player are in the order of time and add up to the balances, and nothing was granted twice. */
-async function expectSoundLedgers({ sides: [side] }: SharedWorld): Promise<number> {
+async function expectConsistentLedgers({ sides: [side] }: SharedWorld): Promise<number> {
   const { zoneMinutes } = await (side as Remote).control<{ zoneMinutes: number }>('GET', 'config');
   const { data } = await (side as Remote).control<{
     data: { contents: { documents: Record<string, Player>; logs: Record<string, LedgerEntry[]> } };
@@ -197,7 +197,7 @@ describe.each(storesUnderTest())('simultaneous calls in the store $kind', ({ kin
           }
         };
         await Promise.all(Array.from({ length: AT_ONCE }, work));
-        entries += await expectSoundLedgers(shared);
+        entries += await expectConsistentLedgers(shared);
       };
       const steps = fc.array(step, { minLength: CALLS, maxLength: CALLS });
       await fc.assert(fc.asyncProperty(steps, game), { numRuns: ROUNDS, seed: SEED, endOnFailure: true });

@@ -15,12 +15,12 @@ async function statusOf(world: TestWorld, method: 'POST' | 'PUT' | 'PATCH', path
 }
 
 /** Calls that read the clock or a balance; none of them fails in a valid world. */
-async function soundness(world: TestWorld): Promise<number[]> {
+async function errcodesOfReads(world: TestWorld): Promise<number[]> {
   const token = await world.token();
   const calls = ['getAfterLoginInfo', 'refreshData', 'loginBonus3User', 'appFreeSignUser', 'getExchange'];
   return Promise.all(calls.map(async (call) => (await world.call(call, {}, { token })).body.errcode));
 }
-const SOUND = [0, 0, 0, 0, 0];
+const NO_ERRORS = [0, 0, 0, 0, 0];
 
 describe('the range of the clock', () => {
   it.each([0, 1, Date.UTC(1999, 11, 31), YEAR_2100 + 1, 8_640_000_000_000_001, Number.MAX_SAFE_INTEGER])(
@@ -29,16 +29,16 @@ describe('the range of the clock', () => {
       const world = await newWorld();
       expect(await statusOf(world, 'POST', 'reset', { now })).toBe(400);
       expect(await statusOf(world, 'POST', 'clock', { now })).toBe(400);
-      expect(await soundness(world)).toEqual(SOUND);
+      expect(await errcodesOfReads(world)).toEqual(NO_ERRORS);
     },
   );
 
   it('includes both limits', async () => {
     const world = await newWorld();
     await world.control('POST', 'reset', { now: Date.UTC(2000, 0, 1) });
-    expect(await soundness(world)).toEqual(SOUND);
+    expect(await errcodesOfReads(world)).toEqual(NO_ERRORS);
     await world.control('POST', 'clock', { now: YEAR_2100 });
-    expect(await soundness(world)).toEqual(SOUND);
+    expect(await errcodesOfReads(world)).toEqual(NO_ERRORS);
   });
 
   it('cannot be left by a step', async () => {
@@ -56,7 +56,7 @@ describe('the range of the clock', () => {
       { offsetMs: 0, frozenAt: 5 },
     ])
       expect(await statusOf(world, 'PUT', 'state', { ...state, data: { ...state.data, clock } })).toBe(400);
-    expect(await soundness(world)).toEqual(SOUND);
+    expect(await errcodesOfReads(world)).toEqual(NO_ERRORS);
   });
 });
 
@@ -118,7 +118,7 @@ describe('amounts', () => {
     const token = await world.token();
     const { orderId } = await world.done('recharge3', order(500_00, CHANNELS.qr), { token });
     await world.control('POST', `orders/${String(orderId)}/settle`);
-    expect(await soundness(world)).toEqual(SOUND);
+    expect(await errcodesOfReads(world)).toEqual(NO_ERRORS);
   });
 
   it('have the same limits in mails and switches', async () => {

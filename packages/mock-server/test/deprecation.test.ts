@@ -19,7 +19,7 @@ const server = await startServer();
 const mark = { deprecated: true, 'x-deprecated-since': '2026-01-01', 'x-sunset': '2026-07-01' };
 
 /** A server with a contract in which one call is deprecated. */
-async function serverThatDeprecates(path: string) {
+async function serverWithDeprecatedCall(path: string) {
   const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
   Object.assign(document.paths[path]?.post ?? {}, mark);
   const app = fastify();
@@ -37,7 +37,7 @@ async function serverThatDeprecates(path: string) {
 
 describe('a deprecated call', () => {
   it('returns the date of its deprecation and its end in every answer', async () => {
-    const app = await serverThatDeprecates('/app/v1/anonymous/lobbyTips');
+    const app = await serverWithDeprecatedCall('/app/v1/anonymous/lobbyTips');
     const deprecation = { deprecation: '@1767225600', sunset: 'Wed, 01 Jul 2026 00:00:00 GMT' };
     for (const [payload, statusCode] of [
       [COMMON, 200],
@@ -57,7 +57,7 @@ describe('a deprecated call', () => {
   });
 
   it('does not affect other calls', async () => {
-    const app = await serverThatDeprecates('/app/v1/anonymous/lobbyTips');
+    const app = await serverWithDeprecatedCall('/app/v1/anonymous/lobbyTips');
     const url = '/app/v1/anonymous/appConfig';
     const reply = await app.inject({ method: 'POST', url, payload: { ...COMMON, gameListVersion: 0 } });
     expect(reply.statusCode).toBe(200);

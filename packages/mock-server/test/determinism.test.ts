@@ -7,11 +7,11 @@ import { expect, it } from 'vitest';
 const PATIENCE_MS = 180_000;
 
 const run = promisify(execFile);
-const script = fileURLToPath(new URL('support/print-answers.ts', import.meta.url));
+const printAnswersScript = fileURLToPath(new URL('support/print-answers.ts', import.meta.url));
 
 /** The answers of a world to a fixed list of calls, from a process of its own. */
-async function recite(seed: number): Promise<string> {
-  const args = ['--conditions=source', '--import', 'tsx', script, String(seed)];
+async function printAnswers(seed: number): Promise<string> {
+  const args = ['--conditions=source', '--import', 'tsx', printAnswersScript, String(seed)];
   return (await run(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 })).stdout;
 }
 
@@ -19,7 +19,7 @@ it(
   'two processes give identical answers for the same seed, and others for another seed',
   { timeout: PATIENCE_MS },
   async () => {
-    const [one, same, other] = await Promise.all([recite(5), recite(5), recite(6)]);
+    const [one, same, other] = await Promise.all([printAnswers(5), printAnswers(5), printAnswers(6)]);
     expect(one.length).toBeGreaterThan(10_000);
     expect(same).toBe(one);
     expect(other).not.toBe(one);

@@ -17,24 +17,24 @@ describe.each(storesUnderTest().filter(({ isDurable }) => isDurable))('the store
     { timeout: PATIENCE_MS },
     async () => {
       const args = ['--store', await kind.create()];
-      const told = nothingAcknowledged();
+      const acknowledged = nothingAcknowledged();
       let server = await cli.serve(args);
       for (let kill = 1; kill <= KILLS; kill++) {
-        told.requests.clear();
+        acknowledged.requests.clear();
         const clients = Array.from({ length: CLIENTS }, (_, client) =>
-          depositUntilStopped(server.url, `player${kill}x${client}`, told),
+          depositUntilStopped(server.url, `player${kill}x${client}`, acknowledged),
         );
-        const enough = told.settled.size + Math.ceil(Math.random() * 10);
-        await expect.poll(() => told.settled.size, { interval: 1 }).toBeGreaterThanOrEqual(enough);
+        const enough = acknowledged.settled.size + Math.ceil(Math.random() * 10);
+        await expect.poll(() => acknowledged.settled.size, { interval: 1 }).toBeGreaterThanOrEqual(enough);
         // At a random moment.
         await wait(Math.random() * 20);
         await server.end('SIGKILL');
         await Promise.all(clients);
         server = await cli.serve(args);
-        await expectAllStored(server.url, told);
+        await expectAllStored(server.url, acknowledged);
       }
       await server.end('SIGTERM');
-      expect(told.settled.size).toBeGreaterThan(KILLS);
+      expect(acknowledged.settled.size).toBeGreaterThan(KILLS);
     },
   );
 });

@@ -11,7 +11,12 @@ function add(world: TestWorld, rule: object) {
 }
 
 /** A real connection, because some faults break it. */
-function overTheWire(world: TestWorld, path: string, token: string, signal?: AbortSignal): Promise<Response> {
+function fetchRefreshData(
+  world: TestWorld,
+  path: string,
+  token: string,
+  signal?: AbortSignal,
+): Promise<Response> {
   return fetch(`${url}/w/${world.name}/app/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: token },
@@ -123,10 +128,10 @@ describe('a fault rule', () => {
     const world = await newWorld();
     const token = await world.token();
     await add(world, { operationId: 'gameLike', effect: 'dropBefore', times: 1 });
-    await expect(overTheWire(world, 'gameLike', token)).rejects.toThrow('fetch failed');
+    await expect(fetchRefreshData(world, 'gameLike', token)).rejects.toThrow('fetch failed');
     expect(await likes(world)).toBeUndefined();
     await add(world, { operationId: 'gameLike', effect: 'dropAfter', times: 1 });
-    await expect(overTheWire(world, 'gameLike', token)).rejects.toThrow('fetch failed');
+    await expect(fetchRefreshData(world, 'gameLike', token)).rejects.toThrow('fetch failed');
     expect(await likes(world)).toBe(1);
     expect(await world.control('GET', 'requests?operationId=gameLike&status=0')).toHaveLength(2);
   });
@@ -134,7 +139,7 @@ describe('a fault rule', () => {
   it('truncates the body', async () => {
     const world = await newWorld();
     await add(world, { operationId: 'refreshData', effect: 'truncate', times: 1 });
-    const reply = await overTheWire(world, 'refreshData', await world.token());
+    const reply = await fetchRefreshData(world, 'refreshData', await world.token());
     await expect(reply.text()).rejects.toThrow('terminated');
   });
 
@@ -144,14 +149,14 @@ describe('a fault rule', () => {
     await add(world, { operationId: 'refreshData', effect: 'hang', times: 1 });
     const patience = new AbortController();
     let isAnswered = false;
-    const hanging = overTheWire(world, 'refreshData', token, patience.signal).finally(() => {
+    const hanging = fetchRefreshData(world, 'refreshData', token, patience.signal).finally(() => {
       isAnswered = true;
     });
     // Aborted only once the call is known to hang: otherwise the fault could apply to the next call.
     await expect
       .poll(() => world.control('GET', 'requests?operationId=refreshData&status=0'))
       .toHaveLength(1);
-    const reply = await overTheWire(world, 'refreshData', token);
+    const reply = await fetchRefreshData(world, 'refreshData', token);
     expect(((await reply.json()) as Answer).errcode).toBe(0);
     expect(isAnswered).toBe(false);
     patience.abort();

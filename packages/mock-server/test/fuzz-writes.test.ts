@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { FUZZING_TIMEOUT_MS, startFuzzing } from './support/fuzzing.ts';
 import { casesFor } from './support/stores.ts';
 
-const { operations, expectToBear } = await startFuzzing();
+const { operations, expectContractAnswers } = await startFuzzing();
 
 describe('a call that changes something', () => {
   it.each(casesFor(operations.filter(({ isIdempotent, isForm }) => !isIdempotent && !isForm)))(
     '$id answers according to the contract whatever is sent',
     { timeout: FUZZING_TIMEOUT_MS },
     async (operation) => {
-      await expect(expectToBear(operation)).resolves.toBeUndefined();
+      await expect(expectContractAnswers(operation)).resolves.toBeUndefined();
     },
   );
 });

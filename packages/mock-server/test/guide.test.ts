@@ -34,11 +34,11 @@ function controlCallOf(method: string, path: string): string | undefined {
 }
 
 /** The expected part of an answer. */
-function partly(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(partly);
+function partialMatch(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(partialMatch);
   if (typeof part !== 'object' || part === null) return part;
   return expect.objectContaining(
-    Object.fromEntries(Object.entries(part).map(([name, value]) => [name, partly(value)])),
+    Object.fromEntries(Object.entries(part).map(([name, value]) => [name, partialMatch(value)])),
   );
 }
 
@@ -56,12 +56,12 @@ function wanted({ status, part, cut }: Recipe['expected']): unknown {
   if (cut !== undefined) return { cut };
   return expect.objectContaining({
     ...(status === undefined ? { success: true } : { status }),
-    ...(part === undefined ? {} : { body: partly(part) }),
+    ...(part === undefined ? {} : { body: partialMatch(part) }),
   });
 }
 
 /** A list is compared by its first entries. */
-function asLongAs(part: unknown, body: unknown): unknown {
+function limitLists(part: unknown, body: unknown): unknown {
   return Array.isArray(part) && Array.isArray(body) ? body.slice(0, part.length) : body;
 }
 
@@ -121,7 +121,7 @@ describe('every recipe of the guide works', () => {
     const { text, ...seen } = await show(request);
     if (request.output !== undefined) files.set(request.output, new Blob([text]));
     if (pick !== undefined) variables.set(name, pickFrom(seen.body, pick));
-    return 'cut' in seen ? seen : { ...seen, body: asLongAs(expected.part, seen.body) };
+    return 'cut' in seen ? seen : { ...seen, body: limitLists(expected.part, seen.body) };
   };
 
   const lines = recipesOf(GUIDE).map((recipe) => ({ ...recipe, isCall: recipe.command !== undefined }));

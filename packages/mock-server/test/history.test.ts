@@ -256,14 +256,14 @@ describe('the history', () => {
       const { lastSeenAt: _seen, openGame: _open, rngStreams: _draws, ...state } = await stateOf(world);
       return { state, ledger: (await demo(world)).ledger };
     };
-    const asked = fc.oneof(
+    const requestedActions = fc.oneof(
       fc.record({ act: fc.constant('coin' as const), value: fc.integer({ min: 0, max: 900_00 }) }),
       fc.record({ act: fc.constant('like' as const), value: fc.integer({ min: 0, max: 1 }) }),
       fc.record({ act: fc.constant('avatar' as const), value: fc.integer({ min: 0, max: 9 }) }),
       fc.record({ act: fc.constant('page' as const), value: fc.integer({ min: 0, max: 1 }) }),
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(asked, { maxLength: 12 }), async (acts) => {
+      fc.asyncProperty(fc.array(requestedActions, { maxLength: 12 }), async (acts) => {
         const world = await newWorld();
         const token = await world.token();
         const states: unknown[] = [];

@@ -22,16 +22,16 @@ const postgres = await startPostgres();
 afterAll(() => postgres.stop());
 
 /** The outcome for players whose creation was requested once. */
-interface Asked {
-  readonly made: string[];
-  readonly notMade: string[];
+interface CreatedPlayers {
+  readonly accepted: string[];
+  readonly refused: string[];
   readonly unknown: string[];
 }
 
 /** Load that continues after refusals of the store until it is stopped. */
 interface Load {
-  readonly told: Acknowledged;
-  readonly asked: Asked;
+  readonly acknowledged: Acknowledged;
+  readonly created: CreatedPlayers;
   /** Number of refusals of the store. */
   refusals(): number;
   end(): Promise<void>;
@@ -49,8 +49,8 @@ function refusalOf(status: number, body: unknown): string {
 
 /** Opens and settles deposits, each repeatedly with one key, and creates players once each. */
 async function startLoad(servers: readonly ServerProcess[]): Promise<Load> {
-  const told = nothingAcknowledged();
-  const asked: Asked = { made: [], notMade: [], unknown: [] };
+  const acknowledged = nothingAcknowledged();
+  const created: CreatedPlayers = { accepted: [], refused: [], unknown: [] };
   const over = new AbortController();
   let refusals = 0;
 
@@ -68,7 +68,7 @@ async function startLoad(servers: readonly ServerProcess[]): Promise<Load> {
   const depositor = async ({ url }: ServerProcess, account: string) => {
     const { call, control, tryControl } = remote(url);
     const { user } = await control<{ user: { id: number } }>('POST', 'players', { account });
-    told.players.push(user.id);
+    acknowledged.players.push(user.id);
     const { token } = await control<{ token: string }>('POST', 'sessions', { account });
     return async (): Promise<void> => {
       for (let count = 0; !over.signal.aborted; count++) {
@@ -77,24 +77,24 @@ async function startLoad(servers: readonly ServerProcess[]): Promise<Load> {
           const answer = await call('recharge3', body, token, `${account}-${count}-key`);
           return { status: answer.code, body: answer, ...(answer.errcode === 0 ? { done: answer } : {}) };
         });
-        told.opened.add(String(orderId));
+        acknowledged.opened.add(String(orderId));
         await untilDone(async () => {
           const reply = await tryControl('POST', `orders/${String(orderId)}/settle`);
           return { ...reply, ...(reply.status === 200 ? { done: reply.body } : {}) };
         });
-        told.settled.add(String(orderId));
+        acknowledged.settled.add(String(orderId));
       }
     };
   };
-  const askForPlayers = async ({ url }: ServerProcess, name: string): Promise<void> => {
+  const createPlayersOnce = async ({ url }: ServerProcess, name: string): Promise<void> => {
     for (let count = 0; !over.signal.aborted; count++) {
       const account = `${name}n${count}`;
       const { status, body } = await remote(url).tryControl('POST', 'players', { account });
-      if (status === 201) asked.made.push(account);
+      if (status === 201) created.accepted.push(account);
       else {
         refusals += 1;
-        if (refusalOf(status, body).endsWith('unknown.')) asked.unknown.push(account);
-        else asked.notMade.push(account);
+        if (refusalOf(status, body).endsWith('unknown.')) created.unknown.push(account);
+        else created.refused.push(account);
       }
     }
   };
@@ -104,13 +104,13 @@ async function startLoad(servers: readonly ServerProcess[]): Promise<Load> {
   const running = [
     ...depositors.map((deposit) => deposit()),
     ...servers.flatMap((server, index) => [
-      askForPlayers(server, `one${index}`),
-      askForPlayers(server, `two${index}`),
+      createPlayersOnce(server, `one${index}`),
+      createPlayersOnce(server, `two${index}`),
     ]),
   ];
   return {
-    told,
-    asked,
+    acknowledged,
+    created,
     refusals: () => refusals,
     end: async () => {
       over.abort();
@@ -120,12 +120,12 @@ async function startLoad(servers: readonly ServerProcess[]): Promise<Load> {
 }
 
 /** Answered changes exist, refused ones do not, and uncertain ones are either. */
-async function expectTruth({ url }: ServerProcess, { told, asked }: Load): Promise<void> {
-  await expectAllStored(url, told);
+async function expectAnswersTrue({ url }: ServerProcess, { acknowledged, created }: Load): Promise<void> {
+  await expectAllStored(url, acknowledged);
   const { data } = await remote(url).control<State>('GET', 'state');
   const there = new Set(Object.values(data.contents.documents).map((one) => (one as Player).account));
-  expect(asked.made.filter((account) => !there.has(account))).toEqual([]);
-  expect(asked.notMade.filter((account) => there.has(account))).toEqual([]);
+  expect(created.accepted.filter((account) => !there.has(account))).toEqual([]);
+  expect(created.refused.filter((account) => there.has(account))).toEqual([]);
 }
 
 async function connect(url: string): Promise<pg.Client> {
@@ -155,13 +155,13 @@ describe('broken connections under load', () => {
     const servers = await Promise.all([cli.serve(['--store', store]), cli.serve(['--store', store])]);
     const load = await startLoad(servers);
     for (let round = 1; round <= ROUNDS; round++) {
-      const { size } = load.told.settled;
+      const { size } = load.acknowledged.settled;
       await harm(load);
       // The servers recover by themselves.
-      await expect.poll(() => load.told.settled.size, { interval: 1 }).toBeGreaterThan(size + 2);
+      await expect.poll(() => load.acknowledged.settled.size, { interval: 1 }).toBeGreaterThan(size + 2);
     }
     await load.end();
-    for (const server of servers) await expectTruth(server, load);
+    for (const server of servers) await expectAnswersTrue(server, load);
     await endAll(servers);
     return load.refusals();
   }
@@ -224,17 +224,17 @@ describe.runIf(FULL)('a database that does not answer', () => {
         const server = await cli.serve(['--store', `${await own.createDatabase()}?query_timeout=1000`]);
         const load = await startLoad([server]);
         for (let round = 1; round <= ROUNDS; round++) {
-          const { size } = load.told.settled;
+          const { size } = load.acknowledged.settled;
           const before = load.refusals();
           const goOn = await own.pause();
           await expect.poll(() => load.refusals()).toBeGreaterThan(before + 2);
           expect((await fetch(`${server.url}/__mock/live`)).status).toBe(200);
           expect((await fetch(`${server.url}/__mock/ready`)).status).toBe(503);
           goOn();
-          await expect.poll(() => load.told.settled.size).toBeGreaterThan(size + 2);
+          await expect.poll(() => load.acknowledged.settled.size).toBeGreaterThan(size + 2);
         }
         await load.end();
-        await expectTruth(server, load);
+        await expectAnswersTrue(server, load);
         await endAll([server]);
       } finally {
         await own.stop();

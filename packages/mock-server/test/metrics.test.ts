@@ -166,8 +166,8 @@ it('counts the store by its kind', async () => {
   store.committed(3);
   store.committed(40);
   store.conflicted();
-  const told = async () => seriesOf((await text()).body);
-  const first = await told();
+  const readSeries = async () => seriesOf((await text()).body);
+  const first = await readSeries();
   const bucket = (le: string) =>
     first.get(`tara_mock_store_commit_duration_seconds_bucket{le="${le}",kind="postgres"}`);
   expect(first.get('tara_mock_store_commits_total{kind="postgres"}')).toBe(2);
@@ -177,7 +177,7 @@ it('counts the store by its kind', async () => {
   expect(first.get('tara_mock_journal_queue{kind="postgres"}')).toBe(4);
   store.failed();
   waiting = 0;
-  const then = await told();
+  const then = await readSeries();
   expect(then.get('tara_mock_store_failures_total{kind="postgres"}')).toBe(1);
   expect(then.get('tara_mock_journal_queue{kind="postgres"}')).toBe(0);
 });

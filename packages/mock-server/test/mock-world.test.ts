@@ -34,7 +34,9 @@ describe('a world controlled by a test', () => {
     expect(await post(world, 'refreshData')).toMatchObject({ errcode: 0 });
     expect(await world.calls('refreshData')).toBe(2);
     await world.verify({ operationId: 'refreshData', errcode: 104, times: 1 });
-    await expect(world.verify({ operationId: 'refreshData', times: 3 })).rejects.toThrow('expected exactly 3');
+    await expect(world.verify({ operationId: 'refreshData', times: 3 })).rejects.toThrow(
+      'expected exactly 3',
+    );
   });
 
   it('settles deposits and ends sessions', async () => {

@@ -20,7 +20,7 @@ interface View {
 }
 
 /** Balances equal the sum of their entries, are never negative, and no entry is missing. */
-async function wrongInBooks(world: TestWorld): Promise<string[]> {
+async function findLedgerErrors(world: TestWorld): Promise<string[]> {
   const wrong: string[] = [];
   for (const { user, ledger } of await world.control<View[]>('GET', 'players')) {
     const sum = { coin: 0, points: 0, safebox: 0 };
@@ -88,7 +88,7 @@ describe('money', () => {
     const rng = createRng(seed, 'money-test');
     const token = await world.token();
     for (let step = 0; step < 80; step++) await rng.pick(STEPS)(world, rng, token);
-    expect(await wrongInBooks(world)).toEqual([]);
+    expect(await findLedgerErrors(world)).toEqual([]);
   });
 
   it('adds up after many simultaneous calls of one player', async () => {
@@ -111,7 +111,7 @@ describe('money', () => {
     const [{ user } = { user: undefined }] = await world.control<View[]>('GET', 'players');
     const deposited = orders.reduce((sum, _, index) => sum + (100 + index) * 100, 0);
     expect(user).toMatchObject({ totalRecharge: deposited, coin: 1_000_00 + 300_00 + deposited });
-    expect(await wrongInBooks(world)).toEqual([]);
+    expect(await findLedgerErrors(world)).toEqual([]);
   });
 });
 

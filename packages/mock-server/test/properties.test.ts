@@ -64,7 +64,7 @@ function findStatus(value: unknown, key: string, id: number): number | undefined
 }
 
 /** Six players, with checks of the state after every step and further ones at intervals. */
-async function sit(done: Map<string, number>) {
+async function startGame(done: Map<string, number>) {
   const testWorld = await newWorld('default', config);
   const shared = await createSharedWorld(testWorld);
   const world = await server.world(testWorld.name);
@@ -74,7 +74,7 @@ async function sit(done: Map<string, number>) {
   for (const { id } of shared.people) expected.set(id, rewardedIn(await ledgerIn(world, id)));
   let before = await players();
 
-  const expectSoundBooks = async (): Promise<void> => {
+  const expectConsistentLedgers = async (): Promise<void> => {
     for (const player of before) {
       const ledger = await ledgerIn(world, player.id);
       expectValidPlayer(player, ledger, zoneMs);
@@ -116,7 +116,7 @@ async function sit(done: Map<string, number>) {
     before = after;
   };
 
-  return { take, expectSoundBooks };
+  return { take, expectConsistentLedgers };
 }
 
 describe('random actions of six players', () => {
@@ -131,16 +131,16 @@ describe('random actions of six players', () => {
     async () => {
       const done = new Map<string, number>();
       const game = async (steps: readonly Step[]): Promise<void> => {
-        const { take, expectSoundBooks } = await sit(done);
+        const { take, expectConsistentLedgers } = await startGame(done);
         for (const [at, one] of steps.entries()) {
           try {
             await take(one);
-            if (at % CHECK_EVERY === 0) await expectSoundBooks();
+            if (at % CHECK_EVERY === 0) await expectConsistentLedgers();
           } catch (error) {
             throw new Error(`after step ${at}, ${JSON.stringify(one)}`, { cause: error });
           }
         }
-        await expectSoundBooks();
+        await expectConsistentLedgers();
       };
       const steps = fc.array(step, { minLength: STEPS, maxLength: STEPS });
       await fc.assert(fc.asyncProperty(steps, game), { numRuns: GAMES, seed: SEED, endOnFailure: true });

@@ -111,8 +111,8 @@ describe('a stopping server', () => {
     return {
       finish: async () => {
         sent.end(body);
-        const [{ statusCode, headers: told }] = await answer;
-        return [statusCode, told.connection];
+        const [{ statusCode, headers: answerHeaders }] = await answer;
+        return [statusCode, answerHeaders.connection];
       },
     };
   }

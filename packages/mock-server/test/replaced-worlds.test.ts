@@ -20,7 +20,7 @@ const REPLACED = {
 };
 
 /** The balances of all players equal the sums of their ledgers at this moment. */
-async function expectSoundBooks({ name }: TestWorld): Promise<void> {
+async function expectConsistentLedgers({ name }: TestWorld): Promise<void> {
   const world = await server.world(name);
   const { documents, logs } = (await world.export()).contents;
   for (const [key, player] of Object.entries(documents))
@@ -33,7 +33,7 @@ async function expectSoundBooks({ name }: TestWorld): Promise<void> {
 }
 
 /** Lets the call run until it waits for something slow. */
-async function letRun(turns: number): Promise<void> {
+async function runTurns(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await tick();
 }
 
@@ -45,11 +45,11 @@ describe('a running call', () => {
       await world.control('POST', 'snapshots', { name: 'before' });
       await withdraw(250_00);
       const answer = withdraw(300_00);
-      await letRun(turns);
+      await runTurns(turns);
       await world.control('POST', 'snapshots/before/restore');
       const { errcode } = await answer;
       expect([503, 0]).toContain(errcode);
-      await expectSoundBooks(world);
+      await expectConsistentLedgers(world);
       expect(await coin()).toBe(1_000_00);
     },
   );
@@ -60,10 +60,10 @@ describe('a running call', () => {
       const { world, withdraw } = await setUp();
       await world.control('PATCH', 'players/10000001', { coin: 70_000_00, turnoverLeft: 0 });
       const answer = withdraw(300_00);
-      await letRun(turns);
+      await runTurns(turns);
       await world.control('POST', 'reset', { scenario: 'new-player' });
       expect([503, 0]).toContain((await answer).errcode);
-      await expectSoundBooks(world);
+      await expectConsistentLedgers(world);
       expect(await world.control('GET', 'players/10000001')).toMatchObject({ user: { coin: 50_00 } });
       expect(await world.control('GET', 'history')).toEqual([]);
       expect(await world.control('GET', 'requests')).toEqual([]);
@@ -90,7 +90,7 @@ describe('a running call', () => {
       latency: { kind: 'fixed', ms: 100 },
     });
     const held = withdraw(300_00);
-    await letRun(5);
+    await runTurns(5);
     await world.raw({ method: 'DELETE', url: '/__mock/worlds' });
     expect(await world.control('GET', 'players/10000001')).toMatchObject({ user: { coin: 1_000_00 } });
     expect(await held).toMatchObject(REPLACED);
@@ -102,7 +102,7 @@ describe('a running call', () => {
     // The hash takes much longer than the reset.
     const world = worldOf(await startServer({ passwordCost: 2 ** 14 }), 'slow');
     const made = world.tryControl('POST', 'players', { account: 'moonlight7', password: 'secret77' });
-    await letRun(3);
+    await runTurns(3);
     await world.control('POST', 'reset', {});
     expect(await made).toEqual({ status: 503, body: { error: { message: REPLACED.error.message } } });
     expect(await world.control('GET', 'players')).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('a running call', () => {
       times: 1,
     });
     const held = withdraw(300_00, {}, 'one-intention');
-    await letRun(5);
+    await runTurns(5);
     await world.control('PUT', 'state', state);
     expect((await held).errcode).toBe(503);
     expect((await withdraw(300_00, {}, 'one-intention')).errcode).toBe(0);

@@ -32,7 +32,7 @@ interface Table {
 type Act = (table: Table, n: number) => Promise<number>;
 
 /** A call of the contract, with or without a key. @returns its errcode */
-function calling(path: string, bodyOf: (table: Table, n: number) => object = () => ({})): Act {
+function callApi(path: string, bodyOf: (table: Table, n: number) => object = () => ({})): Act {
   return async (table, n) => {
     const key = n % 3 === 0 ? { key: `intention-${n % 7}-${path}`.slice(0, 64) } : {};
     const { status, body } = await table.world.call(path, bodyOf(table, n), { token: table.token, ...key });
@@ -42,7 +42,7 @@ function calling(path: string, bodyOf: (table: Table, n: number) => object = () 
 }
 
 /** A call of the control API. @returns its status */
-function controlling(
+function callControl(
   method: 'POST' | 'PATCH' | 'DELETE' | 'PUT',
   path: string,
   bodyOf: (table: Table, n: number) => object | undefined = () => ({}),
@@ -55,42 +55,42 @@ function controlling(
 
 /** Slow calls, which can be overtaken. */
 const CALLS: Record<string, Act> = {
-  exchange: calling('exchange', ({ password }, n) => ({
+  exchange: callApi('exchange', ({ password }, n) => ({
     amount: 200_00 + (n % 5) * 100,
     bankId: 1,
     safeboxPassword: password,
   })),
-  modifySafePassword: calling('modifySafePassword', ({ password }) => ({ oldPassword: password, password })),
-  recharge3: calling('recharge3', (_, n) => order(500_00 + (n % 4) * 100, CHANNELS.bank)),
-  appFreeSignUserReceive: calling('appFreeSignUserReceive'),
-  lotteryExchange: calling('lotteryExchange', () => ({ id: 1 })),
-  gameLike: calling('gameLike', (_, n) => ({ id: 1001 + (n % 5), like: 1 })),
-  refreshData: calling('refreshData'),
-  register: calling('accountRegist', ({ password }, n) => ({
+  modifySafePassword: callApi('modifySafePassword', ({ password }) => ({ oldPassword: password, password })),
+  recharge3: callApi('recharge3', (_, n) => order(500_00 + (n % 4) * 100, CHANNELS.bank)),
+  appFreeSignUserReceive: callApi('appFreeSignUserReceive'),
+  lotteryExchange: callApi('lotteryExchange', () => ({ id: 1 })),
+  gameLike: callApi('gameLike', (_, n) => ({ id: 1001 + (n % 5), like: 1 })),
+  refreshData: callApi('refreshData'),
+  register: callApi('accountRegist', ({ password }, n) => ({
     ...DEVICE,
     type: 0,
     account: `star${n % 20}`,
     password,
   })),
-  signIn: calling('accountLogin', ({ password }) => ({ ...DEVICE, account: 'demoplayer', password })),
-  createPlayer: controlling('POST', 'players', (table) => {
+  signIn: callApi('accountLogin', ({ password }) => ({ ...DEVICE, account: 'demoplayer', password })),
+  createPlayer: callControl('POST', 'players', (table) => {
     table.made += 1;
     return { account: `made${table.made}`, coin: 100_00, pid: 10_000_001 };
   }),
-  patchPlayer: controlling('PATCH', 'players/10000001', (_, n) => ({ coin: 5_000_00 + n, turnoverLeft: 0 })),
-  clearOutbox: controlling('DELETE', 'outbox', () => undefined),
-  smsSend: calling('smsSend', (_, n) => ({ countryCode: '92', mobile: `300123456${n % 10}`, type: 0 })),
+  patchPlayer: callControl('PATCH', 'players/10000001', (_, n) => ({ coin: 5_000_00 + n, turnoverLeft: 0 })),
+  clearOutbox: callControl('DELETE', 'outbox', () => undefined),
+  smsSend: callApi('smsSend', (_, n) => ({ countryCode: '92', mobile: `300123456${n % 10}`, type: 0 })),
 };
 
 /** Replacements of the world. */
 const TURNS: Record<string, Act> = {
-  save: controlling('POST', 'snapshots', () => ({ name: 'saved' })),
-  restore: controlling('POST', 'snapshots/saved/restore'),
-  reset: controlling('POST', 'reset', (_, n) => ({ scenario: n % 2 ? 'new-player' : 'rich-vip' })),
-  import: controlling('PUT', 'state', ({ state }) => state),
-  undo: controlling('POST', 'undo'),
-  drop: controlling('DELETE', 'worlds', () => undefined),
-  clock: controlling('POST', 'clock', (_, n) => ({ advanceMs: (n % 40) * MINUTE })),
+  save: callControl('POST', 'snapshots', () => ({ name: 'saved' })),
+  restore: callControl('POST', 'snapshots/saved/restore'),
+  reset: callControl('POST', 'reset', (_, n) => ({ scenario: n % 2 ? 'new-player' : 'rich-vip' })),
+  import: callControl('PUT', 'state', ({ state }) => state),
+  undo: callControl('POST', 'undo'),
+  drop: callControl('DELETE', 'worlds', () => undefined),
+  clock: callControl('POST', 'clock', (_, n) => ({ advanceMs: (n % 40) * MINUTE })),
   signInAgain: async (table) => {
     const { status, body } = await table.world.tryControl('POST', 'sessions', { account: 'demoplayer' });
     if (status === 201) table.token = (body as { token: string }).token;
@@ -120,7 +120,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 
 /** Checks of a world that must succeed at any moment. */
-async function expectSoundWorld({ name }: TestWorld): Promise<void> {
+async function expectConsistentWorld({ name }: TestWorld): Promise<void> {
   const world = await server.world(name);
   const { documents, logs } = (await world.export()).contents;
   const players = new Map<number, Player>();
@@ -165,13 +165,13 @@ describe('calls whose world is replaced', () => {
           if (!run) throw new Error(`nobody can ${act}`);
           under.push(run(table, n).then((code) => ({ act, code })));
           for (let turn = 0; turn < turns; turn++) await tick();
-          await expectSoundWorld(worldOf(server, table.world.name));
+          await expectConsistentWorld(worldOf(server, table.world.name));
         }
         for (const { act, code } of await Promise.all(under)) {
           expect(DEFECTS.has(code), `${act} answered ${code}`).toBe(false);
           seen.set(code, (seen.get(code) ?? 0) + 1);
         }
-        await expectSoundWorld(table.world);
+        await expectConsistentWorld(table.world);
       };
       const games = fc.array(step, { minLength: STEPS, maxLength: STEPS });
       // A failure prints its seed; FUZZ_SEED uses another one.

@@ -19,18 +19,18 @@ async function setUp({ password = true } = {}) {
     const safeboxPassword = await world.encryptPassword(typed);
     return world.call('safeboxWithdraw', { amount, safeboxPassword }, { token });
   };
-  const stands = async () => {
+  const balances = async () => {
     const { coin, safebox } = await world.done('getAfterLoginInfo', {}, { token });
     return { coin, safebox };
   };
-  return { world, token, deposit, withdraw, stands };
+  return { world, token, deposit, withdraw, balances };
 }
 
 describe('coins between the balance and the safebox', () => {
   it('move both ways by ledger entries with the sum 0', async () => {
-    const { world, deposit, withdraw, stands } = await setUp();
+    const { world, deposit, withdraw, balances } = await setUp();
     expect((await deposit(300_00)).body).toMatchObject({ errcode: 0, safebox: 300_00, coin: 700_00 });
-    expect(await stands()).toEqual({ coin: 700_00, safebox: 300_00 });
+    expect(await balances()).toEqual({ coin: 700_00, safebox: 300_00 });
     expect((await withdraw(120_00)).body).toMatchObject({ errcode: 0, safebox: 180_00, coin: 820_00 });
     const { ledger } = await world.control<{ ledger: { reason: string; amount: number }[] }>(
       'GET',
@@ -42,16 +42,16 @@ describe('coins between the balance and the safebox', () => {
   });
 
   it('are refused beyond the balance, without a change', async () => {
-    const { deposit, withdraw, stands } = await setUp();
+    const { deposit, withdraw, balances } = await setUp();
     expect((await deposit(START + 1)).body).toMatchObject({ errcode: 2605 });
     expect((await withdraw(1)).body).toMatchObject({ errcode: 2605 });
-    expect(await stands()).toEqual({ coin: START, safebox: 0 });
+    expect(await balances()).toEqual({ coin: START, safebox: 0 });
   });
 
   it.each([0, -1, 1.5, '5', null, Number.MAX_SAFE_INTEGER + 1])('refuse an amount of %s', async (amount) => {
-    const { deposit, stands } = await setUp();
+    const { deposit, balances } = await setUp();
     expect((await deposit(amount)).status).toBe(400);
-    expect(await stands()).toEqual({ coin: START, safebox: 0 });
+    expect(await balances()).toEqual({ coin: START, safebox: 0 });
   });
 
   it('require a safebox password', async () => {
@@ -61,13 +61,13 @@ describe('coins between the balance and the safebox', () => {
   });
 
   it('are taken out with the password only; wrong ones are counted, and lock', async () => {
-    const { deposit, withdraw, stands, world } = await setUp();
+    const { deposit, withdraw, balances, world } = await setUp();
     await deposit(300_00);
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await withdraw(100_00, 'not-this-one')).body).toMatchObject({ errcode: 2603 });
     }
     expect((await withdraw(100_00)).body).toMatchObject({ errcode: 2604 });
-    expect(await stands()).toEqual({ coin: 700_00, safebox: 300_00 });
+    expect(await balances()).toEqual({ coin: 700_00, safebox: 300_00 });
     // Moving coins in requires no password.
     expect((await deposit(100_00)).body).toMatchObject({ errcode: 0, safebox: 400_00 });
     await world.advance(15 * 60_000);
@@ -75,10 +75,10 @@ describe('coins between the balance and the safebox', () => {
   });
 
   it('move once per key, however often the call is sent', async () => {
-    const { deposit, stands } = await setUp();
+    const { deposit, balances } = await setUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => deposit(100_00, 'lock-them-once')));
     expect(new Set(answers.map(({ body }) => body['safebox']))).toEqual(new Set([100_00]));
-    expect(await stands()).toEqual({ coin: 900_00, safebox: 100_00 });
+    expect(await balances()).toEqual({ coin: 900_00, safebox: 100_00 });
   });
 
   it('are not available to a withdrawal or a game', async () => {

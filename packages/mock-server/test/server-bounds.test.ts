@@ -65,7 +65,7 @@ describe('the journal', () => {
 });
 
 /** Counts turns of the event loop during some work. */
-async function turnsDuring(work: PromiseLike<unknown>): Promise<number> {
+async function countTurnsDuring(work: PromiseLike<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;
   const count = (): void => {
@@ -84,7 +84,7 @@ describe('a large world', () => {
     const exported = () => world.raw({ method: 'GET', url: '/__mock/state' });
     const copy = await newWorld();
     const importing = (payload: string) =>
-      turnsDuring(
+      countTurnsDuring(
         copy
           .raw({
             method: 'PUT',

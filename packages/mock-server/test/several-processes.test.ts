@@ -93,20 +93,20 @@ describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
 
   it('keep ledgers consistent while one of them is killed', { timeout: PATIENCE_MS }, async () => {
     const { servers } = await start(count);
-    const told = nothingAcknowledged();
-    const clients = servers.map(({ url }, index) => depositUntilStopped(url, `player${index}`, told));
-    await expect.poll(() => told.settled.size, { interval: 1 }).toBeGreaterThan(count * 3);
+    const acknowledged = nothingAcknowledged();
+    const clients = servers.map(({ url }, index) => depositUntilStopped(url, `player${index}`, acknowledged));
+    await expect.poll(() => acknowledged.settled.size, { interval: 1 }).toBeGreaterThan(count * 3);
     await servers.at(-1)?.end('SIGKILL');
-    const before = told.settled.size;
-    await expect.poll(() => told.settled.size, { interval: 1 }).toBeGreaterThan(before + count);
+    const before = acknowledged.settled.size;
+    await expect.poll(() => acknowledged.settled.size, { interval: 1 }).toBeGreaterThan(before + count);
     const [survivor, ...others] = servers as [ServerProcess, ...ServerProcess[]];
     await Promise.all(others.map((server) => server.end('SIGTERM')));
     // The first process still has its client; its further answers only extend the expected state.
     await expectAllStored(survivor.url, {
-      players: [...told.players],
-      opened: new Set(told.opened),
-      settled: new Set(told.settled),
-      requests: new Set([...told.requests].slice(-200)),
+      players: [...acknowledged.players],
+      opened: new Set(acknowledged.opened),
+      settled: new Set(acknowledged.settled),
+      requests: new Set([...acknowledged.requests].slice(-200)),
     });
     await survivor.end('SIGTERM');
     await Promise.all(clients);

@@ -24,7 +24,7 @@ async function post(url: string, headers: Record<string, string> = {}): Promise<
 }
 
 /** Makes many calls at a time until the server accepts no more; records every answer. */
-function callOnAndOn(url: string) {
+function callContinuously(url: string) {
   const answers = new Map<string, number>();
   const caller = async (name: number): Promise<void> => {
     for (let count = 0; ; count += 1) {
@@ -57,7 +57,7 @@ describe('a server that gets a stop signal', () => {
     ['after its drain time', ['--drain', '400']],
   ])('%s answers every accepted call, and ends with code 0', async (_when, args) => {
     const server = await serve(['--log', 'json', '--latency', '100', ...args]);
-    const { answers, done } = callOnAndOn(server.url);
+    const { answers, done } = callContinuously(server.url);
     await vi.waitFor(() => expect(answers.size).toBeGreaterThan(3 * CALLERS), WAIT_OPTIONS);
     server.kill('SIGTERM');
     expect(await server.ended()).toBe(0);

@@ -37,7 +37,7 @@ async function claim(world: TestWorld, token: string, taskId: number) {
 const REPORTED_ACTIONS: readonly (readonly [
   id: number,
   taskAction: string,
-  live: (world: TestWorld, token: string) => Promise<unknown>,
+  complete: (world: TestWorld, token: string) => Promise<unknown>,
 ])[] = [
   [1, 'signing in', (world) => world.signIn('demoplayer', 'tara1234')],
   [
@@ -64,14 +64,14 @@ const REPORTED_ACTIONS: readonly (readonly [
 describe('a task', () => {
   it.each(REPORTED_ACTIONS)(
     '%i is completed by %s, pays once, and is then claimed',
-    async (taskId, _, live) => {
+    async (taskId, _, complete) => {
       const world = await newWorld();
       const token = await world.token();
       const before = await tasksOf(world, token);
       expect(before.states[taskId]).toBe(0);
       expect((await claim(world, token, taskId)).errcode).toBe(3002);
 
-      await live(world, token);
+      await complete(world, token);
       const completed = await tasksOf(world, token);
       const goal = completed.taskList.find(({ id }) => id === taskId);
       expect(completed.states[taskId]).toBe(1);

@@ -72,7 +72,7 @@ describe('worlds', () => {
 });
 
 /** A player's calls of one morning, all answers as text. */
-async function live(world: TestWorld): Promise<string[]> {
+async function playMorning(world: TestWorld): Promise<string[]> {
   const seen: string[] = [];
   const say = async (reply: Promise<{ body: unknown }>) => seen.push(JSON.stringify((await reply).body));
   // Encryption uses the machine's random numbers, so the token comes from the control API.
@@ -96,12 +96,17 @@ async function live(world: TestWorld): Promise<string[]> {
 describe('the same seed', () => {
   it('gives identical answers on two servers', async () => {
     const [one, other] = await Promise.all([startServer({ seed: 7 }), startServer({ seed: 7 })]);
-    expect(await live(worldOf(other, 'same-name'))).toEqual(await live(worldOf(one, 'same-name')));
+    expect(await playMorning(worldOf(other, 'same-name'))).toEqual(
+      await playMorning(worldOf(one, 'same-name')),
+    );
   });
 
   it('gives different tokens and codes if it differs', async () => {
     const [one, other] = await Promise.all([startServer({ seed: 7 }), startServer({ seed: 8 })]);
-    const [mine, theirs] = [await live(worldOf(one, 'same-name')), await live(worldOf(other, 'same-name'))];
+    const [mine, theirs] = [
+      await playMorning(worldOf(one, 'same-name')),
+      await playMorning(worldOf(other, 'same-name')),
+    ];
     expect(mine[0]).not.toBe(theirs[0]);
     expect(mine.at(-2)).not.toBe(theirs.at(-2));
   });

@@ -56,11 +56,11 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
     frame.playButton.setAttribute('aria-disabled', String(on));
   };
 
-  const conclude = async (answer: RoundAnswer): Promise<void> => {
+  const showOutcome = async (answer: RoundAnswer): Promise<void> => {
     const detail = await show.reveal(answer);
     frame.announce(report(answer, detail));
     const counting = frame.balance.count(answer.coin);
-    if (answer.win === 0) frame.winBar.say('No win this time');
+    if (answer.win === 0) frame.winBar.showText('No win this time');
     else if (answer.win < answer.bet) frame.winBar.paid(answer.win);
     else {
       playSound(answer.win >= answer.bet * 10 ? 'bigWin' : 'win');
@@ -76,10 +76,10 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
       const answer = await playRoundWithRetries(round, () => {
         show.reset();
         frame.warn('Connection lost. Your round is being checked.');
-        frame.winBar.say('Checking your round');
+        frame.winBar.showText('Checking your round');
       });
       frame.warn('');
-      await conclude(answer);
+      await showOutcome(answer);
       setBusy(false);
     } catch (error) {
       show.reset();
@@ -90,7 +90,7 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
         return;
       }
       frame.balance.set(before);
-      frame.winBar.say('Choose your bet');
+      frame.winBar.showText('Choose your bet');
       if (error.code === 'not-enough-coins')
         showInsufficientBalance(formatCoins(round.bet), formatCoins(before));
       else showRefusal(error);
@@ -108,7 +108,7 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
     }
     setBusy(true);
     playSound('press');
-    frame.winBar.say('Good luck');
+    frame.winBar.showText('Good luck');
     frame.balance.set(before - bet);
     void attempt({ session: opened.session, roundId: newRoundId(), bet, ...show.choice() }, before);
   };
@@ -132,7 +132,7 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
     onInfo: () => showDialog(show.info(stepper.bet())),
   });
   frame.balance.set(opened.coin);
-  frame.winBar.say('Choose your bet');
+  frame.winBar.showText('Choose your bet');
   stepper.fit(opened.coin);
 };
 

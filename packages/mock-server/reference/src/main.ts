@@ -11,7 +11,7 @@ function found<T extends Element>(selector: string, type: new () => T): T {
 }
 
 const root = found('#reference', HTMLElement);
-const status = found('#said', HTMLElement);
+const status = found('#sign-in-status', HTMLElement);
 const { contract = '', world = '', prefix = '', document: address = '' } = root.dataset;
 
 function say(text: string): void {

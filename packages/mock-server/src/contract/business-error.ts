@@ -1,16 +1,16 @@
 import type { ErrcodeName } from './errcodes.ts';
 
-/** Text for developers beside the number. */
+/** Details for developers. */
 export interface BusinessErrorDetail {
-  /** JSON pointer to the field that was refused. */
+  /** JSON pointer to the refused field. */
   readonly pointer?: string;
-  /** How long to wait before the same call can succeed. */
+  /** The time until the same call can succeed, in ms. */
   readonly retryAfterMs?: number;
 }
 
 /**
- * A business "no" with a name of the contract's error catalogue. Thrown, it undoes what the call did; where the
- * attempt itself must be remembered (a wrong password), the handler returns it instead.
+ * A refusal with a name of the contract's error catalogue. Thrown, it undoes the changes of the call. A handler returns it
+ * instead if the attempt itself must be stored (a wrong password).
  */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';

@@ -1,4 +1,4 @@
-/** When a call was deprecated, and until when it stays; days as YYYY-MM-DD in UTC. */
+/** The days of a call's deprecation and of its end, as YYYY-MM-DD in UTC. */
 export interface Deprecation {
   readonly since: string;
   readonly sunset: string;

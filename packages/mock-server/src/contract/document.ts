@@ -6,34 +6,34 @@ import type { operations } from '@tara/contract/api';
 export type OperationId = keyof operations;
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** One business error that a call may answer. */
+/** A business error that a call may return. */
 export interface OperationErrcode {
   readonly code: number;
   readonly name: string;
   readonly when: string;
   readonly messageKey?: string;
-  /** False when an Idempotency-Key does not keep it. */
+  /** False if idempotency records do not store it. */
   readonly kept?: false;
 }
 
-/** What the server needs to know of a call. */
+/** A call of the contract, as the server reads it. */
 export interface Operation {
   readonly id: OperationId;
   /** Without the world's prefix. */
   readonly path: string;
-  /** Whether a token is needed. */
+  /** Whether it requires a token. */
   readonly secured: boolean;
   readonly isMoney: boolean;
   readonly isIdempotent: boolean;
   /** Whether it only reads. */
   readonly isQuery: boolean;
-  /** Whether a client reports by it: a heartbeat, a log. */
+  /** Whether it is a report of the client: a heartbeat, a log. */
   readonly isReport: boolean;
-  /** What it does, in words. */
+  /** The title of the call. */
   readonly summary: string;
   /** Whether it takes an Idempotency-Key. */
   readonly isKeyed: boolean;
-  /** Only of a call that is deprecated. */
+  /** Only for a deprecated call. */
   readonly deprecation?: Deprecation;
   readonly errcodes: readonly OperationErrcode[];
   /** JSON pointer of the body's schema in the document. */
@@ -43,12 +43,12 @@ export interface Operation {
   /** Names of the form's fields that are files. */
   readonly files: readonly string[];
   readonly answerPointer: string;
-  /** The schema of what it answers with HTTP 200. */
+  /** The schema of its answer with HTTP 200. */
   readonly answerSchema: JsonSchema;
   readonly answerExample: unknown;
 }
 
-/** An example, or where it stands. */
+/** An example or a reference to it. */
 interface Example {
   readonly value?: unknown;
   readonly $ref?: string;
@@ -95,7 +95,7 @@ function escapePointer(part: string): string {
 
 /**
  * The first example of a body or an answer.
- * @param shared the examples of the document's components, to which others refer
+ * @param shared the examples of the document's components, which others reference
  */
 export function firstExample(
   shared: Readonly<Record<string, { readonly value?: unknown }>> | undefined,
@@ -107,7 +107,7 @@ export function firstExample(
   return name === undefined ? first?.value : shared?.[name]?.value;
 }
 
-/** The fields of a form's schema that carry bytes. */
+/** The fields of a form's schema that contain files. */
 function filesOf(document: ContractDocument, form: Media | undefined): string[] {
   const { $ref: reference } = form?.schema ?? {};
   const name = typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
@@ -150,7 +150,7 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
   };
 }
 
-/** The contract, read and made into a list of calls. */
+/** The contract with its list of calls. */
 export interface Contract {
   readonly document: ContractDocument;
   /** The document as text, for `/openapi.json`. */
@@ -158,7 +158,7 @@ export interface Contract {
   readonly operations: readonly Operation[];
 }
 
-/** Reads a contract: a document as `npm run generate` publishes it. */
+/** Parses a contract: a document as `npm run generate` publishes it. */
 export function readContract(text: string): Contract {
   const document = JSON.parse(text) as ContractDocument;
   const operations = Object.entries(document.paths).flatMap(([path, { post }]) =>
@@ -169,7 +169,7 @@ export function readContract(text: string): Contract {
 
 /**
  * Reads the bundled contract.
- * @throws {Error} when `npm run generate` has not written it yet.
+ * @throws {Error} if `npm run generate` has not written it yet
  */
 export function loadContract(): Contract {
   return readContract(readFileSync(contractFile('openapi.json'), 'utf8'));

@@ -1,6 +1,6 @@
 import * as errcodes from '@tara/contract/errcodes';
 
-/** A name of the error catalogue. Numbers are looked up here and typed nowhere else. */
+/** A name of the error catalogue. Code uses names; only this file maps them to numbers. */
 export type ErrcodeName = keyof typeof errcodes;
 
 const CODES: Readonly<Record<ErrcodeName, number>> = errcodes;

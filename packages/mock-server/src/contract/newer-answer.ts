@@ -1,9 +1,9 @@
 import type { ContractDocument, JsonSchema } from './document.ts';
 
-/** How much newer than the contract an answer is; see `newerAnswers` of a world. */
+/** How an answer of a later version differs; see `newerAnswers` of a world. */
 export type Newness = 'more' | 'unknown';
 
-/** As much of a schema as is looked at here. */
+/** The parts of a schema that this file reads. */
 interface Part extends JsonSchema {
   readonly $ref?: string;
   readonly type?: string;
@@ -17,7 +17,7 @@ interface Part extends JsonSchema {
   readonly contentSchema?: Part;
 }
 
-/** What no version of the contract knows yet. */
+/** Values that no version of the contract has. */
 const UNKNOWN_NUMBER = 987_654;
 const UNKNOWN_TEXT = 'addedLater';
 
@@ -25,7 +25,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is of a branch: it has what the branch asks for, and the errcode that the branch allows. */
+/** Whether a value matches a branch: it has the required fields and an allowed errcode. */
 function fits(value: unknown, parts: readonly Part[]): boolean {
   if (!isObject(value)) return true;
   const { errcode } = value;
@@ -36,7 +36,7 @@ function fits(value: unknown, parts: readonly Part[]): boolean {
 }
 
 /**
- * Makes answers of a newer server of answers of this one.
+ * Converts answers of this server into those of a later version.
  * @param document the contract
  */
 export function createNewerAnswers(document: ContractDocument) {
@@ -45,7 +45,7 @@ export function createNewerAnswers(document: ContractDocument) {
     return name === undefined ? part : (document.components.schemas[name] ?? {});
   };
 
-  /** The plain schemas that hold for a value together. */
+  /** The plain schemas that apply to a value together. */
   const partsOf = (part: Part, value: unknown): Part[] => {
     const at = resolve(part);
     if (at['x-extensible'] === true) return [at];
@@ -90,13 +90,13 @@ export function createNewerAnswers(document: ContractDocument) {
     ) as object;
   };
 
-  /** A number of the reserve that the contract keeps for later errcodes. */
+  /** An errcode of the range that the contract reserves for later versions. */
   const { UndeclaredErrcode } = document.components.schemas as { UndeclaredErrcode?: { enum?: number[] } };
   const laterErrcode = UndeclaredErrcode?.enum?.at(-1);
 
   /**
-   * @param schema of the answer, as the contract has it for HTTP 200 of a call
-   * @param newness `more`: further fields, and further items of lists with unknown values; `unknown`: only unknown values
+   * @param schema the schema of the answer with HTTP 200
+   * @param newness `more`: additional fields, and additional list items with unknown values; `unknown`: only unknown values
    */
   return <T extends { readonly errcode: number }>(schema: JsonSchema, body: T, newness: Newness): T => {
     const grown = grow(schema, body, newness) as T;

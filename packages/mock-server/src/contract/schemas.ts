@@ -6,21 +6,21 @@ import { nearest } from './nearest-name.ts';
 
 const load = createRequire(import.meta.url);
 
-/** Where and how a value breaks its schema. */
+/** The place and the rule of a violation. */
 export interface Violation {
   /** JSON pointer to the offending value. */
   pointer: string;
-  /** The schema keyword that was broken. */
+  /** The violated schema keyword. */
   rule: string;
   message: string;
 }
 
-/** Finds what is wrong with a value; undefined when nothing is. */
+/** Checks a value; returns undefined if it is valid. */
 export type Check = (value: unknown) => Violation | undefined;
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** The field that an object has and its schema does not. */
+/** A field of an object that its schema does not have. */
 function unknownField({ params }: ErrorObject): string | undefined {
   const { unevaluatedProperty, additionalProperty } = params as Params;
   return unevaluatedProperty ?? additionalProperty;
@@ -38,7 +38,7 @@ interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/** The names of the fields that a schema has, its parts included. */
+/** The names of a schema's fields, including those of its parts. */
 function fieldsOf(document: object, { $ref: reference, properties, allOf = [] }: Schema): string[] {
   const parts = [...allOf];
   if (reference !== undefined) {
@@ -50,7 +50,7 @@ function fieldsOf(document: object, { $ref: reference, properties, allOf = [] }:
   return [...Object.keys(properties ?? {}), ...parts.flatMap((part) => fieldsOf(document, part))];
 }
 
-/** What is wrong, in words; a field that is not known with the one that may be meant. */
+/** Describes a violation; for an unknown field it suggests the nearest known one. */
 function messageOf(error: ErrorObject, document: object): string {
   const field = unknownField(error);
   if (field !== undefined) {
@@ -61,7 +61,7 @@ function messageOf(error: ErrorObject, document: object): string {
   return `${at === '' ? 'The body' : at} ${error.message ?? 'is wrong'}`;
 }
 
-/** `oneOf` reports every branch; what helps is the deepest fault, and of those the first. */
+/** `oneOf` reports every branch; the deepest violation helps most, and the first of those. */
 function mostSpecific(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const depth = (error: ErrorObject): number => error.instancePath.split('/').length;
   const specific = errors.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf');
@@ -71,13 +71,13 @@ function mostSpecific(errors: readonly ErrorObject[]): ErrorObject | undefined {
 function openCompiler(document: object, id: string): Ajv2020 {
   const { Ajv2020: Compiler } = load('ajv/dist/2020.js') as typeof compiler;
   const { default: addFormats } = load('ajv-formats') as typeof formats;
-  // The documents are checked where they are bundled; to check them again takes longer than all else here.
+  // The bundle checks the documents themselves; checking them again would be the slowest part of the start.
   const ajv = new Compiler({
     strict: false,
     allErrors: false,
     validateFormats: true,
     validateSchema: false,
-    // With the schema that was broken, whose fields a message names.
+    // Errors include the violated schema, whose fields the message names.
     verbose: true,
   });
   addFormats.default(ajv);
@@ -85,8 +85,8 @@ function openCompiler(document: object, id: string): Ajv2020 {
 }
 
 /**
- * Makes checks for the schemas inside one document. Strict: nothing is coerced, defaulted or dropped. A schema is
- * compiled when it is first used, and the compiler is loaded then, which keeps the start short.
+ * Creates checks for the schemas of one document. Strict: values are not coerced, defaulted or removed. Each schema is
+ * compiled at its first use, and the compiler is loaded then, which keeps the start short.
  */
 export function createChecks(document: object, id: string): (pointer: string) => Check {
   let ajv: Ajv2020 | undefined;

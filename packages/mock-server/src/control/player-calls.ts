@@ -4,8 +4,8 @@ import type { Player } from '#domain/player/player.ts';
 import { FIRST_PLAYER_ID } from '#worlds/demo-player.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlError, created, ok, type ControlCall, type ControlHandlers } from './handler.ts';
-import { makePlayer, passwordHashOf } from './make-player.ts';
-import { makePlayers } from './make-players.ts';
+import { addPlayer, passwordHashOf } from './add-player.ts';
+import { addPlayers } from './add-players.ts';
 import { applyPatch } from './player-patch.ts';
 import { playerDetail, playerView } from './player-view.ts';
 
@@ -39,7 +39,7 @@ async function createPlayer({ world, body, server }: ControlCall<'createPlayer'>
   const player = await withTransaction(world, async (unit) => {
     if (await unit.tx.draft(accountKey(account)))
       throw new ControlError(409, `The account ${account} exists already.`);
-    return makePlayer(unit, world, { ...beginning, passwordHash });
+    return addPlayer(unit, world, { ...beginning, passwordHash });
   });
   return created(await playerView(world, player));
 }
@@ -48,7 +48,7 @@ async function createPlayers({ world, body, server }: ControlCall<'createPlayers
   const { password, ...crowd } = body;
   // One hash for all players: hashing takes longer than everything else here.
   const passwordHash = await passwordHashOf(world, crowd.prefix, { password, cost: server.passwordCost });
-  return created(await makePlayers(world, { ...crowd, passwordHash }));
+  return created(await addPlayers(world, { ...crowd, passwordHash }));
 }
 
 async function patchPlayer({ world, params, body }: ControlCall<'patchPlayer'>) {

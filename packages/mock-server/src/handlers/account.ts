@@ -81,8 +81,8 @@ export const accountHandlers = {
       if (draft.mobile !== '') throw new BusinessError('mobileAlreadyBound');
       if (!isPhone(mobile, config)) throw new BusinessError('mobileInvalid', { pointer: '/mobile' });
       if (await tx.draft(mobileKey(countryCode, mobile))) throw new BusinessError('mobileTaken');
-      const asked = config.otpStatus === 1 || code !== '';
-      const businessError = asked
+      const needsCode = config.otpStatus === 1 || code !== '';
+      const businessError = needsCode
         ? await checkCode(tx, { countryCode, mobile, code }, commandCall)
         : undefined;
       if (businessError) return businessError;

@@ -29,7 +29,11 @@ async function compare({ safeLock }: Frozen<Player>, encrypted: string, now: num
   return { hash, verdict: isRight ? 'right' : 'wrong' };
 }
 
-function judge(draft: Player, { hash, verdict }: Comparison, now: number): BusinessError | undefined {
+function checkComparison(
+  draft: Player,
+  { hash, verdict }: Comparison,
+  now: number,
+): BusinessError | undefined {
   requireUnlocked(draft, now);
   if (verdict === 'stale') throw new BusinessError('passwordKeyStale');
   if (draft.safeLock.passwordHash !== hash) throw new HashMovedError();
@@ -55,7 +59,8 @@ export async function withSafePassword<R extends object>(
       return await transactPlayer(
         call,
         player.id,
-        (draft, commandCall) => judge(draft, comparison, commandCall.now) ?? work(draft, commandCall),
+        (draft, commandCall) =>
+          checkComparison(draft, comparison, commandCall.now) ?? work(draft, commandCall),
       );
     } catch (error) {
       if (!(error instanceof HashMovedError)) throw error;

@@ -61,10 +61,10 @@ export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRe
 
   app.get(AUTHORIZE_PATH, (request, reply) => {
     const world = worldOf(request);
-    const asked = authorization(request);
-    if (typeof asked === 'string') return refuse(reply, 400, asked, world);
+    const authorizationRequest = authorization(request);
+    if (typeof authorizationRequest === 'string') return refuse(reply, 400, authorizationRequest, world);
     return reply
-      .headers(security(asked.redirectUri.origin))
+      .headers(security(authorizationRequest.redirectUri.origin))
       .type('text/html; charset=utf-8')
       .send(choicePage(request.url, world));
   });
@@ -72,13 +72,15 @@ export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRe
   const config = { takesForm: true, summary: 'Decide a social login' };
   app.post(AUTHORIZE_PATH, { config }, async (request, reply) => {
     const world = worldOf(request);
-    const asked = authorization(request);
-    if (typeof asked === 'string') return refuse(reply, 400, asked, world);
+    const authorizationRequest = authorization(request);
+    if (typeof authorizationRequest === 'string') return refuse(reply, 400, authorizationRequest, world);
     const identity = choiceOf(request, world);
     if (identity === undefined) return refuse(reply, 400, 'The page offers no such identity.', world);
     await world.ensureStored();
     const answer =
-      identity === '' ? { error: 'access_denied' } : { code: await issueCode(world, identity, asked.state) };
-    return reply.redirect(redirectAnswer(asked, answer), 303);
+      identity === ''
+        ? { error: 'access_denied' }
+        : { code: await issueCode(world, identity, authorizationRequest.state) };
+    return reply.redirect(redirectAnswer(authorizationRequest, answer), 303);
   });
 }

@@ -107,7 +107,7 @@ function decisions(order: DepositOrder, { prefix }: World): Html {
 }
 
 /** The page usually opens in its own window, but may also be opened directly. */
-function wayBack({ name, prefix }: World): Html {
+function backLink({ name, prefix }: World): Html {
   return html`<a class="key night" href="${prefix === '' ? '/' : `/?world=${name}`}">Back to Tara Slots</a>`;
 }
 
@@ -139,7 +139,7 @@ const ENDINGS: Readonly<Record<Exclude<Schema<'RechargeStatus'>, 0>, Ending>> = 
   },
 };
 
-function ending({ sign, icon: picture, title, text }: Ending): Html {
+function endState({ sign, icon: picture, title, text }: Ending): Html {
   return html`<section class="card state" role="status">
     <span class="sign ${sign}">${picture}</span>
     <h1>${title}</h1>
@@ -154,7 +154,7 @@ export function orderPage(order: DepositOrder, world: World): string {
     return frame(
       end.title,
       world.prefix,
-      html`${ending(end)} ${amount(order, world)} ${facts(order, world)} ${wayBack(world)}`,
+      html`${endState(end)} ${amount(order, world)} ${facts(order, world)} ${backLink(world)}`,
     );
   }
   const body = html`<div>
@@ -170,7 +170,7 @@ export function missingPage(prefix: string): string {
   return frame(
     'Not found',
     prefix,
-    ending({
+    endState({
       sign: 'missing',
       icon: CROSS,
       title: 'No such payment',

@@ -60,7 +60,7 @@ export function referencePage(contract: ContractName, world: string, nonce: stri
           <p class="world">World <b>${world}</b></p>
           ${contract === 'product' && signIn}
           <button id="expand" type="button" aria-pressed="false" disabled>Expand all</button>
-          <p id="said" role="status"></p>
+          <p id="sign-in-status" role="status"></p>
         </header>
         <div
           id="reference"

@@ -26,7 +26,7 @@ export function tasksSchema<const T extends readonly string[]>(counts: T) {
   );
 }
 
-function someWeight(fields: readonly { weight: number }[]): boolean {
+function hasWeight(fields: readonly { weight: number }[]): boolean {
   return fields.some(({ weight }) => weight > 0);
 }
 
@@ -34,4 +34,4 @@ function someWeight(fields: readonly { weight: number }[]): boolean {
 export const prizesSchema = z
   .array(rewardSchema.extend({ weight: z.int().min(0) }))
   .min(2)
-  .refine(someWeight, 'no field can be drawn');
+  .refine(hasWeight, 'no field can be drawn');

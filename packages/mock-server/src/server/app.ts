@@ -61,12 +61,12 @@ function arrivalLimits({ requestMs }: ServerOptions) {
   };
 }
 
-function noRouteSchema(): never {
+function refuseRouteSchema(): never {
   throw new Error('routes have no schemas of their own: bodies and answers are checked against the contract');
 }
 
 /** Prevents Fastify from loading its schema compilers. */
-const NO_COMPILERS = { buildValidator: noRouteSchema, buildSerializer: noRouteSchema };
+const NO_COMPILERS = { buildValidator: refuseRouteSchema, buildSerializer: refuseRouteSchema };
 
 /** Builds the server without opening a port. */
 export async function createApp(options: ServerOptions, worlds: Worlds): Promise<FastifyInstance> {

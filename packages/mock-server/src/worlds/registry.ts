@@ -179,7 +179,7 @@ export function createWorlds(
 
   const delivered = new Map<string, number>();
   /** Delivers messages that a killed process has left: another process does it, or the same one after its restart. */
-  const deliverLeftovers = (name: string, stored: StoredWorld): Promise<void> | undefined => {
+  const deliverPendingMessages = (name: string, stored: StoredWorld): Promise<void> | undefined => {
     if (!isDurable) return undefined;
     const at = uptime();
     if (at - (delivered.get(name) ?? Number.NEGATIVE_INFINITY) < DELIVERY_MS) return undefined;
@@ -210,7 +210,7 @@ export function createWorlds(
     }
     const touching = touch(name);
     if (touching) await touching;
-    const delivering = deliverLeftovers(name, stored);
+    const delivering = deliverPendingMessages(name, stored);
     if (delivering) await delivering;
     return view(name, stored, observe);
   };

@@ -52,7 +52,7 @@ function deposit(player: Player, amount: number, context: DomainContext): void {
 }
 
 /** Loses a stake in the first game. */
-function play(player: Player, bet: number, round: number, context: DomainContext): void {
+function playLosingRound(player: Player, bet: number, round: number, context: DomainContext): void {
   const game = context.content.games.find(({ maintain }) => maintain === 0);
   if (!game) return;
   const reference = `${game.id}/before-${round}`;
@@ -68,7 +68,7 @@ export function seedFriends(people: readonly Person[], setup: FriendsSetup): Pla
     const context: DomainContext = { ...common, rng, secrets: secrets ?? rng, send };
     const player = register(person, index, { ...setup, context });
     for (const amount of person.deposits) deposit(player, amount, context);
-    for (const [round, bet] of person.stakes.entries()) play(player, bet, round, context);
+    for (const [round, bet] of person.stakes.entries()) playLosingRound(player, bet, round, context);
     return player;
   });
 }

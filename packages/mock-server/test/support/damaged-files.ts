@@ -92,7 +92,7 @@ async function fill(): Promise<void> {
   await server.close();
 }
 
-async function askAll(server: MockServer, world: string): Promise<Record<string, number>> {
+async function callAll(server: MockServer, world: string): Promise<Record<string, number>> {
   const { control, call } = callsOf(server, world);
   const token = tokens[world] ?? '';
   const asked: Record<string, () => Promise<Answered>> = {
@@ -148,7 +148,7 @@ async function openDamaged(damage: Damage): Promise<Opened> {
   }
   try {
     const answers: Record<string, Record<string, number>> = {};
-    for (const world of WORLDS) answers[world] = await askAll(server, world);
+    for (const world of WORLDS) answers[world] = await callAll(server, world);
     return { damage, answers };
   } finally {
     await server.close();

@@ -24,21 +24,25 @@ export function nothingAcknowledged(): Acknowledged {
 }
 
 /** Creates players, opens deposits and settles them, one after the other, until the server stops. */
-export async function depositUntilStopped(url: string, name: string, told: Acknowledged): Promise<void> {
+export async function depositUntilStopped(
+  url: string,
+  name: string,
+  acknowledged: Acknowledged,
+): Promise<void> {
   const { call, control } = remote(url);
   try {
     const { user } = await control<{ user: { id: number } }>('POST', 'players', { account: name });
-    told.players.push(user.id);
+    acknowledged.players.push(user.id);
     const { token } = await control<{ token: string }>('POST', 'sessions', { account: name });
     for (let count = 0; ; count++) {
       const body = order(AMOUNT, CHANNELS.qr);
       const { errcode, orderId, requestId } = await call('recharge3', body, token, `${name}-${count}-key`);
       if (errcode === STOPPING) return;
       if (errcode !== 0) throw new Error(`recharge3 answered ${errcode}`);
-      told.opened.add(String(orderId));
-      told.requests.add(requestId);
+      acknowledged.opened.add(String(orderId));
+      acknowledged.requests.add(requestId);
       await control('POST', `orders/${String(orderId)}/settle`);
-      told.settled.add(String(orderId));
+      acknowledged.settled.add(String(orderId));
     }
   } catch (error) {
     // A killed process cuts the connection, and a stopping one refuses; anything else is an error.
@@ -58,11 +62,11 @@ export interface State {
 }
 
 /** Compares a server with the acknowledged changes: nothing is missing, and every settled order was credited once. */
-export async function expectAllStored(url: string, told: Acknowledged): Promise<void> {
+export async function expectAllStored(url: string, acknowledged: Acknowledged): Promise<void> {
   const { control } = remote(url);
   const { documents, logs } = (await control<State>('GET', 'state')).data.contents;
   const done = new Map<string, boolean>();
-  for (const id of told.players) {
+  for (const id of acknowledged.players) {
     const { coin, orders } = documents[`player:${id}`] as Player;
     const ledger = (logs[`log:ledger:${id}`] ?? []).filter(({ currency }) => currency === 'coin');
     for (const one of orders) done.set(one.id, one.status === RechargeStatus.done);
@@ -71,9 +75,9 @@ export async function expectAllStored(url: string, told: Acknowledged): Promise<
     expect(booked.toSorted()).toEqual(paid.toSorted());
     expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(coin);
   }
-  expect([...told.opened].filter((id) => !done.has(id))).toEqual([]);
-  expect([...told.settled].filter((id) => done.get(id) !== true)).toEqual([]);
+  expect([...acknowledged.opened].filter((id) => !done.has(id))).toEqual([]);
+  expect([...acknowledged.settled].filter((id) => done.get(id) !== true)).toEqual([]);
   const journal = await control<{ requestId: string }[]>('GET', 'requests?limit=1000&operationId=recharge3');
   const kept = new Set(journal.map(({ requestId }) => requestId));
-  expect([...told.requests].filter((id) => !kept.has(id))).toEqual([]);
+  expect([...acknowledged.requests].filter((id) => !kept.has(id))).toEqual([]);
 }

@@ -20,7 +20,7 @@ export interface Sent {
 }
 
 /** A placeholder in a value for the word that replaces it in the text. */
-const MARK = '"@@number"';
+const PLACEHOLDER = '"@@number"';
 
 type Change = (body: Record<string, unknown>) => unknown;
 
@@ -73,7 +73,7 @@ function bodyText(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
       const [first, second] = changes;
       const once = first?.(body as Record<string, unknown>);
       const twice = Array.isArray(once) ? once : (second?.(once as Record<string, unknown>) ?? once);
-      return JSON.stringify(twice).replaceAll(MARK, number);
+      return JSON.stringify(twice).replaceAll(PLACEHOLDER, number);
     });
   const whole = valid.map((body) => JSON.stringify(body));
   return fc.oneof(
@@ -153,7 +153,7 @@ function parsed(text: string): { value: unknown } | undefined {
   }
 }
 
-const POISON = /"(?:__proto__|constructor)"\s*:/;
+const PROTOTYPE_KEY = /"(?:__proto__|constructor)"\s*:/;
 
 /** Sends a request and checks the answer against the contract. @returns the status */
 export async function sendAndCheck(
@@ -187,7 +187,7 @@ export async function sendAndCheck(
   if (!isRight || (operation.secured && !known)) expect(status).not.toBe(200);
   const plain = type === 'application/json' || type === 'application/json; charset=utf-8';
   const goodKey = key === undefined || !operation.isKeyed || /^[A-Za-z0-9_-]{8,64}$/.test(key);
-  if (isRight && plain && goodKey && (known || !operation.secured) && !POISON.test(text))
+  if (isRight && plain && goodKey && (known || !operation.secured) && !PROTOTYPE_KEY.test(text))
     expect(status).toBe(200);
   return status;
 }

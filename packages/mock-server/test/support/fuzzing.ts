@@ -34,7 +34,7 @@ export async function startFuzzing() {
   const newWorld = freshWorlds(server);
   const contract = await readContract(server);
 
-  const expectToBear = async (operation: ContractOperation): Promise<void> => {
+  const expectContractAnswers = async (operation: ContractOperation): Promise<void> => {
     const { id } = operation;
     const world = await newWorld(scenarioFor(id));
     let token = await world.token();
@@ -52,5 +52,5 @@ export async function startFuzzing() {
     expect((await world.tryControl('GET', 'requests?limit=1000')).status).toBe(200);
   };
 
-  return { operations: contract.operations, expectToBear };
+  return { operations: contract.operations, expectContractAnswers };
 }

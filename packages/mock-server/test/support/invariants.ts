@@ -24,7 +24,7 @@ function statuses(orders: readonly { id: string; status: number }[]) {
   return new Map(orders.map(({ id, status }) => [id, status]));
 }
 
-function wrongWays(
+function findForbiddenTransitions(
   allowed: Record<number, readonly number[]>,
   before: readonly { id: string; status: number }[],
   after: readonly { id: string; status: number }[],
@@ -38,19 +38,19 @@ function wrongWays(
 /** Orders and the verification make allowed transitions only. */
 export function expectAllowedTransitions(before: Player, after: Player): void {
   expect(KYC[before.kyc.status]).toContain(after.kyc.status);
-  expect(wrongWays(DEPOSIT, before.orders, after.orders)).toEqual([]);
-  expect(wrongWays(WITHDRAWAL, before.withdrawals, after.withdrawals)).toEqual([]);
+  expect(findForbiddenTransitions(DEPOSIT, before.orders, after.orders)).toEqual([]);
+  expect(findForbiddenTransitions(WITHDRAWAL, before.withdrawals, after.withdrawals)).toEqual([]);
   expect(after.orders.length).toBeGreaterThanOrEqual(before.orders.length);
   expect(after.totalRecharge).toBeGreaterThanOrEqual(before.totalRecharge);
   expect(after.bet).toBeGreaterThanOrEqual(before.bet);
 }
 
 /** Numbers of a document that are negative or not whole, by their place; a day before all others means "never". */
-function negatives(value: unknown, at = ''): string[] {
+function findNegativeNumbers(value: unknown, at = ''): string[] {
   if (/day$/i.test(at)) return [];
   if (typeof value === 'number') return value < 0 || !Number.isSafeInteger(value) ? [`${at}: ${value}`] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => negatives(one, `${at}/${name}`));
+  return Object.entries(value).flatMap(([name, one]) => findNegativeNumbers(one, `${at}/${name}`));
 }
 
 /** Lists of claims with duplicates, by their place. */
@@ -123,7 +123,7 @@ export function expectValidPlayer(player: Player, ledger: readonly LedgerEntry[]
   expect(wrong).toEqual([]);
   const { coin, lottery, safebox } = player;
   expect({ coin, points: lottery, safebox }).toEqual(balance);
-  expect(negatives(player)).toEqual([]);
+  expect(findNegativeNumbers(player)).toEqual([]);
   expect(repeats(player)).toEqual([]);
   expect(ledger.filter(({ reason }) => reason === 'firstDepositBonus').length).toBeLessThanOrEqual(1);
 }

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 /** PostgreSQL does not run as root; this user exists on every system. */
 const NOBODY = 65_534;
 
-const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+const unprivilegedUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** A PostgreSQL for some tests. */
 export interface Postgres {
@@ -44,7 +44,7 @@ async function programs(): Promise<string> {
 /** Binaries below a folder that the other user may not enter are copied to another place. */
 async function readable(native: string, folder: string): Promise<string> {
   try {
-    await run(path.join(native, 'bin/postgres'), ['--version'], asNobody);
+    await run(path.join(native, 'bin/postgres'), ['--version'], unprivilegedUser);
     return native;
   } catch {
     const copy = path.join(folder, 'native');
@@ -85,12 +85,12 @@ export async function createDatabase(url: string): Promise<string> {
  */
 export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tara-postgres-'));
-  if ('uid' in asNobody) chownSync(folder, NOBODY, NOBODY);
+  if ('uid' in unprivilegedUser) chownSync(folder, NOBODY, NOBODY);
   const native = await readable(await programs(), folder);
   const data = path.join(folder, 'data');
   const program = path.join(native, 'bin/postgres');
   const initdb = ['-D', data, '-U', 'tara', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  await run(path.join(native, 'bin/initdb'), initdb, { ...asNobody, cwd: folder });
+  await run(path.join(native, 'bin/initdb'), initdb, { ...unprivilegedUser, cwd: folder });
   const port = await freePort();
   const url = `postgres://tara@127.0.0.1:${port}/postgres`;
   let child: ChildProcess | undefined;
@@ -103,7 +103,7 @@ export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
       'max_connections=200',
     ].flatMap((setting) => ['-c', setting]);
     child = spawn(program, ['-D', data, '-p', String(port), ...settings], {
-      ...asNobody,
+      ...unprivilegedUser,
       cwd: folder,
       stdio: 'ignore',
     });

@@ -6,7 +6,7 @@ import { formatCoins } from '../text.ts';
 export interface WinBar {
   readonly element: HTMLElement;
   /** A text without an amount. */
-  say(text: string): void;
+  showText(text: string): void;
   /** The win is below the bet: shown without celebration. */
   paid(win: number): void;
   /** The win is at least the bet: the amount counts up. */
@@ -27,7 +27,7 @@ export const createWinBar = (): WinBar => {
   };
   return {
     element,
-    say: (text) => set('plain', text),
+    showText: (text) => set('plain', text),
     paid: (win) => set('paid', 'Paid', formatCoins(win)),
     won: async (win, bet) => {
       set('won', 'You won', formatCoins(prefersReducedMotion() ? win : 0));

@@ -19,7 +19,7 @@ export interface Reel {
   /** Stops with `stop` in the top row. */
   land(stop: number): Promise<void>;
   /** Shows `stop` at once. */
-  stand(stop: number): void;
+  showStop(stop: number): void;
 }
 
 /**
@@ -55,7 +55,7 @@ export const createReel = (ring: readonly string[], stop: number): Reel => {
   };
   place();
 
-  const stand = (at: number): void => {
+  const showStop = (at: number): void => {
     cancelAnimationFrame(rolling);
     rolling = 0;
     position = at;
@@ -65,7 +65,7 @@ export const createReel = (ring: readonly string[], stop: number): Reel => {
 
   return {
     element,
-    stand,
+    showStop,
     cells: () => cells.slice(position, position + ROWS),
     roll: () => {
       if (rolling) return;
@@ -91,7 +91,7 @@ export const createReel = (ring: readonly string[], stop: number): Reel => {
           place();
         });
       }
-      stand(at);
+      showStop(at);
     },
   };
 };

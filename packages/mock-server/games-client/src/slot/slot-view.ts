@@ -32,7 +32,7 @@ export const createSlotView = (opened: OpenedSlot): GameView => {
     for (const cell of stage.querySelectorAll('.hit')) cell.classList.remove('hit');
   };
 
-  const mark = (cells: readonly (readonly [number, number])[]): void => {
+  const markCells = (cells: readonly (readonly [number, number])[]): void => {
     for (const cell of stage.querySelectorAll('.hit')) cell.classList.remove('hit');
     for (const [reel, row] of cells) reels[reel]?.cells()[row]?.classList.add('hit');
   };
@@ -45,7 +45,7 @@ export const createSlotView = (opened: OpenedSlot): GameView => {
     stage.classList.toggle('celebrating', win >= bet);
     const all = [...outcome.lines.flatMap((line) => line.cells), ...(scatter?.cells ?? [])];
     const rows = outcome.lines.map(({ line }) => rules.lines[line] ?? []);
-    mark(all);
+    markCells(all);
     lines.show(rows);
     const count = outcome.lines.length;
     if (count > 1 && count <= LINES_IN_TURN && win >= bet && !prefersReducedMotion())
@@ -67,12 +67,12 @@ export const createSlotView = (opened: OpenedSlot): GameView => {
     await pause(1600);
     for (const { line, cells } of wins) {
       if (round !== begun) return;
-      mark(cells);
+      markCells(cells);
       lines.show([rules.lines[line] ?? []]);
       await pause(PER_LINE_MS);
     }
     if (round !== begun) return;
-    mark(all);
+    markCells(all);
     lines.show(rows);
   };
 
@@ -88,11 +88,11 @@ export const createSlotView = (opened: OpenedSlot): GameView => {
       plain();
       for (const reel of reels) reel.roll();
     },
-    reset: () => reels.forEach((reel, index) => reel.stand(stops[index] ?? 0)),
+    reset: () => reels.forEach((reel, index) => reel.showStop(stops[index] ?? 0)),
     reveal: async (answer) => {
       if (answer.outcome.kind !== 'slot') return '';
       stops = [...answer.outcome.stops];
-      // After a lost connection the reels stand: they start again before they stop.
+      // After a lost connection the reels showStop: they start again before they stop.
       for (const reel of reels) reel.roll();
       await pause(prefersReducedMotion() ? 120 : Math.max(0, FIRST_LANDING_MS - (performance.now() - begun)));
       await Promise.all(

@@ -89,7 +89,7 @@ export function newestMails({ mails }: Frozen<Mailbox>): Frozen<Mail>[] {
   return mails.toSorted((one, other) => other.timestamp - one.timestamp || other.id - one.id);
 }
 
-function flag(is: boolean): 0 | 1 {
+function toFlag(is: boolean): 0 | 1 {
   return is ? 1 : 0;
 }
 
@@ -99,8 +99,8 @@ export function mailSummary({ id, title, timestamp, read, received, propList }: 
     id,
     title,
     timestamp,
-    read: flag(read),
-    received: flag(received),
+    read: toFlag(read),
+    received: toFlag(received),
     propList: propList.map((item) => ({ ...item })),
   };
 }
@@ -109,8 +109,8 @@ export function mailSummary({ id, title, timestamp, read, received, propList }: 
 export function redDots({ mails }: Frozen<Mailbox>) {
   const unread = (kind: MailKind): boolean => mails.some((mail) => mail.kind === kind && !mail.read);
   return {
-    red0: flag(unread('mail')),
-    red1: flag(unread('notice')),
-    red2: flag(mails.some(({ received }) => !received)),
+    red0: toFlag(unread('mail')),
+    red1: toFlag(unread('notice')),
+    red2: toFlag(mails.some(({ received }) => !received)),
   };
 }

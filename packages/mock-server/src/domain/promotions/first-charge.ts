@@ -15,7 +15,7 @@ import { firstChargeExpiry, isWindowOver } from '../activities/first-charge-wind
 const ACTIVITY = ActivityType.firstCharge;
 
 /** Why the offer is not available to the player (spec 8, 1001 to 1009); undefined if it is available or bought. */
-function objection(player: Frozen<Player>, context: ActivityContext): ErrcodeName | undefined {
+function findRefusal(player: Frozen<Player>, context: ActivityContext): ErrcodeName | undefined {
   const { config, content } = context;
   if (!isConfigured(player, ACTIVITY, context)) return 'firstChargeNotOpen';
   if (player.promotions.firstCharge) return undefined;
@@ -32,7 +32,7 @@ function objection(player: Frozen<Player>, context: ActivityContext): ErrcodeNam
  * @throws {BusinessError} one of the first charge's errcodes
  */
 export function requireFirstCharge(player: Frozen<Player>, context: ActivityContext): void {
-  const reason = context.config.systemBusy ? 'firstChargeBusy' : objection(player, context);
+  const reason = context.config.systemBusy ? 'firstChargeBusy' : findRefusal(player, context);
   if (reason) throw new BusinessError(reason);
 }
 
@@ -40,7 +40,7 @@ export function requireFirstCharge(player: Frozen<Player>, context: ActivityCont
 export function canBuyFirstCharge(player: Frozen<Player>, amount: number, context: ActivityContext): boolean {
   return (
     player.promotions.firstCharge === undefined &&
-    objection(player, context) === undefined &&
+    findRefusal(player, context) === undefined &&
     context.content.rewards.firstCharge.some(({ price }) => price === amount)
   );
 }

@@ -32,7 +32,7 @@ export function ownsRunningCard(player: Frozen<Player>): boolean {
 }
 
 /** The cards that the player can buy: on sale while the activity is open, and not owned already. */
-function buyable(player: Frozen<Player>, context: ActivityContext) {
+function buyableCards(player: Frozen<Player>, context: ActivityContext) {
   if (!isActivityOpen(player, ActivityType.fund, context)) return [];
   const running = cardsOf(player).filter(({ days }) => days > 0);
   return onSale(context.content).filter(({ propId }) => !running.some((card) => card.propId === propId));
@@ -45,7 +45,7 @@ function needsRecharge(player: Frozen<Player>): boolean {
 
 /** Whether the amount is the price of one of the cards. */
 export function canBuyLoginPay(player: Frozen<Player>, amount: number, context: ActivityContext): boolean {
-  return !needsRecharge(player) && buyable(player, context).some(({ price }) => price === amount);
+  return !needsRecharge(player) && buyableCards(player, context).some(({ price }) => price === amount);
 }
 
 /**
@@ -81,7 +81,7 @@ export function showLoginPay(player: Frozen<Player>, context: ActivityContext) {
       propId: card.propId,
       loginPayDataJson: { days: card.days, itemStatus: statusOf(card, today) },
     })),
-    buyPropIds: buyable(player, context).map(({ propId }) => propId),
+    buyPropIds: buyableCards(player, context).map(({ propId }) => propId),
     needRecharge: needsRecharge(player),
   };
 }

@@ -13,8 +13,8 @@ function saturdayOf(day: number): number {
 }
 
 /** The first day from `day` on, in steps of `step`, that satisfies the predicate. */
-function seek(day: number, step: 1 | -1, wanted: (day: number) => boolean): number {
-  return wanted(day) ? day : seek(day + step, step, wanted);
+function findDay(day: number, step: 1 | -1, wanted: (day: number) => boolean): number {
+  return wanted(day) ? day : findDay(day + step, step, wanted);
 }
 
 /** The position of an instant in the lottery's week. */
@@ -33,8 +33,8 @@ export function lotteryDayOf(now: number, days: Days): LotteryDay {
   const saturday = saturdayOf(day);
   const isOpen = isLotteryDay(day, days);
   const opening = isOpen
-    ? seek(day, -1, (candidate) => candidate === saturday || !isLotteryDay(candidate - 1, days))
-    : seek(day, 1, (candidate) => isLotteryDay(candidate, days));
+    ? findDay(day, -1, (candidate) => candidate === saturday || !isLotteryDay(candidate - 1, days))
+    : findDay(day, 1, (candidate) => isLotteryDay(candidate, days));
   const later = [1, 2, 3, 4, 5, 6].map((step) => day + step).filter((next) => next < saturday + 7);
   return {
     day,
@@ -49,5 +49,5 @@ export function lotteryDayOf(now: number, days: Days): LotteryDay {
 export function lastWeekendEnd(instant: number, zoneMinutes: number): number {
   const sunday = 0;
   const yesterday = dayOf(instant, zoneMinutes) - 1;
-  return startOfDay(seek(yesterday, -1, (day) => weekdayOf(day) === sunday) + 1, zoneMinutes);
+  return startOfDay(findDay(yesterday, -1, (day) => weekdayOf(day) === sunday) + 1, zoneMinutes);
 }

@@ -116,7 +116,7 @@ function unlock(database: Libsql.Database): void {
   for (const pragma of ['locking_mode = NORMAL', 'user_version']) database.pragma(pragma);
 }
 
-function letGo(database: Libsql.Database | undefined): void {
+function closeQuietly(database: Libsql.Database | undefined): void {
   try {
     if (database) unlock(database);
   } catch {
@@ -210,7 +210,7 @@ export async function openLibsql(file: string): Promise<Engine> {
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('BEGIN EXCLUSIVE; COMMIT');
   } catch (error) {
-    letGo(database);
+    closeQuietly(database);
     throw new Error(reasonOf(error) ?? (error instanceof Error ? error.message : String(error)), {
       cause: error,
     });

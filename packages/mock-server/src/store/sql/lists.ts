@@ -50,7 +50,7 @@ async function addTo(engine: Engine, place: ListPlace, items: readonly unknown[]
 /**
  * The logged call has happened already: if its entry cannot be written, the outcome of the call is unknown to its caller.
  */
-function unnoted(error: unknown): unknown {
+function entryFailure(error: unknown): unknown {
   return error instanceof StoreUnavailableError
     ? new StoreUnavailableError(error.reason, true, error)
     : error;
@@ -91,7 +91,7 @@ export function createLists(engine: Engine): Lists {
         await write(batch);
         for (const { resolve } of batch) resolve();
       } catch (error) {
-        for (const { reject } of batch) reject(unnoted(error));
+        for (const { reject } of batch) reject(entryFailure(error));
       }
     }
     isWriting = false;

@@ -20,17 +20,17 @@ import {
 import { TEXT_COLUMNS } from './tables.ts';
 
 /** Selects a value as bytes or a whole number, otherwise NULL: libSQL ends the process on text that is not UTF-8. */
-function guarded(value: Expression<unknown>): RawBuilder<unknown> {
+function selectBytes(value: Expression<unknown>): RawBuilder<unknown> {
   return sql`case typeof(${value}) when 'text' then cast(${value} as blob) when 'integer' then ${value} end`;
 }
 
 /** A column of whole numbers in a raw statement, which the plugin does not process. */
 export function selectWholeNumber(column: string): RawBuilder<number> {
-  return sql<number>`${guarded(sql.ref(column))} as ${sql.ref(column)}`;
+  return sql<number>`${selectBytes(sql.ref(column))} as ${sql.ref(column)}`;
 }
 
 function guardedNode(value: OperationNode, name: OperationNode): SelectionNode {
-  const node = guarded(new ExpressionWrapper(value)).toOperationNode();
+  const node = selectBytes(new ExpressionWrapper(value)).toOperationNode();
   return SelectionNode.create(AliasNode.create(node, name));
 }
 

@@ -36,7 +36,7 @@ export function passwordHashOf(
  * Adds a player without the registration reward. The account must be free.
  * @throws {ControlError} as `applyPatch` does
  */
-export async function makePlayer(
+export async function addPlayer(
   { tx, now, config, contextFor }: UnitOfWork,
   world: World,
   { account, passwordHash, ...fields }: Beginning,
