@@ -50,16 +50,20 @@ test('opens under its security policy without other origins, with named controls
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('finds a call by a field by keyboard', async ({ page, world }) => {
-  await openReference(page, world, '');
-  await expect(page.getByRole('heading', { name: 'Tara Slots API' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const search = page.getByRole('dialog');
-  await page.keyboard.type('checkRechargeOrder');
-  await search.getByText('Check whether a deposit has arrived').first().click();
-  await expect(page).toHaveURL(/#tag\/deposit\/checkRechargeOrder$/);
-  await expect(page.getByRole('heading', { name: 'Check whether a deposit has arrived' })).toBeInViewport();
-});
+for (const [by, text] of [
+  ['name', 'checkRechargeOrder'],
+  ['title', 'a deposit has arrived'],
+] as const)
+  test(`finds a call by its ${by} by keyboard`, async ({ page, world }) => {
+    await openReference(page, world, '');
+    await expect(page.getByRole('heading', { name: 'Tara Slots API' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog');
+    await page.keyboard.type(text);
+    await search.getByText('Check whether a deposit has arrived').first().click();
+    await expect(page).toHaveURL(/#tag\/deposit\/checkRechargeOrder$/);
+    await expect(page.getByRole('heading', { name: 'Check whether a deposit has arrived' })).toBeInViewport();
+  });
 
 test('opens a call by its link, with errors, nested fields and samples', async ({ page, world }) => {
   await openReference(page, world, '#recharge3');
