@@ -9,6 +9,6 @@ export function receiptOf(page: Page): Locator {
 /** Checks the rewards of a claim and closes the receipt. */
 export async function takeReceipt(page: Page, what: RegExp): Promise<void> {
   await expect(receiptOf(page).getByRole('listitem').first()).toHaveText(what);
-  await receiptOf(page).getByRole('button', { name: 'Good' }).click();
+  await receiptOf(page).getByRole('button', { name: 'OK' }).click();
   await expect(receiptOf(page)).toBeHidden();
 }

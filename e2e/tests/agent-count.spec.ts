@@ -77,6 +77,6 @@ test('completes a task by sharing and claims its reward', async ({ open, world, 
     .getByRole('button', { name: /^Claim/ })
     .click();
   await expect(receiptOf(page).getByRole('listitem')).toHaveText(/\+2\.00/);
-  await receiptOf(page).getByRole('button', { name: 'Good' }).click();
+  await receiptOf(page).getByRole('button', { name: 'OK' }).click();
   await expect(tasksOf(page).first()).toContainText('Claimed');
 });

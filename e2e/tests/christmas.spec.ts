@@ -19,7 +19,7 @@ const openKey = (page: Page) => page.getByRole('button', { name: /^Open a box/ }
 
 async function takes(page: Page, what: RegExp): Promise<void> {
   await expect(receiptOf(page).getByRole('listitem')).toHaveText(what);
-  await receiptOf(page).getByRole('button', { name: 'Good' }).click();
+  await receiptOf(page).getByRole('button', { name: 'OK' }).click();
   await expect(receiptOf(page)).toBeHidden();
 }
 
@@ -30,11 +30,11 @@ test.beforeEach(async ({ world }) => {
 test('gives a box for a check-in and a reward for opened boxes', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(page.getByRole('timer')).toHaveText(/^13d/);
-  await expect(page.getByRole('heading', { name: 'No box waiting' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No boxes to open' })).toBeVisible();
   await expect(daysOf(page).first()).toContainText('Today');
   await signKey(page).dblclick();
   await takes(page, /Coins.*\+2\.00/);
-  await expect(page.getByText('1 day signed')).toBeVisible();
+  await expect(page.getByText('1 check-in')).toBeVisible();
   await expect(daysOf(page).first()).toContainText('Claimed');
   await expect(daysOf(page).nth(1)).toContainText('Next');
   expect(await world.calls('appChristmasUserSign')).toBe(1);
@@ -43,7 +43,7 @@ test('gives a box for a check-in and a reward for opened boxes', async ({ open, 
   await openKey(page).dblclick();
   await takes(page, /.+/);
   await expect(page.getByRole('heading', { name: '1 box opened' })).toBeVisible();
-  await expect(page.getByText('Signed in for today')).toBeVisible();
+  await expect(page.getByText('Checked in')).toBeVisible();
   await expect(openKey(page)).toHaveCount(0);
   expect(await world.calls('appChristmasUserOpen')).toBe(1);
 

@@ -20,7 +20,7 @@ test('buys an offer and claims its rewards', async ({ open, world }) => {
   await page.getByRole('link', { name: 'Deposit Rs 500' }).click();
 
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500');
-  await expect(page.getByText('To claim once your deposit of Rs 500 has come')).toBeVisible();
+  await expect(page.getByText('Claim this after your deposit of Rs 500')).toBeVisible();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page).toHaveURL(/[?&]order=TS/);
   await world.verify({ operationId: 'recharge3', request: { actType: 9, amount: 500_00 }, times: 1 });
@@ -30,7 +30,7 @@ test('buys an offer and claims its rewards', async ({ open, world }) => {
   await expect(page.getByText('3 rewards to claim')).toBeVisible();
   await claimOf(page, /Coins/).dblclick();
   await expect(receiptOf(page).getByRole('listitem')).toHaveText(/Coins.*3 times.*\+100\.00/);
-  await receiptOf(page).getByRole('button', { name: 'Good' }).click();
+  await receiptOf(page).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('heading', { name: 'Your rewards' })).toBeFocused();
   await expect(itemsOf(page).first()).toContainText('Claimed');
   expect(await world.calls('appRechargeBonusCollection9Receive')).toBe(1);

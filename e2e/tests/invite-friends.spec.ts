@@ -5,11 +5,11 @@ const PAGE = '/activity/inviteFriends';
 const RECEIVE = 'appInviteBonus1UserReceive';
 
 const stepsOf = (page: Page) => page.getByRole('list', { name: 'Rewards for friends' }).getByRole('listitem');
-const receiveOf = (page: Page) => page.getByRole('button', { name: /^Receive/ });
+const receiveOf = (page: Page) => page.getByRole('button', { name: /^Claim/ });
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
 
 async function closeReceipt(page: Page): Promise<void> {
-  await receiptOf(page).getByRole('button', { name: 'Good' }).click();
+  await receiptOf(page).getByRole('button', { name: 'OK' }).click();
   await expect(receiptOf(page)).toBeHidden();
 }
 

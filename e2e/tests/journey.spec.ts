@@ -21,7 +21,7 @@ test('registers, binds a number, deposits, plays, verifies, withdraws and gets p
 
   await page.goto(world.url('/bind'));
   await page.getByLabel('Mobile number').fill('3001234567');
-  await page.getByRole('button', { name: 'Bind', exact: true }).click();
+  await page.getByRole('button', { name: 'Link number', exact: true }).click();
   await expect(page.getByText('Your mobile number is linked')).toBeVisible();
 
   await page.goto(world.url('/lobby/wallets/deposit'));

@@ -24,7 +24,7 @@ test('claims a gift once and updates the balance', async ({ open, page: early, w
   await expect(page.getByText('it is <b>Friday</b>')).toBeVisible();
   await claim.dblclick();
   await expect(receipt.getByRole('listitem')).toHaveText(/Coins.*\+50\.00/);
-  await receipt.getByRole('button', { name: 'Good' }).click();
+  await receipt.getByRole('button', { name: 'OK' }).click();
   await expect(claim).toHaveCount(0);
   expect(await world.calls('receiveMail')).toBe(1);
   expect((await world.player())['coin']).toBe(1_050_00);

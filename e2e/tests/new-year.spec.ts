@@ -20,7 +20,7 @@ const launchKey = (page: Page) => page.getByRole('button', { name: /^Launch a ro
 
 async function takes(page: Page, what: RegExp | RegExp[]): Promise<void> {
   await expect(receiptOf(page).getByRole('listitem')).toHaveText(what);
-  await receiptOf(page).getByRole('button', { name: 'Good' }).click();
+  await receiptOf(page).getByRole('button', { name: 'OK' }).click();
   await expect(receiptOf(page)).toBeHidden();
 }
 

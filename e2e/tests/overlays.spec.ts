@@ -83,7 +83,7 @@ test('closes the menu and a sheet by a long swipe only @phone', async ({ open })
   await swipe(page, [300, 500], [40, 504]);
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: /Watch the video/ }).click();
-  const story = page.getByRole('dialog', { name: 'Story' });
+  const story = page.getByRole('dialog', { name: 'Video' });
   await expect(story).toBeVisible();
   const box = await story.boundingBox();
   if (!box) throw new Error('the story has no box');
@@ -130,7 +130,7 @@ test('shows a toast clear of buttons and removes it with its screen', async ({ o
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   const tile = page.getByRole('article').filter({ hasText: 'Back at' }).first();
   await tile.getByRole('button').first().click();
-  const toast = page.getByText('is being looked after', { exact: false });
+  const toast = page.getByText('is under maintenance', { exact: false });
   await expect(toast).toBeVisible();
   const covered = await toast.evaluate((words) => {
     const box = words.getBoundingClientRect();

@@ -27,7 +27,7 @@ test('exchanges points for coins after a confirmation', async ({ open, world }) 
   await exchangeOf(page, '20.00').click();
   await question(page).getByRole('button', { name: 'Exchange' }).dblclick();
   await expect(receiptOf(page).getByRole('listitem')).toHaveText(/Coins.*\+25\.00/);
-  await receiptOf(page).getByRole('button', { name: 'Good' }).click();
+  await receiptOf(page).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('42.40', { exact: true })).toBeVisible();
   expect(await world.calls('lotteryExchange')).toBe(1);
   expect(await world.player()).toMatchObject({ lottery: 42_40, coin: 1_025_00 });

@@ -21,7 +21,7 @@ test('opens the deposit of its offer without an extra history entry', async ({ o
   await close(page, /./);
   await firstDeposit(page).getByRole('link', { name: 'Deposit Rs 500' }).click();
   await expect(page).toHaveURL(/\/lobby\/wallets\/deposit\?offer=\d/);
-  await expect(page.getByText('To claim once your deposit of Rs 500 has come')).toBeVisible();
+  await expect(page.getByText('Claim this after your deposit of Rs 500')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/lobby\/home/);
   await expect(dialogs(page)).toHaveCount(0);
@@ -33,11 +33,11 @@ test('asks a player with a deposit to invite, and shares the link', async ({ ope
   await bindMobile(world);
   const page = await open('/lobby/home', 'player', { popups: true });
   await close(page, /./);
-  await expect(truck(page)).toContainText('for 1 friend who joins by your link');
+  await expect(truck(page)).toContainText('for 1 friend who joins with your link');
   // The player counts as the first (spec 9).
   await expect(truck(page).getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    '1 of 2, you are the first',
+    '1 of 2, including you',
   );
   await truck(page).getByRole('button', { name: 'Invite a friend' }).click();
   const share = page.getByRole('dialog', { name: 'Invite friends' });
@@ -104,7 +104,7 @@ test('greets a new player before the first offer', async ({ open }) => {
   await page.getByLabel('Password', { exact: true }).fill('tara1234');
   await page.getByLabel('Confirm password').fill('tara1234');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
-  const greeting = page.getByRole('region', { name: '50 coins are yours' });
+  const greeting = page.getByRole('region', { name: '50 coins for you' });
   await expect(greeting).toBeVisible();
   await page.clock.install();
   await restAtHome(page);

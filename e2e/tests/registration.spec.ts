@@ -22,7 +22,7 @@ test('registers with a username, adds the reward and shows home', async ({ open,
   await expect(page.getByText('50.00', { exact: true }).first()).toBeVisible();
   expect((await world.player('bazaar99'))['coin']).toBe(5000);
   // The lobby greets the new player with one game.
-  const welcome = page.getByRole('region', { name: '50 coins are yours' });
+  const welcome = page.getByRole('region', { name: '50 coins for you' });
   await expect(welcome).toBeInViewport({ ratio: 1 });
   await expect(welcome.getByRole('link', { name: /^Play / })).toBeVisible();
   await welcome.getByRole('button', { name: 'Look around' }).click();

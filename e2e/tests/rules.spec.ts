@@ -8,7 +8,7 @@ test('shows that rules do not exist, with a way on', async ({ open }) => {
   const page = await open('/rule/nothing');
   await expect(article(page).getByText('Rules not found')).toBeVisible();
   await page.getByRole('navigation', { name: 'All rules' }).getByRole('link', { name: 'Relief' }).click();
-  await expect(titleOf(page, 'Relief: the rules')).toBeVisible();
+  await expect(titleOf(page, 'Relief: rules')).toBeVisible();
   await page.goBack();
   await expect(article(page).getByRole('link', { name: 'Go to the lobby' })).toBeVisible();
 });

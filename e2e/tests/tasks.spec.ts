@@ -17,7 +17,7 @@ test('claims a finished task once and updates the balance', async ({ open, world
 
   const receipt = receiptOf(page);
   await expect(receipt.getByRole('listitem')).toHaveText(/Coins.*\+5\.00/);
-  await receipt.getByRole('button', { name: 'Good' }).click();
+  await receipt.getByRole('button', { name: 'OK' }).click();
   await expect(receipt).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your tasks' })).toBeFocused();
   await expect(rowsOf(page).last()).toContainText('Share the spin');

@@ -34,7 +34,7 @@ test('verifies during a withdrawal and keeps its amount', async ({ open, world }
   expect(await world.calls('addKyc')).toBe(1);
 
   await page.getByRole('link', { name: 'Back to the wallet' }).click();
-  await expect(requirements.filter({ hasText: 'Verify who you are' })).toContainText('In check');
+  await expect(requirements.filter({ hasText: 'Verify who you are' })).toContainText('Under review');
   await decide(world);
   await page.reload();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('321');

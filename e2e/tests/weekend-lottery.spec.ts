@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGE = '/activity/weekendLottery';
 
-const keyOf = (page: Page) => page.getByRole('button', { name: /^Ride/ });
+const keyOf = (page: Page) => page.getByRole('button', { name: /^Draw/ });
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
 const discOf = (page: Page) => page.locator('[data-disc]');
 
@@ -43,8 +43,8 @@ test('draws once for a double press, shows the prize and keeps it after a reload
   await expect(rows).toHaveCount(winners.length);
   await expect(receiptOf(page).getByRole('listitem')).toHaveCount(1);
   expect(await world.calls('weekendLotteryUserDraw')).toBe(1);
-  await receiptOf(page).getByRole('button', { name: 'Good' }).click();
-  const last = page.getByText(/^Your last ride: /);
+  await receiptOf(page).getByRole('button', { name: 'OK' }).click();
+  const last = page.getByText(/^Your last prize: /);
   await expect(last).toBeVisible();
   await expect(keyOf(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(keyOf(page)).toBeFocused();

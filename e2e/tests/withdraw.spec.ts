@@ -28,7 +28,9 @@ test('shows a waiting, a paid, and a rejected withdrawal with its coins returned
   await world.settle(first.trim());
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(orders).toHaveCount(2);
-  await expect(orders.nth(0)).toContainText('The name does not match. 210.00 coins are back in your purse.');
+  await expect(orders.nth(0)).toContainText(
+    'The name does not match. 210.00 coins were returned to your balance.',
+  );
   await expect(orders.nth(0).getByRole('link', { name: 'Check the card' })).toBeVisible();
   await expect(orders.nth(1)).toContainText('Paid');
 });

@@ -22,13 +22,13 @@ export const accountScreens: readonly ScreenRow[] = [
       await page.getByLabel('Player ID', { exact: true }).waitFor();
     },
   },
-  { route: 'apkDownload', mobile: '/apkdownload', as: 'visitor', ready: /No app to download/ },
+  { route: 'apkDownload', mobile: '/apkdownload', as: 'visitor', ready: /The app is not available/ },
   {
     route: 'apkDownload',
     state: 'with the app',
     mobile: '/apkdownload',
     as: 'visitor',
-    ready: /No app to download/,
+    ready: /The app is not available/,
     prepare: async (page) => {
       const { origin, searchParams } = new URL(page.url());
       const world = new MockWorld(origin, searchParams.get('world') ?? '');
@@ -46,12 +46,12 @@ export const accountScreens: readonly ScreenRow[] = [
     ready: /Welcome to Tara Slots/,
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Welcome to Tara Slots/ }).click();
-      await page.getByRole('heading', { name: 'Attached' }).waitFor();
+      await page.getByRole('heading', { name: 'Gift' }).waitFor();
     },
   },
   { route: 'more', mobile: '/profile/more', as: 'player', ready: /Log out/ },
   { route: 'agree', mobile: '/profile/agree/terms', as: 'player', ready: /Terms of Use/ },
-  { route: 'license', mobile: '/profile/license', as: 'player', ready: /Licence/ },
+  { route: 'license', mobile: '/profile/license', as: 'player', ready: /License/ },
   { route: 'about', mobile: '/about', as: 'visitor', ready: /About/ },
   { route: 'terms', mobile: '/terms-of-use', desktop: '/lobby/terms-of-use', as: 'visitor', ready: /21/ },
   {

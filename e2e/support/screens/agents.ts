@@ -21,13 +21,13 @@ export const agentScreens: readonly ScreenRow[] = [
     mobile: '/activity/agentCount',
     desktop: '/lobby/activity/agentCount',
     as: 'player',
-    ready: /A friend who counts brings the next card/,
+    ready: /Your next valid friend brings a card/,
   },
   {
     route: 'agent5',
     mobile: '/activity/agent5',
     desktop: '/lobby/activity/agent5',
     as: 'player',
-    ready: /A friend is valid once/,
+    ready: /A friend becomes valid/,
   },
 ];

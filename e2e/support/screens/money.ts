@@ -57,7 +57,7 @@ export const moneyScreens: readonly ScreenRow[] = [
     mobile: '/withdrawal/kyc',
     desktop: '/lobby/withdrawal/kyc',
     as: 'player',
-    ready: /As it stands in your identity document/,
+    ready: /As shown in your identity document/,
     prepare: async (page) => page.getByRole('button', { name: 'Next: pictures' }).click(),
   },
   {
@@ -65,7 +65,7 @@ export const moneyScreens: readonly ScreenRow[] = [
     state: 'verification, its pictures',
     mobile: '/withdrawal/kycUpload',
     as: 'player',
-    ready: /As it stands in your identity document/,
+    ready: /As shown in your identity document/,
     prepare: fillDetails,
   },
   {
@@ -74,7 +74,7 @@ export const moneyScreens: readonly ScreenRow[] = [
     mobile: '/withdrawal/kyc',
     desktop: '/lobby/walletsKyc',
     as: 'player',
-    ready: /As it stands in your identity document/,
+    ready: /As shown in your identity document/,
     prepare: async (page) => {
       const { origin, searchParams } = new URL(page.url());
       const world = new MockWorld(origin, searchParams.get('world') ?? '');
@@ -91,7 +91,7 @@ export const moneyScreens: readonly ScreenRow[] = [
     mobile: '/withdrawal/kycUpload',
     desktop: '/lobby/walletsKycUpload',
     as: 'player',
-    ready: /As it stands in your identity document/,
+    ready: /As shown in your identity document/,
     prepare: async (page) => {
       await fillDetails(page);
       await addPictures(page);

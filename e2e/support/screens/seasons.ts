@@ -31,7 +31,7 @@ export const seasonScreens: readonly ScreenRow[] = [
     desktop: '/lobby/activity/christmas',
     as: 'player',
     ready: /Not available right now/,
-    prepare: running(37, /No box opened yet/),
+    prepare: running(37, /No boxes opened yet/),
   },
   {
     route: 'newYear',

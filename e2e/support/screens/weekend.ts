@@ -11,5 +11,5 @@ const row = {
 /** The weekend lottery. */
 export const weekendScreens: readonly ScreenRow[] = [
   row,
-  { ...row, state: 'as a visitor', as: 'visitor', ready: /Log in to spin/ },
+  { ...row, state: 'as a visitor', as: 'visitor', ready: /Log in to draw/ },
 ];

@@ -6,7 +6,7 @@ import { currentLayout } from '#routing/layout.ts';
 import '#styles/tokens.css';
 import '#styles/base.css';
 
-// Two loaders, chosen between by name: one function with two import() branches loses the styles of one
+// Two loaders instead of one with a condition: one function with two import() branches loses the styles of one
 // branch in the build (docs/pitfalls.md).
 function loadMobile() {
   return import('#layouts/mobile/layout.tsx');
@@ -19,7 +19,7 @@ const load = currentLayout() === 'desktop' ? loadDesktop : loadMobile;
 const container = document.getElementById('root');
 if (!container) throw new Error('main: the page has no #root');
 
-// After the page has loaded: keeping it for later must not compete with showing it now.
+// After the page has loaded, so that caching does not compete with it.
 if (build.pwa && import.meta.env.PROD && 'serviceWorker' in navigator) {
   window.addEventListener('load', () => {
     void import('#app/service-worker.ts').then((worker) => worker.startServiceWorker());
@@ -28,6 +28,6 @@ if (build.pwa && import.meta.env.PROD && 'serviceWorker' in navigator) {
 
 void load().then(async ({ layout }) => {
   await layout.firstView();
-  // In slices: a tap is answered while the lobby is being built.
+  // In slices, so that taps work while the lobby renders.
   startTransition(() => createRoot(container).render(<App layout={layout} />));
 });

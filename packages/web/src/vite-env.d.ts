@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Symbols of the icons that the first view does without (vite/icon-sprite.ts). */
+/** Symbols of the icons outside of the first view (vite/icon-sprite.ts). */
 declare module 'virtual:later-icons' {
   const symbols: string;
   export default symbols;

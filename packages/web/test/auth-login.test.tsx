@@ -101,11 +101,11 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     await press('Log in');
     await pass(300);
     await until(() => said().length > 0);
-    expect(said()).toEqual(['The password is not right.']);
+    expect(said()).toEqual(['The password is incorrect.']);
     const input = field('Password');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'The password is not right.',
+      'The password is incorrect.',
     );
     expect([field('Phone or username').value, input.value]).toEqual(['demoplayer', 'wrong-password']);
     expect(address()).toBe('/login');
@@ -231,7 +231,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     const server = await visitor(webConfig());
     await open(<LoginScreen />, '/login?state=forged-state&code=c1');
     await until(() => said().length > 0);
-    expect(said()).toEqual(['That social login did not start here. Please try again.']);
+    expect(said()).toEqual(['This social login was not started here. Please try again.']);
     expect(server.calls).toHaveLength(0);
   });
 

@@ -47,10 +47,10 @@ describe('the one-time code (spec 4, 5)', () => {
       appId: 'demo',
       channel: 'WEB',
     });
-    expect(said()).toEqual(['The code is on its way to your phone.']);
-    expect(button('Again in 60 s').getAttribute('aria-disabled')).toBe('true');
+    expect(said()).toEqual(['The code was sent to your phone.']);
+    expect(button('Resend in 60 s').getAttribute('aria-disabled')).toBe('true');
     await pass(1000);
-    await press('Again in 59 s');
+    await press('Resend in 59 s');
     expect(server.of('smsSend')).toHaveLength(1);
     await pass(59_000);
     expect(button('Send code').getAttribute('aria-disabled')).toBeNull();
@@ -65,7 +65,7 @@ describe('the one-time code (spec 4, 5)', () => {
     unmount();
     await pass(10_000);
     await open(<RegisterScreen />, '/register');
-    expect(button('Again in 50 s')).toBeDefined();
+    expect(button('Resend in 50 s')).toBeDefined();
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('a forgotten password (spec 7.2)', () => {
     const { password, ...body } = server.of('forgetPassword')[0]?.body ?? {};
     expect(body).toMatchObject({ account: '3001234567', countryCode: '92', code: '123456' });
     expect(password).toMatch(/^dev1\./);
-    expect(said()).toEqual(['Your password is changed. Log in with it.']);
+    expect(said()).toEqual(['Password changed. Log in with your new password.']);
     expect(address()).toBe('/login');
     expect(sdk.session.getToken()).toBeNull();
   });
@@ -155,7 +155,7 @@ describe('a forgotten password (spec 7.2)', () => {
   it.each([
     [2111, 'Mobile number', 'No account has this mobile number.'],
     [2106, 'Code', 'The code is wrong or has expired.'],
-    [2120, 'Code', 'Too many wrong codes. Ask for a new one.'],
+    [2120, 'Code', 'Too many wrong codes. Request a new one.'],
     [2109, 'Password', 'This password cannot be used. Choose another one.'],
   ])('refused with %i says so at its field', async (errcode, label, says) => {
     await ask({ forgetPassword: errcodeResponse(errcode) });

@@ -129,8 +129,8 @@ describe('the registration screen (spec 2.7)', () => {
     await press('Register');
     await pass(300);
     await until(() => said().length > 0);
-    expect(said()).toEqual(['This account exists already. Log in instead.']);
-    expect(errorOf('Username')).toBe('This account exists already. Log in instead.');
+    expect(said()).toEqual(['This account already exists. Log in instead.']);
+    expect(errorOf('Username')).toBe('This account already exists. Log in instead.');
     expect(field('Confirm password').value).toBe('secret12');
   });
 

@@ -19,14 +19,14 @@ const failed = (
 
 describe('what a failed sign-in says (spec 8)', () => {
   it.each([
-    [101, 'accountLogin', /not in the right form/],
+    [101, 'accountLogin', /one of them is not valid/],
     [102, 'accountLogin', /server is busy/],
     [1018, 'accountLogin', /no account with this name/],
-    [1019, 'accountLogin', /password is not right/],
-    [1020, 'accountRegist', /exists already/],
+    [1019, 'accountLogin', /password is incorrect/],
+    [1020, 'accountRegist', /already exists/],
     [1043, 'accountLogin', /disabled/],
     [1047, 'accountLogin', /Too many attempts/],
-    [1049, 'accountRegist', /not open in this way/],
+    [1049, 'accountRegist', /not available this way/],
     [1045, 'accountRegist4', /code is wrong or has expired/],
     [1045, 'accountLogin', /error 1045/],
     [1045, 'accountRegist', /error 1045/],
@@ -40,8 +40,8 @@ describe('what a failed sign-in says (spec 8)', () => {
     ['timeout', 'login', /You are not logged in/],
     ['parse', 'login', /could not be read/],
     ['crypto', 'login', /was not sent/],
-    ['network', 'registration', /cannot tell whether your account was made/],
-    ['timeout', 'registration', /cannot tell whether your account was made/],
+    ['network', 'registration', /cannot tell whether your account was created/],
+    ['timeout', 'registration', /cannot tell whether your account was created/],
   ] as const)('without an answer: %s on the %s form', (kind, form, says) => {
     const error = failed('accountLogin', kind, { outcome: 'unknown' });
     expect(failureOf(error, signInTexts(form)).text).toMatch(says);
@@ -57,7 +57,7 @@ describe('what another failed call says', () => {
     [failed('forgetPassword', 'api', { errcode: 2106 }), /code is wrong or has expired/],
     [failed('forgetPassword', 'api', { errcode: 2111 }), /No account has this mobile number/],
     [failed('forgetPassword', 'api', { errcode: 104 }), /Something went wrong \(104\)/],
-    [failed('exchange', 'network', { outcome: 'unknown' }), /not sure it went through/],
+    [failed('exchange', 'network', { outcome: 'unknown' }), /cannot tell whether it worked/],
     [failed('forgetPassword', 'network', { outcome: 'not-sent' }), /Nothing was changed/],
     [failed('forgetPassword', 'crypto', { outcome: 'not-sent' }), /was not sent/],
   ])('%#', (error, says) => expect(failureOf(error).text).toMatch(says));

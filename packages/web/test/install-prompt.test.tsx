@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each(['Got it', null])('records the add-to-desktop tip with its time, closed by %s', async (button) => {
+it.each(['OK', null])('records the add-to-desktop tip with its time, closed by %s', async (button) => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
   useKeptNotices.setState({ installTip: { time: null, ios: false, nonChrome: false } });
   const { getByRole, unmount } = render(

@@ -134,7 +134,7 @@ describe.each(layouts)('a visitor on %s', (layout) => {
   it('keeps an address that leads nowhere, and is told so', async () => {
     const { path } = await openAt(layout, '/no/such/page');
     expect(path).toBe('/no/such/page');
-    await waitFor(() => expect(document.body.textContent).toContain('This page is not here'));
+    await waitFor(() => expect(document.body.textContent).toContain('Page not found'));
   });
 
   it.each(['/Lobby/Home', '/lobby/home/'])('is at home at %s', async (at) => {

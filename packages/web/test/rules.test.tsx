@@ -52,8 +52,8 @@ describe('the rewards in force', () => {
 
   it.each([
     ['no coins', [[points]], 'nothing'],
-    ['coins that are free', [[coins()], [coins(0)]], /without being played first/],
-    ['all coins once', [[coins(1), points], [coins(1)]], /are played once/],
+    ['coins that are free', [[coins()], [coins(0)]], /without playing them first/],
+    ['all coins once', [[coins(1), points], [coins(1)]], /Play the coins in this list once/],
     ['all coins three times', [[coins(3)]], /are played 3 times/],
     ['coins of several kinds', [[coins(3)], [coins(1)]], /up to 3 times/],
   ] as const)('say how often coins are played: %s', (_, rows, text) => {
@@ -71,7 +71,7 @@ describe('the rewards in force', () => {
       'Play 10 rounds',
       'Make a deposit',
       'Deposit 1,000.00 in all',
-      'A task of the day',
+      'Daily task',
     ]);
     expect(second?.rows.map(({ of }) => of)).toEqual(['50']);
   });

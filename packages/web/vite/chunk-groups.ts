@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What a chunk group is told about the module graph. */
+/** The module graph passed to a chunk group. */
 interface Graph {
   getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
 }
@@ -65,14 +65,14 @@ const LATER = [
   ].map((name) => `sdk/src/rules/${name}.ts`),
 ];
 
-/** Some modules, what they import statically, and so on. */
+/** A module and its static imports, recursively. */
 function closure(root: string, graph: Graph): Set<string> {
   const found = new Set([root]);
   for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
 }
 
-/** What every first view needs: what the entry imports, and what both layouts import. */
+/** Modules of every first view: imports of the entry, and imports of both layouts. */
 function inEveryView(root: string, graph: Graph): ReadonlySet<string> {
   const entry = `${root}src/main.tsx`;
   const mobile = closure(`${root}src/layouts/mobile/layout.tsx`, graph);
@@ -87,8 +87,8 @@ const escaped = (text: string) => text.replaceAll('.', '\\.').replaceAll('*', '[
 const expression = (path: string) => new RegExp(`/packages/${escaped(path)}${path.endsWith('/') ? '' : '$'}`);
 
 /**
- * Groups modules into files. Left to itself the bundler makes a dozen small files of what the first view needs, by who
- * else uses which module, each with its own names and its own compression.
+ * Groups modules into files. Without groups the bundler splits the first view into a dozen small files, each compressed
+ * separately.
  * @param root folder of the client, with a slash at its end
  * @returns the groups for `codeSplitting`, and a plugin that fails the build if a path of this file matches no module
  */

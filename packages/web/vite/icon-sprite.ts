@@ -10,15 +10,15 @@ interface IconSet {
 const LATER = 'virtual:later-icons';
 
 /**
- * The icons as two sprites: those of the first view stand in the page, there with its first paint and in no script; the
- * others are the text of the module `virtual:later-icons`.
+ * The icons as two sprites: those of the first view are part of the page; the others are the text of the module
+ * `virtual:later-icons`.
  */
 export function iconSprite(): Plugin {
   const set = createRequire(import.meta.url)('@iconify-json/lucide/icons.json') as IconSet;
   const symbol = (name: string) => {
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
     if (!icon) throw new Error(`icon-sprite: lucide has no icon "${name}"`);
-    // Stroke width and fill are the element's own business, so that one icon serves all sizes and states.
+    // The element sets stroke width and fill, so that one icon serves all sizes and states.
     const body = icon.body.replaceAll(' stroke-width="2"', '').replaceAll(' fill="none"', '');
     return `<symbol id="i-${name}" viewBox="0 0 24 24">${body}</symbol>`;
   };

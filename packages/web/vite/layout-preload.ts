@@ -1,6 +1,6 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** The files a layout needs for its first screen, as the head script reads them. */
+/** The files of a layout's first screen, for the head script. */
 export interface LayoutFiles {
   js: string[];
   css: string[];
@@ -10,8 +10,8 @@ const PLACEHOLDER = '/*layout-files*/';
 const LAYOUTS = { mobile: '/layouts/mobile/layout.tsx', desktop: '/layouts/desktop/layout.tsx' };
 
 /**
- * Tells the head script of index.html which files each layout starts with, so that it can preload those of
- * the chosen one while the page is still being parsed. Names carry hashes, hence at build.
+ * Writes the first files of each layout into the head script of index.html, which preloads those of the chosen layout
+ * while the page is parsed. Their names contain hashes.
  */
 export function layoutPreload(): Plugin {
   return {
@@ -39,7 +39,7 @@ function mapLayouts(bundle: Rollup.OutputBundle): Record<string, LayoutFiles> {
   );
 }
 
-/** A chunk and what it imports statically, but for what the page loads anyway. */
+/** A chunk with its static imports, without what the page loads anyway. */
 function closure(file: string, bundle: Rollup.OutputBundle, seen: Set<string>): string[] {
   const chunk = bundle[file];
   if (seen.has(file) || chunk?.type !== 'chunk') return [];

@@ -7,14 +7,14 @@ interface Meta {
 }
 
 /**
- * Writes a list per layout of every file that its screens may load, for the service worker to keep
- * (src/app/service-worker.ts). Of the other layout it names nothing.
+ * Writes a list of all files of a layout's screens, which the service worker caches (src/app/service-worker.ts). It
+ * contains no file of the other layout.
  */
 export function lazyFiles(): Plugin {
   return {
     name: 'lazy-files',
     generateBundle: {
-      // After Vite has taken away the scripts of chunks that are nothing but styles.
+      // After Vite has removed the scripts of style-only chunks.
       order: 'post',
       handler(_, bundle) {
         for (const [layout, other] of Object.entries(OTHER)) {
@@ -26,7 +26,7 @@ export function lazyFiles(): Plugin {
   };
 }
 
-/** What can be reached from the entry without going through the other layout. */
+/** Files reachable from the entry without the other layout. */
 function filesOf(bundle: Rollup.OutputBundle, other: string): string[] {
   const files = new Set<string>();
   function visit(name: string): void {

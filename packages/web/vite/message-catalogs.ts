@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 type Compiled = ReturnType<typeof compileMessage>;
 
 /**
- * Compiles the messages of a file: `{"a": "Hi {name}"}` becomes `{"a": ["Hi ", ["name"]]}`. A plain text stays a list
- * too: the library takes a bare string for a message that nobody has compiled, and says so at every use.
- * @throws for a message that cannot be read; the compiler itself only says so on the console and shows it raw
+ * Compiles the messages of a file: `{"a": "Hi {name}"}` becomes `{"a": ["Hi ", ["name"]]}`. A plain text also becomes a
+ * list, because the library treats a string as not compiled and warns at every use.
+ * @throws for an invalid message; the compiler only warns and shows it unchanged
  */
 export function compileCatalog(source: Readonly<Record<string, string>>): Record<string, Compiled> {
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function compileCatalog(source: Readonly<Record<string, string>>): Record
   );
 }
 
-/** Compiles the message files at build time, so that the client carries no message parser. */
+/** Compiles the messages at build, so that the client contains no message parser. */
 export function messageCatalogs(): Plugin {
   return {
     name: 'message-catalogs',

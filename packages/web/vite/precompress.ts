@@ -7,12 +7,12 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What gains from compression; pictures and fonts are compressed already. */
+/** Types that benefit from compression; pictures and fonts are compressed already. */
 const TEXT = /\.(js|css|svg|webmanifest)$/;
-/** Below this many bytes the headers outweigh the gain. */
+/** Minimum size in bytes. */
 const LEAST = 600;
 
-/** Writes .br and .gz beside every text file of the build, so that a server only has to pick one. */
+/** Writes .br and .gz beside each text file of the build. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

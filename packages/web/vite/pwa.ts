@@ -1,17 +1,18 @@
 import { loadEnv, type PluginOption } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 
-/** Only whole answers are kept: no pieces, and none of which nothing is known. */
+/** Caches complete answers only. */
 const WHOLE = { statuses: [200] };
-/** A file is the same for whoever asks, with an Origin header or without. */
+/** A file is the same with or without an Origin header. */
 const ANY_CALLER = { ignoreVary: true };
 
-/** The installed site (spec 1): its manifest, and a service worker that keeps the shell and what was seen. */
+/** The installed site (spec 1): its manifest, and a service worker that caches the shell and visited screens. */
 export const pwaOptions: Partial<VitePWAOptions> = {
   strategies: 'generateSW',
-  // Nothing changes under a player's hands: the page asks before it takes a new version over.
+  // The page asks before it activates a new version.
   registerType: 'prompt',
-  // The page registers the worker itself, after loading (src/app/service-worker.ts): its policy allows no added script.
+  // The page registers the worker itself after loading (src/app/service-worker.ts): its policy forbids an injected
+  // script.
   injectRegister: false,
   manifest: {
     id: '/',
@@ -35,8 +36,8 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   includeAssets: [],
   includeManifestIcons: false,
   workbox: {
-    // What both layouts start with. A layout's own files, and those of later screens, are kept when they are
-    // first used: a phone never fetches the desktop's.
+    // The files of both layouts. A layout's own files and those of later screens are cached on first use,
+    // so that a phone never fetches the desktop's.
     globPatterns: [
       'index.html',
       'favicon.svg',
@@ -44,36 +45,37 @@ export const pwaOptions: Partial<VitePWAOptions> = {
       'assets/changa-*.woff2',
     ],
     dontCacheBustURLsMatching: /^assets\//,
-    // The page is kept under the address that the server sends with its security headers; the bare file has none.
+    // The page is cached under the address that the server sends with security headers; the bare file has none.
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/' } : entry)),
       }),
     ],
     navigateFallback: '/',
-    // Addresses that are no screens of the client.
+    // Addresses that are not screens.
     navigateFallbackDenylist: [
       /^\/(app|w|s|oauth|content|assets|static|icons|docs)(\/|$|\?)/,
       /^\/__(mock|games|pay)(\/|$|\?)/,
       /^\/openapi\.json/,
     ],
-    // What no rule names (the API, the control API, games, payments) goes to the network as without a worker.
+    // Everything else (API, control API, games, payments) goes to the network.
     runtimeCaching: [
       {
-        // Their names carry a hash of what they hold.
+        // File names contain a hash.
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
         handler: 'CacheFirst',
         options: {
           cacheName: 'assets',
           matchOptions: ANY_CALLER,
           cacheableResponse: WHOLE,
-          // All files of a layout, about 300, and as many of an earlier version while one goes over to the next: with
-          // fewer, the worker throws away screens as soon as it has fetched them.
+          // All files of a layout, about 300, and as many of a previous version during an update: with a lower limit
+          // the
+          // worker would delete screens right after fetching them.
           expiration: { maxEntries: 1000, purgeOnQuotaError: true },
         },
       },
       {
-        // Pictures. Videos are asked for in pieces, which a cache cannot give.
+        // Pictures. Videos use range requests, which a cache cannot answer.
         urlPattern: ({ url, sameOrigin }) =>
           sameOrigin &&
           /^\/(content|static|icons)\//.test(url.pathname) &&
@@ -88,15 +90,15 @@ export const pwaOptions: Partial<VitePWAOptions> = {
       },
     ],
     cleanupOutdatedCaches: true,
-    // One file: what a worker imports would be another address to keep right.
+    // One file: imports of a worker would be further addresses.
     inlineWorkboxRuntime: true,
     sourcemap: false,
   },
 };
 
 /**
- * The service worker and the manifest, unless VITE_ENABLE_PWA is false. Then there is no manifest, and the worker
- * of an earlier build is replaced by one that takes itself and its caches away.
+ * The service worker and the manifest, unless VITE_ENABLE_PWA is false. Then there is no manifest, and a worker that
+ * removes itself and its caches replaces that of an earlier build.
  */
 export function pwa(root: string): PluginOption {
   const enabled = loadEnv('production', root, 'VITE_')['VITE_ENABLE_PWA'] !== 'false';

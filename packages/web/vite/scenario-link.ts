@@ -3,22 +3,22 @@ import type { Connect, Plugin } from 'vite';
 
 const DEFAULT_WORLD = 'default';
 
-/** Which site led the browser here: the mock server follows no link of another one. */
+/** The site that linked here: the mock server ignores links of other sites. */
 function siteOf({ headers }: IncomingMessage): Record<string, string> {
   const site = headers['sec-fetch-site'];
   return typeof site === 'string' ? { 'sec-fetch-site': site } : {};
 }
 
 /**
- * In development the pages come from Vite, so the wish `?scenario=green` of an address never reaches the mock server:
- * this hands it over and goes on without it, as the mock does where it serves the client itself.
+ * In development Vite serves the pages, so the mock server does not see `?scenario=green`: this forwards the scenario
+ * and removes the parameter, as the mock server does when it serves the client.
  */
 export function scenarioLink(mock: string): Plugin {
   return {
     name: 'tara:scenario-link',
     apply: 'serve',
     configureServer: (server) => {
-      /** Answers the request and says so, when it wishes for a scenario. */
+      /** Answers the request if it has a scenario. @returns whether it did */
       const follow = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
         const address = new URL(request.url ?? '/', 'http://client');
         const { searchParams: query } = address;

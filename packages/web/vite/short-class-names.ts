@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Short class names in the build, where every name is loaded twice: in the styles and in the script that uses it.
- * In development the classes keep their own names.
+ * Short class names in the build, because each name is in the styles and in a script. In development the names stay.
  */
 export function shortClassNames(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { useConfig } from './config.ts';
 import { queryClient, useApiQuery } from './query.ts';
 import { usePlayer } from './session.ts';
 
-/** What is read of a player's activities as a whole: at sign-in, and on each arrival at home (spec 4, 7.3). */
+/** The calls with the player's activities, read at sign-in and on each arrival at home (spec 4, 7.3). */
 const reads: readonly Path[] = [
   '/app/v1/getActivityIds',
   '/app/v1/getTaskUser',
@@ -13,16 +13,16 @@ const reads: readonly Path[] = [
 ];
 
 /**
- * Has it read anew.
- * @param options with `cancelRefetch: false` a reading that is under way is as good as another one
+ * Reads the activities again.
+ * @param options `cancelRefetch: false` keeps a request that is already open
  */
 export function readActivities(options?: { cancelRefetch: boolean }): void {
   for (const path of reads) void queryClient.invalidateQueries({ queryKey: [path] }, options);
 }
 
 /**
- * What is active for the player, or null for a visitor, whose activity list needs a token (spec 5).
- * The list of the login answer stands in until the call has answered.
+ * The activities that are active for the player; null for a visitor (spec 5).
+ * The list of the login answer is used until the call has answered.
  */
 export function useActivities(): ActivityFacts | null {
   const player = usePlayer();
@@ -31,14 +31,14 @@ export function useActivities(): ActivityFacts | null {
   return data ?? player.gameUser.activity;
 }
 
-/** Whether the player has made the first deposit; a visitor has not. */
+/** Whether the player has made the first deposit; false for visitors. */
 export function useFirstRecharge(): boolean {
   const player = usePlayer();
   const { data } = useApiQuery('/app/v1/getTaskUser', {}, { enabled: player !== null });
   return player !== null && hasFirstRecharge(player.user.firstRecharge, data?.taskData);
 }
 
-/** Whether the +300 hint shows: a player without a first recharge, outside green mode (spec 2.5, look). */
+/** Whether to show the +300 hint: to a player without a first deposit, outside green mode (spec 2.5). */
 export function useFirstDepositHint(): boolean {
   const player = usePlayer();
   const green = useConfig()?.web.mode === 'green';

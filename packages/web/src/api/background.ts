@@ -4,20 +4,20 @@ import { APP_VERSION } from '@tara/sdk/rules';
 import type { Body } from '@tara/sdk';
 import { namespace, sdk } from './sdk.ts';
 
-/** The game on /start, empty elsewhere (spec 7.1). */
+/** The game on /start; empty on other pages (spec 7.1). */
 function openGameId(): number | '' {
   const { pathname, search } = window.location;
   const gameId = pathname === '/start' ? Number(new URLSearchParams(search).get('gameId')) : 0;
   return Number.isInteger(gameId) && gameId > 0 ? gameId : '';
 }
 
-// What runs beside the screens: it loads after the first one stands (see telemetry.ts).
-// Signing in here starts the heartbeat at its place among the steps (spec 4); signing in in another tab has no steps.
+// Runs in the background and loads after the first screen (see telemetry.ts).
+// A sign-in in this tab starts the heartbeat at its step (spec 4); a sign-in in another tab has no steps.
 export const heartbeat = createHeartbeat(sdk, { gameId: openGameId, startOn: ['elsewhere'] });
-// What a tab could not send before it closed is sent by the next one.
+// Sends events that a closed tab could not send.
 export const events = createEvents(sdk, { version: APP_VERSION, store: webEventStore(), namespace });
 
-/** Puts an action into the event log, and for a player also sends it by itself. Its answer is of no interest. */
+/** Logs an action, and sends it by itself for a player. The answer is ignored. */
 export function sendAction(action: Body<'/app/v1/actionLog'>): void {
   events.track(action.action, { page: action.page, ...action.data });
   if (sdk.session.getToken() !== null) void sdk.safe('/app/v1/actionLog', action);

@@ -1,14 +1,14 @@
 import type { Body, CallOptions, Data, Path } from '@tara/sdk';
 import { sdk } from './sdk.ts';
 
-/** What a call is handed: its own fields; calls without any take an empty body. */
+/** The own fields of a call; calls without fields take an empty body. */
 export type CallBody<P extends Path> = Body<P> & object;
 
-/** A call that asks for nothing but its answer. */
+/** A call without required fields. */
 export type PlainPath = { [P in Path]: object extends CallBody<P> ? P : never }[Path];
 
 /**
- * Calls an operation, whichever: bodies that may be left out are sent as empty ones, so that one form serves all calls.
+ * Calls an operation. An optional body is sent as an empty object.
  * @throws SdkError
  */
 export function call<P extends Path>(

@@ -14,7 +14,7 @@ import { call, type CallBody } from './call.ts';
 import { queryClient } from './query.ts';
 import { sdk } from './sdk.ts';
 
-/** Fields of a call that hold passwords: they are encrypted before they are sent, and kept nowhere. */
+/** Fields of a call with passwords. They are encrypted before they are sent and never stored. */
 export type SecretField<P extends Path> = Extract<keyof Body<P>, string>;
 
 interface CommandOptions<P extends Path> extends CallOptions {
@@ -22,13 +22,13 @@ interface CommandOptions<P extends Path> extends CallOptions {
   secrets?: readonly SecretField<P>[];
 }
 
-/** Encrypts the passwords of a body; one that was left empty or out is not sent. */
+/** Encrypts the passwords of a body. Empty passwords are not sent. */
 async function callWithSecrets<P extends Path>(
   path: P,
   body: CallBody<P>,
   { secrets = [], ...options }: CommandOptions<P>,
 ): Promise<Data<P>> {
-  // A form with a file is sent as it is.
+  // A form with a file is sent unchanged.
   if (secrets.length === 0) return call(path, body, options);
   const isSecret = (name: string) => (secrets as readonly string[]).includes(name);
   const fields = Object.entries(body);
@@ -44,8 +44,8 @@ async function callWithSecrets<P extends Path>(
 }
 
 /**
- * Makes a call that changes something, and takes over what it changed: facts of the player, and what is out of date
- * (effects.ts). It is never repeated by itself.
+ * Makes a call that changes something, and applies its effects to the player and the cached data (effects.ts). It is
+ * never repeated automatically.
  * @param body own fields of the call; passwords plain
  * @throws SdkError
  */
@@ -54,13 +54,13 @@ export async function perform<P extends Path>(
   body: CallBody<P>,
   options: CommandOptions<P> = {},
 ): Promise<Data<P>> {
-  // The first view does without it; it comes while the call is under way.
+  // The first view does not need this module; it loads while the call is open.
   const loading = import('./effects.ts').catch(() => undefined);
   const answer = await callWithSecrets(path, body, options);
   const effects = await loading;
   if (effects) effects.applyEffects(path, body, answer);
   else {
-    // Nobody can say what the call has changed: everything is read again.
+    // The effects are unknown: read everything again.
     void sdk.session.refreshProfile().catch(() => undefined);
     void queryClient.invalidateQueries();
   }
@@ -82,21 +82,20 @@ export async function performSafely<P extends Path>(
 
 export interface CommandHandlers<P extends Path> {
   onSuccess?: (answer: Data<P>, body: CallBody<P>) => unknown;
-  /** Not called for a session that ended with the call: the log-in page says that. */
+  /** Not called if the session ended during the call: the log-in page shows that. */
   onError?: (error: SdkError, body: CallBody<P>) => unknown;
 }
 
-/** A call that changes something, as a screen needs it. */
 export interface Command<P extends Path> {
-  /** Whether it is under way. */
+  /** Whether a call is open. */
   busy: boolean;
-  /** What it was last called with, while it is under way. */
+  /** The body of the open call. */
   body: CallBody<P> | null;
-  /** Makes the call; does nothing while one is under way. The same function at each render. */
+  /** Makes the call; does nothing while a call is open. The function is stable between renders. */
   run: (body: CallBody<P>) => void;
 }
 
-/** Whether the session ended with this failure, or before its answer came: the token of the call is gone. */
+/** Whether the failure ended the session, or the session ended before the answer. */
 function endedSession(error: SdkError, token: string | null): boolean {
   return (
     (error.kind === 'auth' || error.kind === 'abort') && token !== null && sdk.session.getToken() !== token
@@ -104,8 +103,8 @@ function endedSession(error: SdkError, token: string | null): boolean {
 }
 
 /**
- * A call that changes something (spec 7) and may be repeated as it is, one at a time. Calls that take an idempotency key
- * have hooks of their own: `useKeyedCommand`, and `useMoneyCommand` for those that move money.
+ * A call that changes something (spec 7) and may be repeated, one at a time. Use `useKeyedCommand` for calls with an
+ * idempotency key, and `useMoneyCommand` if they move money.
  * @param options.secrets fields with plain passwords, encrypted before they are sent
  */
 export function useCommand<P extends Exclude<Path, KeyedPath>>(
@@ -118,12 +117,12 @@ export function useCommand<P extends Exclude<Path, KeyedPath>>(
   });
 }
 
-/** Runs one attempt at a time and tells how it ended. */
+/** Runs one attempt at a time. */
 export function useSingleFlight<P extends Path>(
   attempt: (body: CallBody<P>) => Promise<Data<P>>,
   { onSuccess, onError }: { [H in keyof CommandHandlers<P>]: CommandHandlers<P>[H] | undefined },
 ): Command<P> {
-  // React knows of a running call at its next render only; a second press may come before that.
+  // React sees the open call at its next render only; a second press may come earlier.
   const running = useRef(false);
   const { mutate, isPending, variables } = useMutation<Data<P>, unknown, CallBody<P>, string | null>({
     mutationFn: attempt,

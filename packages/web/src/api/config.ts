@@ -10,7 +10,7 @@ import { namespace, sdk } from './sdk.ts';
 export type WebConfig = components['schemas']['WebConfig'];
 export type Game = components['schemas']['Game'];
 
-/** Web config and game list, as the client keeps them (spec 3, 9). */
+/** Web config and game list as the client stores them (spec 3, 9). */
 export interface Config {
   web: WebConfig;
   gameList: readonly Game[];
@@ -20,7 +20,7 @@ export interface Config {
 const CONFIG_KEY = ['config'] as const;
 const STORED = storageKey(namespace, 'gameConfig');
 
-/** The configuration as this version of the client has stored it; another version's may have another shape. */
+/** The stored configuration of this client version; other versions may store another shape. */
 function readStored(): Config | undefined {
   const { client, web, gameList, gameListVersion } = readObject(localStore, STORED);
   const whole =
@@ -34,7 +34,7 @@ function readStored(): Config | undefined {
 
 type Answer = Pick<Data<'/app/v1/anonymous/appConfig'>, 'appWebConfig' | 'gameList' | 'gameListVersion'>;
 
-/** Takes an answer over; without a game list the stored one is still good (spec 7.1). */
+/** Applies an answer. Without a game list the stored list is still valid (spec 7.1). */
 function merge(answer: Answer, before: Config | undefined): Config {
   const config = {
     web: answer.appWebConfig,
@@ -54,12 +54,12 @@ function apply({ web }: Config): void {
 async function load(): Promise<Config> {
   const before = queryClient.getQueryData<Config>(CONFIG_KEY) ?? readStored();
   let answer = await ask(before?.gameListVersion ?? 0);
-  // The head script names the stored version by itself; where the list of that version is lost, it is asked for.
+  // The head script sends the stored version by itself. If the stored list is missing, request it.
   if (!answer.gameList && !before) answer = await ask(0);
   return merge(answer, before);
 }
 
-/** Asks for the configuration: a player's start call brings the player too, a visitor's does not (spec 7.1). */
+/** Loads the configuration. A player's start call also returns the player, a visitor's does not (spec 7.1). */
 async function ask(gameListVersion: number): Promise<Answer> {
   if (sdk.session.getToken() === null) return sdk.post('/app/v1/anonymous/appConfig', { gameListVersion });
   const answer = await sdk.safe('/app/v1/getAfterLoginInfoWeb', {
@@ -69,7 +69,7 @@ async function ask(gameListVersion: number): Promise<Answer> {
     deviceModel: navigator.userAgent.slice(0, 120),
   });
   if (!answer.ok) {
-    // The session has ended by now, or is another player's; the lobby is public and still needs its configuration.
+    // The session has ended or changed. The lobby is public and still needs its configuration.
     if (answer.error.kind === 'auth' || answer.error.kind === 'abort') return ask(gameListVersion);
     throw answer.error;
   }
@@ -95,8 +95,8 @@ const stored = readStored();
 if (stored) apply(stored);
 
 /**
- * Takes over what the head script has asked for, and waits until it has shown the first offer.
- * Where a configuration is stored there is nothing to wait for.
+ * Uses the request of the head script and waits until the first offer is painted. With a stored configuration there is
+ * no wait.
  */
 export async function takeEarlyConfig(): Promise<void> {
   const early = window.__earlyConfig;
@@ -105,22 +105,22 @@ export async function takeEarlyConfig(): Promise<void> {
   await early.hero;
 }
 
-/** The configuration: painted at once from storage where there is one, then asked for anew. */
+/** The configuration: from storage first, then from the server. */
 export function useConfigQuery() {
   return useQuery({
     queryKey: CONFIG_KEY,
     queryFn: load,
     staleTime: 5 * 60_000,
-    // Much of a page reads it. Where it did not come, the player asks again, not each part that is fetched later.
+    // Many parts use it. After a failure the player retries once, not each part.
     retryOnMount: false,
-    // It comes by itself with the connection, and where it is missing, with the player's return to the page.
+    // It is read again when the connection returns, and if it is missing, when the player returns to the page.
     refetchOnReconnect: true,
     refetchOnWindowFocus: ({ state }) => state.data === undefined,
     ...(stored ? { initialData: stored, initialDataUpdatedAt: 0 } : {}),
   });
 }
 
-/** The configuration, or undefined while the first one is under way. */
+/** The configuration; undefined while the first request is open. */
 export function useConfig(): Config | undefined {
   return useConfigQuery().data;
 }

@@ -1,11 +1,11 @@
 /**
- * The head script of index.html asks for the configuration while the page is still being parsed
- * (a third of a second on a slow phone). The first matching request of the SDK takes that answer over.
+ * The head script of index.html requests the configuration while the page is parsed, which saves a third of a second on
+ * a slow phone. The first matching request of the SDK uses that answer.
  */
 interface EarlyCall {
   url: string;
   response: Promise<Response>;
-  /** Settles once the first offer of that answer has its place in the page. */
+  /** Resolves when the first offer of that answer is in the page. */
   hero: Promise<void>;
 }
 

@@ -4,20 +4,20 @@ import type { CallBody } from './call.ts';
 import { queryClient } from './query.ts';
 import { sdk } from './sdk.ts';
 
-/** What changes of the player. The session is the one home of the player's facts; the query cache holds the rest. */
+/** Changes of the player. The session stores the player, the query cache stores everything else. */
 interface PlayerChange {
   user?: Partial<UserInfo>;
   gameUser?: Partial<GameUser>;
 }
 
-/** What is out of date: an operation that was read, the balance (refreshData), or the whole profile. */
+/** Stale data: an operation that was read, the balance (refreshData), or the whole profile. */
 export type Stale = Path | 'balance' | 'profile';
 
-/** What a call changes beside what it answers. */
+/** Effects of a call besides its answer. */
 interface Effect<P extends Path> {
-  /** The facts of the player that the answer brings. */
+  /** Changes of the player in the answer. */
   player?: (answer: Data<P>, body: CallBody<P>, before: GameUser) => PlayerChange;
-  /** What was read before and is no longer true. */
+  /** Cached data that is stale after the call. */
   stale?: readonly Stale[] | ((answer: Data<P>) => readonly Stale[]);
 }
 
@@ -38,7 +38,7 @@ function cards(
   return { gameUser: { appUserBank, appUserBankList: mergeBanks(others, appUserBankList) } };
 }
 
-/** Coins were moved between the balance and the safebox. */
+/** A transfer between balance and safebox. */
 const transfer = {
   player: ({ coin: hundredths, safebox }: Data<'/app/v1/safeboxDeposit'>) => ({
     user: { coin: hundredths, safebox },
@@ -46,7 +46,7 @@ const transfer = {
   stale: ['/app/v1/getSafebox', '/app/v1/getExchange'],
 } as const;
 
-/** A claimed reward: coins or points came, and what was read of the activity has moved on. */
+/** A claimed reward: coins or points are added, and the activity has changed. */
 function claims(...read: Path[]): { stale: readonly Stale[] } {
   return {
     stale: ['balance', activities, ...read],
@@ -54,8 +54,8 @@ function claims(...read: Path[]): { stale: readonly Stale[] } {
 }
 
 /**
- * What each call that changes something makes out of date, and which facts of the player its answer brings. Calls that
- * sign in or out are the session's own (spec 4), and of the event log nothing is read.
+ * The effects of each call that changes something. Calls that sign in or out belong to the session (spec 4), and the
+ * event log is never read.
  */
 export const effects: { readonly [P in Path]?: Effect<P> } = {
   // Account
@@ -63,7 +63,7 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
   '/app/v1/forgetPassword': {},
   '/app/v1/refreshData': { player: balance },
   '/app/v1/updateProfile': { player: ({ nickname, avatar }) => ({ user: { nickname, avatar } }) },
-  // Binding is one of the tasks, and an activity that is done with it (spec 3).
+  // Binding is also a task, and ends an activity (spec 3).
   '/app/v1/bindAccount': { player: ({ mobile }) => ({ user: { mobile } }), stale: [tasks, activities] },
   '/app/v1/agentFill': { player: ({ pid }) => ({ user: { pid } }) },
   '/app/v1/updateAppUserOther': { stale: ['/app/v1/appUserOther', 'profile'] },
@@ -72,7 +72,7 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
     stale: ['/app/v1/getExchange'],
   },
   '/app/v1/modifyBankInfo': {
-    // A card that was changed to another bank is no card of its former bank any more.
+    // A card moved to another bank is removed from its former bank.
     player: (answer, { id }, { appUserBankList }) =>
       cards(
         answer,
@@ -107,7 +107,7 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
   // Money in and out
   '/app/v1/recharge3': { stale: ['/app/v1/getRechargeRecord'] },
   '/app/v1/checkRechargeOrder': {
-    // The user info, which is read anew after a recharge too (spec 7.4), is waited for by the order's page.
+    // The page of the order waits for the user info, which is also read again after a deposit (spec 7.4).
     stale: ({ isRechargeDone }) =>
       isRechargeDone
         ? [
@@ -133,7 +133,7 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
   '/app/v1/delMail': { stale: ['/app/v1/getMail2', '/app/v1/hasMailUnread'] },
   '/app/v1/lotteryExchange': {
     player: ({ coin: hundredths, lottery }) => ({ user: { coin: hundredths, lottery } }),
-    // It is one of the tasks too.
+    // This is also a task.
     stale: ['balance', '/app/v1/getLotterConfig', tasks],
   },
   '/app/v1/receiveBonusTicker': claims('/app/v1/getBonusTickers'),
@@ -173,10 +173,7 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
   '/app/v1/weekendLotteryUserDraw': claims('/app/v1/weekendLotteryUser'),
 };
 
-/**
- * Has what is out of date read again: what a screen shows at once, the rest when it is next shown. A reading that
- * fails leaves what was there before.
- */
+/** Reads stale data again: visible data now, other data when it is shown next. If that fails, the old data stays. */
 export function markStale(stale: readonly Stale[]): void {
   for (const each of stale) {
     if (each === 'balance') void readBalance();
@@ -190,7 +187,7 @@ async function readBalance(): Promise<void> {
   if (answer.ok) sdk.session.update(balance(answer.data));
 }
 
-/** Takes over what a call has changed. */
+/** Applies the effects of a call. */
 export function applyEffects<P extends Path>(path: P, body: CallBody<P>, answer: Data<P>): void {
   const effect: Effect<P> | undefined = effects[path];
   if (!effect) return;

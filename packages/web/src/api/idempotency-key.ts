@@ -1,16 +1,16 @@
 import { isSdkError, newIdempotencyKey } from '@tara/sdk';
 
-/** Gives one idempotency key to each thing the player does. */
+/** Gives one idempotency key to each action of the player. */
 export interface IdempotencyKey {
   /**
-   * Makes an attempt with a key: that of the last attempt, if its answer was lost a short while ago and it was the same,
-   * so that the server tells how it ended; otherwise a new one.
-   * @param body what is asked for, passwords included; kept in memory and only while the outcome is unknown
+   * Makes an attempt with an idempotency key. It reuses the key of the last attempt if the outcome of that attempt is
+   * unknown, recent and had the same body; otherwise it creates a key.
+   * @param body own fields of the call, passwords included; stored in memory while the outcome is unknown
    */
   once: <T>(body: object, attempt: (idempotencyKey: string) => Promise<T>) => Promise<T>;
 }
 
-/** @param keptMs how long after a lost answer the same press means the same thing */
+/** @param keptMs how long an attempt with unknown outcome can be continued, in ms */
 export function createIdempotencyKey(keptMs: number): IdempotencyKey {
   let lost: { key: string; asked: string; at: number } | null = null;
   return {

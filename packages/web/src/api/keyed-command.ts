@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { perform, useSingleFlight, type Command, type CommandHandlers, type SecretField } from './command.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 
-/** Less than the five minutes that the address of an opened game counts: an older answer is of no use to anybody. */
+/** Less than the five minutes that an opened game's address is valid. */
 const KEPT_MS = 4 * 60 * 1000;
 
 /**
- * A call that takes an idempotency key and moves no money (`x-idempotency-key`): one at a time. Whoever presses again
- * after a broken line gets the answer that was lost, not a refusal because it was done. After any answer, and on another
- * page, a press is a new thing.
+ * A call with an idempotency key that moves no money (`x-idempotency-key`), one at a time. A second press after a lost
+ * connection gets the answer of the first attempt. After any answer, and on another page, a press is a new action.
  * @param options.secrets fields with plain passwords, encrypted before they are sent
  */
 export function useKeyedCommand<P extends Exclude<KeyedPath, MoneyPath>>(

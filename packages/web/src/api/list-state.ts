@@ -3,12 +3,12 @@ import type { SdkError } from '@tara/sdk';
 import type { ListState } from '#lib/list-state.ts';
 import { hasFailed } from './query.ts';
 
-/** How a reading failed: without reaching the server, or with an answer that is none. */
+/** Why a query failed: the server was not reached, or its answer is not usable. */
 export function failureState(error: SdkError | null): 'offline' | 'failed' {
   return error?.kind === 'network' ? 'offline' : 'failed';
 }
 
-/** Where a reading stands. */
+/** The state of a list's query. */
 export function listState(
   query: Pick<
     UseQueryResult<unknown, SdkError>,

@@ -5,21 +5,17 @@ import { perform, useSingleFlight, type Command, type CommandHandlers, type Secr
 import { removePending, storePending, lastPending, type PendingCall } from './pending-calls.ts';
 import { usePlayer } from './session.ts';
 
-/** A call that moves money, as a screen needs it. */
 export interface MoneyCommand<P extends Path> extends Command<P> {
-  /**
-   * The call whose outcome is not known: it was sent, and no answer came. Without its passwords. Null where there is
-   * none.
-   */
+  /** The call with unknown outcome, without its passwords: it was sent and no answer arrived. Null if there is none. */
   unknown: Partial<Body<P>> | null;
   /**
-   * Asks again how that call ended, with the same idempotency key: it is done once, whichever attempt arrived.
-   * @param secrets its passwords, which are kept nowhere
+   * Asks how that call ended, with the same idempotency key, so that it is done once.
+   * @param secrets its passwords, which are not stored
    */
   checkAgain: (secrets?: Partial<Body<P>>) => void;
 }
 
-/** A call whose outcome this page does not know, and whose it is. */
+/** A call with unknown outcome and its player. */
 interface OpenCall {
   player: number | undefined;
   body: PendingCall['body'] | null;
@@ -30,16 +26,15 @@ function withoutSecrets(body: object, secrets: readonly string[]): Record<string
 }
 
 /**
- * A call that moves coins or points (`x-money`): one at a time, with one idempotency key for each thing the player
- * does. The key is kept, over a reload too, until the outcome is known; a broken line makes the call `unknown`, never
- * failed.
+ * A call that moves coins or points (`x-money`), one at a time, with one idempotency key for each action. The key is
+ * stored, also over a reload, until the outcome is known. A lost connection makes the outcome `unknown`, never failed.
  */
 export function useMoneyCommand<P extends MoneyPath>(
   path: P,
   { secrets = [], onSuccess, onError }: CommandHandlers<P> & { secrets?: readonly SecretField<P>[] } = {},
 ): MoneyCommand<P> {
   const player = usePlayer()?.user.id;
-  // Read once for each player: what this page itself keeps it knows by the answers.
+  // Read the storage once for each player; later changes are made by this page.
   const [open, setOpen] = useState<OpenCall>({ player: undefined, body: null });
   if (open.player !== player) {
     setOpen({ player, body: player === undefined ? null : (lastPending(path, player)?.body ?? null) });
@@ -49,7 +44,7 @@ export function useMoneyCommand<P extends MoneyPath>(
   async function attempt(body: CallBody<P>): Promise<Data<P>> {
     const kept = storePending(path, player ?? 0, withoutSecrets(body, secrets));
     try {
-      // Not repeated by itself: the player sees that the outcome is unknown, and asks.
+      // Not repeated automatically: the player sees that the outcome is unknown and asks.
       const answer = await perform(path, body, { secrets, idempotencyKey: kept.key, retries: 0 });
       removePending(kept);
       setOpen({ player, body: null });

@@ -7,7 +7,7 @@ import { keyOf } from './query.ts';
 
 const PAGE_SIZE = 20;
 
-/** Where an answer has its rows, of those that do not call them `list`. */
+/** Fields with the rows of answers that do not use `list`. */
 const listFields = {
   '/app/v1/getMail2': 'mailList',
   '/app/v1/agent4InviteRows': 'rows',
@@ -17,7 +17,7 @@ const listFields = {
 
 type ListField<P extends Path> = P extends keyof typeof listFields ? (typeof listFields)[P] : 'list';
 
-/** Operations that answer a list page by page. */
+/** Operations that return a list in pages. */
 export type PagedPath = {
   [P in Path]: Data<P> extends Record<ListField<P>, readonly object[]> & { total: number } ? P : never;
 }[Path];
@@ -27,9 +27,10 @@ export type RowOf<P extends PagedPath> =
   Data<P> extends Record<ListField<P>, readonly (infer Row)[]> ? Row : never;
 
 /**
- * Reads a list page by page, newest first. A row made between two pages pushes rows on to the next: each shows once.
- * @param idOf what tells two rows apart
- * @param filter what else is asked for
+ * Reads a list page by page, newest first. A new row between two pages moves rows to the next page; each row is shown
+ * once.
+ * @param idOf identifies a row
+ * @param filter further fields of the body
  */
 export function usePagedQuery<P extends PagedPath>(
   path: P,
@@ -61,14 +62,14 @@ export function usePagedQuery<P extends PagedPath>(
       rows: [...new Map(pages.flatMap(({ list }) => list).map((row) => [idOf(row), row])).values()],
       total: pages.at(-1)?.total ?? 0,
     }),
-    // What is listed changes on the server too: what was read before may be out of date.
+    // The list changes on the server too, so cached pages may be stale.
     refetchOnMount: 'always',
   });
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, error } = query;
   return {
     rows: data?.rows,
     total: data?.total ?? 0,
-    // That the next page did not come is said at its place alone.
+    // Only the foot of the list shows that the next page failed.
     state: isFetchNextPageError ? 'ready' : listState(query),
     isRetrying: query.isFetching,
     retry: () => void query.refetch(),

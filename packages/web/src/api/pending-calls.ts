@@ -3,24 +3,22 @@ import { asObject, localStore, readObject, writeJson } from '#lib/storage.ts';
 import { namespace } from './sdk.ts';
 
 /**
- * Calls that move money and whose outcome is not known yet, with their idempotency keys. They are kept in the
- * browser's storage from before they are sent until their outcome is known, so that asking again, be it after a
- * reload, never does the same thing twice.
+ * Money calls with unknown outcome and their idempotency keys. They are stored before they are sent and until their
+ * outcome is known, so that a retry, also after a reload, never does the same twice.
  */
 const STORED = `${namespace}.pendingCalls`;
 
-/** A server forgets keys in time; what is older is not taken for the same call any more. */
+/** Servers delete idempotency records; older calls are not continued. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** A call whose outcome is not known. */
 export interface PendingCall {
   key: string;
   path: Path;
   /** Without its passwords. */
   body: Readonly<Record<string, unknown>>;
-  /** Id of the player who made it. */
+  /** Id of the player. */
   player: number;
-  /** When it was made first: milliseconds since 1970 UTC. */
+  /** Time of the first attempt: milliseconds since 1970 UTC. */
   at: number;
 }
 
@@ -50,14 +48,14 @@ function sameBody(a: object, b: object) {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The newest call of a player to an operation whose outcome is not known. */
+/** The newest call of a player to an operation with unknown outcome. */
 export function lastPending(path: Path, player: number): PendingCall | undefined {
   return read().findLast((call) => call.path === path && call.player === player);
 }
 
 /**
- * Keeps a call before it is sent.
- * @returns the call as it was kept before, with its key, or a new one with a key of its own
+ * Stores a call before it is sent.
+ * @returns the stored call with its key, or a new one
  */
 export function storePending(path: Path, player: number, body: PendingCall['body']): PendingCall {
   const calls = read();
@@ -70,7 +68,7 @@ export function storePending(path: Path, player: number, body: PendingCall['body
   return call;
 }
 
-/** Forgets a call whose outcome is known. */
+/** Removes a call whose outcome is known. */
 export function removePending({ key }: Pick<PendingCall, 'key'>): void {
   write(read().filter((call) => call.key !== key));
 }

@@ -6,17 +6,17 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // Business errors and 401s do not get better by asking again; a broken line may.
+      // Business errors and 401s do not change by a retry; a lost connection may.
       retry: (count, error) => count < 1 && isSdkError(error) && error.kind === 'network',
       refetchOnWindowFocus: false,
-      // The SDK tells honest errors itself; a paused query would tell nothing.
+      // The SDK reports being offline itself; a paused query would show nothing.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },
   },
 });
 
-/** The one place where query keys are made. */
+/** Query keys are made here only. */
 export function keyOf<P extends Path>(path: P, body?: Partial<CallBody<P>>): readonly unknown[] {
   return body ? [path, body] : [path];
 }
@@ -26,7 +26,7 @@ type QueryOptions<P extends Path> = Pick<
   'enabled' | 'staleTime' | 'refetchInterval' | 'refetchOnMount' | 'gcTime'
 >;
 
-/** Reads an operation into React: cached by path and body, refetched when stale. */
+/** Reads an operation: cached by path and body, refetched when stale. */
 export function useApiQuery<P extends Path>(
   path: P,
   body: CallBody<P>,
@@ -40,8 +40,8 @@ export function useApiQuery<P extends Path>(
 }
 
 /**
- * Whether a reading has failed. It has until another one succeeds, so that Try again does not vanish under the finger
- * that presses it.
+ * Whether a query has failed. It stays failed until a success, so that "Try again" does not disappear while it is
+ * pressed.
  */
 export function hasFailed({
   isError,

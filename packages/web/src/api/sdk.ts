@@ -8,10 +8,10 @@ import { fetchWithEarlyConfig } from './early-config.ts';
 
 const world = currentWorldName();
 
-/** Prefix of everything this client keeps in browser storage. */
+/** Prefix of all keys in browser storage. */
 export const namespace = world === 'default' ? 'tara' : `tara.${world}`;
 
-/** Where the API lives; empty for the page's own origin. */
+/** Address of the API; empty for the origin of the page. */
 export const apiBase = build.apiBase + (world === 'default' ? '' : `/w/${world}`);
 
 function appId(): string {
@@ -22,10 +22,7 @@ function appId(): string {
   }
 }
 
-/**
- * Other ways of sending than `fetch`, by the idempotency key of the call that goes that way, e.g. one that tells how
- * much of a picture has been sent.
- */
+/** Other transports than `fetch`, by the idempotency key of the call, for example an upload with progress. */
 export const senders = new Map<string | null, (request: Request) => Promise<Response>>();
 
 async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -33,7 +30,7 @@ async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Respo
   return sender ? sender(input) : fetchWithEarlyConfig(input, init);
 }
 
-/** The one SDK of the client. */
+/** The SDK instance of the client. */
 export const sdk = createSdk({
   baseUrl: apiBase,
   common: () => ({
@@ -45,7 +42,7 @@ export const sdk = createSdk({
   store: webStore(),
   namespace,
   fetch: send,
-  // A phone that tries the client over plain http in the LAN has no WebCrypto.
+  // A page over plain http in the local network has no WebCrypto.
   passwordFallback: async () => import('@tara/sdk/password-fallback'),
   device: () => ({
     os: operatingSystem(),

@@ -3,14 +3,14 @@ import type { GameUser, SessionSnapshot, UserInfo } from '@tara/sdk';
 import { sdk } from './sdk.ts';
 
 /**
- * Shows a balance that a game tells of. It is only ever shown: the server's own comes with the next answer.
+ * Shows a balance that a game reports. It is never trusted: the next answer of the server replaces it.
  * @param coin hundredths
  */
 export function showBalance(coin: number): void {
   sdk.session.update({ user: { coin } });
 }
 
-/** Who is signed in, as React state. */
+/** The session as React state. */
 export function useSession(): SessionSnapshot {
   return useSdkSession(sdk);
 }

@@ -2,15 +2,15 @@ import type { Data, Path } from '@tara/sdk';
 import { perform } from './command.ts';
 import { senders } from './sdk.ts';
 
-/** The call that takes a form with a file. */
+/** A call that takes a form with a file. */
 type UploadPath = Extract<Path, '/app/v1/uploadKyc'>;
 
 interface UploadOptions {
-  /** That of an earlier attempt whose answer was lost, so that the file is not kept twice. */
+  /** The key of an earlier attempt with unknown outcome, so that the file is stored once. */
   idempotencyKey: string;
-  /** Cancels it. */
+  /** Cancels the upload. */
   signal: AbortSignal;
-  /** Is told how much has been sent, between 0 and 1. */
+  /** Receives the sent share, between 0 and 1. */
   onProgress: (share: number) => void;
 }
 
@@ -24,7 +24,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   );
 }
 
-/** Sends a request as `fetch` does, and tells how much of it has been sent, which `fetch` cannot. */
+/** Sends a request like `fetch` and reports upload progress, which `fetch` cannot. */
 async function sendWithProgress(
   request: Request,
   onProgress: UploadOptions['onProgress'],
@@ -48,8 +48,8 @@ async function sendWithProgress(
 }
 
 /**
- * Uploads a form with a file, once.
- * @param path of the call that takes it
+ * Uploads a form with a file once.
+ * @param path of the call
  * @param form its fields
  * @throws SdkError
  */

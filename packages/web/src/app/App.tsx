@@ -13,22 +13,22 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SessionEffects } from './SessionEffects.tsx';
 
-/** What a layout hands to the app. */
+/** What a layout passes to the app. */
 export interface Layout {
   frame: Frame;
   rows: readonly TableRow[];
   Shell: ComponentType<{ rows: readonly TableRow[] }>;
-  /** Fetches the table of the screens that are not part of the first load. */
+  /** Loads the table of the screens outside of the first load. */
   loadScreens: () => Promise<unknown>;
-  /** Done before the first render. It comes with the layout: imported by main.tsx, it would split the first load further. */
+  /** Runs before the first render. It comes with the layout: imported by main.tsx, it would split the first load. */
   firstView: () => Promise<void>;
 }
 
-/** The composition root: providers, the layout's shell, and what belongs to no screen. */
+/** The composition root: providers, the shell of the layout, and what belongs to no screen. */
 export function App({ layout: { frame, rows, Shell, loadScreens } }: { layout: Layout }) {
   useEffect(startKeyboardScroll, []);
   useEffect(startDoubleClickGuard, []);
-  // The first view stands: what a first press needs is fetched before it comes. Where it fails, the press tells.
+  // Preload the screens for a first press. A failure shows at the press.
   useEffect(() => void loadScreens().catch(() => undefined), [loadScreens]);
   return (
     <StrictMode>

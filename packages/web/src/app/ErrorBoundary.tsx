@@ -5,7 +5,7 @@ import { reloadFromNetwork } from '#lib/reload.ts';
 import { Button } from '#ui/button/Button.tsx';
 import styles from './error-boundary.module.css';
 
-/** Catches what a screen throws: says so, loses nothing, offers two ways on. */
+/** Catches errors of a screen and offers to reload it or to leave it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
 
-/** An address that leads nowhere (docs/decisions/0026). */
+/** An unknown address (docs/decisions/0026). */
 export default function NotFoundScreen() {
   return (
     <Screen title={t('notFound.screen')}>

@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that the device is offline, for as long as it is. It takes room of its own, so that it covers nothing. */
+/** Shows that the device is offline. It is part of the layout and covers nothing. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

@@ -14,9 +14,9 @@ import { Screen } from '#ui/frame.ts';
 const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'));
 
 /**
- * Lets a player in and sends a visitor to /login (spec 2.1). A player needs neither /login nor /register. Whoever was
- * in and is signed out meanwhile is led away by the SessionEffects, which knows why. Where another tab has signed in
- * somebody else, the screen begins anew: what was typed or opened is not theirs.
+ * Shows a screen to a player and sends a visitor to /login (spec 2.1). A player cannot open /login or /register.
+ * SessionEffects redirects a player whose session ends. If another tab signs in another player, the screen starts again
+ * without the data of the first player.
  */
 function Guarded({ row, children }: { row: TableRow; children: ReactNode }) {
   const { status, user } = useSession();
@@ -38,12 +38,12 @@ interface ScreenRoutesProps {
   fallback: ReactNode;
 }
 
-/** What stands for a screen that did not come: a page with its way back. */
+/** Shown if a screen did not load: a page with Back. */
 function inScreen(note: ReactNode) {
   return <Screen title={t('offline.screen')}>{note}</Screen>;
 }
 
-/** The table of a layout as routes. Home renders nothing here: the shell keeps it alive beside them (spec 2.1). */
+/** The routes of a layout. Home renders nothing here: the shell keeps it mounted (spec 2.1). */
 export function ScreenRoutes({ rows, fallback }: ScreenRoutesProps) {
   return (
     <PartBoundary frame={inScreen}>
@@ -64,7 +64,7 @@ function RowElement({ row }: { row: TableRow }) {
   const { screen: Screen, name } = row;
   if (!Screen) return <RedirectTo pattern={patternOf(currentLayout(), name) ?? '/lobby/home'} />;
   if (name === 'home') {
-    // The shell knows home by its very address; a slash or a capital more leads there.
+    // The shell compares the exact address of home; other spellings redirect.
     return pathname === href('home') ? null : <Navigate to={href('home') + search} replace />;
   }
   return (

@@ -8,14 +8,14 @@ import { logAction, startBackground } from '#api/telemetry.ts';
 import { href } from '#routing/layout.ts';
 import { routeAt } from '#routing/route-at.ts';
 
-/** Everything read but the configuration. */
+/** All cached data except the configuration. */
 function isOfPlayer({ queryKey }: Pick<Query, 'queryKey'>): boolean {
   return queryKey[0] !== 'config';
 }
 
 /**
- * Follows the session: when it ends, everything read for that player is forgotten, and a 401 or a sign-out
- * leads to /login once (spec 4, 6, 8). The router leads there, not a reload.
+ * Follows the session. When it ends, the cached data of the player is removed, and a 401 or a sign-out opens /login
+ * once (spec 4, 6, 8), by the router and without a reload.
  */
 export function SessionEffects() {
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function SessionEffects() {
   useEffect(
     () =>
       sdk.session.on('signed-in', ({ source }) => {
-        // Another tab's player: what was read for the one before is not theirs.
+        // Another tab has signed in another player: remove the data of the first one.
         if (source === 'elsewhere') void queryClient.resetQueries({ predicate: isOfPlayer });
       }),
     [],

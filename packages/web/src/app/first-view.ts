@@ -1,6 +1,6 @@
 import { takeEarlyConfig } from '#api/config.ts';
 
-/** Longer than that, a skeleton is more honest than the page as it came. */
+/** After this time a skeleton is better than the prerendered offer. */
 const PATIENCE_MS = 300;
 
 async function wait(ms: number) {
@@ -9,19 +9,19 @@ async function wait(ms: number) {
   });
 }
 
-/** The offer that the head script of index.html shows in the carousel's place, once it is painted. */
+/** The offer that the head script of index.html paints in place of the carousel. */
 async function bootHero(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('#boot-hero img[src]');
   if (!picture) return;
   await picture.decode();
-  // Once the second frame begins, the first is on the screen.
+  // When the second frame begins, the first one is visible.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
 }
 
 /**
- * What a visitor at home may see before React runs: the first offer. The lobby takes its place at once and whole,
- * without a skeleton in between, as long as that does not keep anybody waiting.
+ * What a visitor sees at home before React runs: the first offer. The lobby replaces it without a skeleton, unless that
+ * takes too long.
  */
 export async function firstView(): Promise<void> {
   if (document.documentElement.dataset['boot'] !== 'home') return;

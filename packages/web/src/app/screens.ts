@@ -1,9 +1,8 @@
 import '#ui/icon/later-icons.ts';
 
 /**
- * Screens that are the same thing in both layouts, in another frame. A layout takes from here what its
- * column of the route map has and adds its own. The table comes after the first view (layouts/<name>/screens.ts):
- * with the names of all their files, its rows would weigh on the first load.
+ * Screens that both layouts share. A layout adds its own screens in layouts/<name>/screens.ts. The table loads after
+ * the first view, because its file names would increase the first load.
  */
 export const sharedScreens = {
   notice: () => import('#features/content/news/NewsScreen.tsx'),

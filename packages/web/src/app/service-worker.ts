@@ -3,15 +3,15 @@ import { hideMissingPictures } from '#lib/pictures.ts';
 import { currentLayout } from '#routing/layout.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-/** How often a page that stays open looks for a new version, in ms. */
+/** How often an open page checks for a new version, in ms. */
 const CHECK_MS = 60 * 60 * 1000;
 
-/** Posts a message to a worker; both messages are workbox's own. */
+/** Posts a message to a worker; both messages are workbox's. */
 function post(worker: ServiceWorker | null, type: string, payload?: object): void {
   worker?.postMessage({ type, payload }, []);
 }
 
-/** Offers a version that waits. It is never forced: one may be in the middle of a game. */
+/** Offers a waiting version. It is never forced: a game may be running. */
 function offer(registration: ServiceWorkerRegistration): void {
   toast.info(t('update.ready'), {
     action: {
@@ -26,7 +26,7 @@ function offer(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Which of these loaded resources the worker keeps. */
+/** The loaded resources that the worker caches. */
 function cachedFiles(entries: PerformanceEntryList): string[] {
   return entries
     .map(({ name }) => new URL(name))
@@ -38,8 +38,8 @@ function cachedFiles(entries: PerformanceEntryList): string[] {
 }
 
 /**
- * Gives the worker the list of what a visit loads that runs without it: what it has loaded so far, and whatever comes later.
- * On a slow phone the pictures come long after the worker.
+ * Sends the worker the resources of a visit that started without it: those loaded so far and those that load later, for
+ * example pictures on a slow phone.
  */
 function activateWaiting(worker: ServiceWorker | null): void {
   new PerformanceObserver((seen) => {
@@ -48,14 +48,14 @@ function activateWaiting(worker: ServiceWorker | null): void {
   }).observe({ type: 'resource', buffered: true });
 }
 
-/** Files of the screens that come later, in the layout in use; the build writes their list (vite/lazy-files.ts). */
+/** Files of the later screens of this layout; the build writes the list (vite/lazy-files.ts). */
 async function lazyFiles(): Promise<string[]> {
   const answer = await fetch(`/lazy-${currentLayout()}.json`);
   const files: unknown = answer.ok ? await answer.json() : [];
   return Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
 }
 
-/** Whether somebody pays for every byte, or has too thin a line to fetch ahead. */
+/** Whether the device saves data or is too slow for prefetching. */
 function savesData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -69,7 +69,9 @@ function idle(run: () => void) {
     : setTimeout(run, 2000);
 }
 
-/** Lets the worker keep every screen of this layout, so that each opens without a line. What it has it does not fetch. */
+/**
+ * Lets the worker cache every screen of this layout, so that each works offline. Cached files are not fetched again.
+ */
 function cacheScreens(worker: ServiceWorker | null): void {
   if (savesData()) return;
   idle(() => {
@@ -80,7 +82,7 @@ function cacheScreens(worker: ServiceWorker | null): void {
   });
 }
 
-/** Registers the service worker (vite/pwa.ts). A browser that refuses loses the installed site, nothing else. */
+/** Registers the service worker (vite/pwa.ts). If the browser refuses, the site works without offline support. */
 export async function startServiceWorker(): Promise<void> {
   hideMissingPictures();
   const workers = navigator.serviceWorker;
@@ -90,13 +92,13 @@ export async function startServiceWorker(): Promise<void> {
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      // Without one before it, it takes over by itself and replaces nothing.
+      // The first worker activates immediately, since it replaces none.
       if (installing.state === 'installed' && workers.controller) offer(registration);
     });
   });
   setInterval(() => void registration.update().catch(() => undefined), CHECK_MS);
   void workers.ready.then(({ active }) => cacheScreens(active));
   if (workers.controller) return;
-  // The first visit is loaded without the worker: it gets the list of what to keep, so that all of it is there offline.
+  // The first visit loads without the worker. Send the list of its resources.
   activateWaiting((await workers.ready).active);
 }

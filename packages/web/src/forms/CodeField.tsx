@@ -9,11 +9,11 @@ import { useSendCode } from './use-send-code.ts';
 
 interface CodeFieldProps {
   name: string;
-  /** The field with the mobile number that the code goes to. */
+  /** The field with the mobile number for the code. */
   mobile: string;
 }
 
-/** The one-time code with its "Send code" button (spec 2.7): sent to a number that is in the right form (spec 5). */
+/** The one-time code with its "Send code" button (spec 2.7), which needs a valid number (spec 5). */
 export function CodeField({ name, mobile }: CodeFieldProps) {
   const { sending, secondsLeft, send } = useSendCode();
   const { trigger, getValues, setFocus } = useFormContext<Record<string, string>>();

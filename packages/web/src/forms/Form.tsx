@@ -7,16 +7,16 @@ import styles from './form.module.css';
 interface FormProps<V extends FieldValues> {
   form: UseFormReturn<V>;
   onSubmit: () => void;
-  /** For a button that stands outside: its `form`. */
+  /** Id for the `form` attribute of a button outside of the form. */
   id?: string | undefined;
-  /** Where the fields do not stand one below the other. */
+  /** For another arrangement of the fields. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A form: it hands its state to the fields in it, and says at its head what is wrong with it as a whole, where no
- * field can say it. The toast that comes with it is what is read out.
+ * A form. It provides its state to the fields and shows errors that belong to no field at its top. The toast announces
+ * them.
  */
 export function Form<V extends FieldValues>({ form, onSubmit, id, className, children }: FormProps<V>) {
   const alertId = useId();

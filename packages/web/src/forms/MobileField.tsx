@@ -4,7 +4,7 @@ import { fieldError } from './field-error.ts';
 import { TextField } from './fields.tsx';
 import styles from './form.module.css';
 
-/** A number without what people put between its digits. */
+/** Removes separators from a number. */
 function digitsOnly(typed: string): string {
   return typed.replaceAll(/[\s().-]/g, '');
 }
@@ -14,7 +14,7 @@ interface MobileFieldProps {
   rules: AccountRules & { countryCode: string };
 }
 
-/** A mobile number behind its country code, checked by the configured rules (spec 5). */
+/** A mobile number with its country code, checked by the configured rules (spec 5). */
 export function MobileField({ name, rules }: MobileFieldProps) {
   const { accountLengthMin: min, accountLengthMax: max, accountRule, countryCode } = rules;
   const starts = accountRule.mobileStartsWith ?? '';

@@ -5,7 +5,7 @@ import { PasswordField } from './fields.tsx';
 
 interface NewPasswordFieldsProps {
   rules: AccountRules;
-  /** What the new one is called; by default only a password. */
+  /** Label of the new password. */
   label?: string;
 }
 

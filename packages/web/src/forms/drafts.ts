@@ -1,27 +1,27 @@
 import { asObject, dropKey, sessionStore, readObject, writeJson } from '#lib/storage.ts';
 import { namespace } from '#api/sdk.ts';
 
-/** What was typed into forms and not sent yet: kept for the visit, so that a lost session does not cost it. */
+/** Unsent form values, stored for the visit so that a lost session does not lose them. */
 const STORED = `${namespace}.drafts`;
 
-/** The values of a form that were kept for this player, field by field. @param name of the form */
+/** The stored values of a form for this player. @param name of the form */
 export function readDraft(name: string, player: number): Readonly<Record<string, unknown>> {
   const draft = asObject(readObject(sessionStore, STORED)[name]);
   return draft['player'] === player ? asObject(draft['values']) : {};
 }
 
-/** Keeps the values of a form. They must hold no password. */
+/** Stores the values of a form. They must not contain passwords. */
 export function keepDraft(name: string, player: number, values: Readonly<Record<string, unknown>>): void {
   writeJson(sessionStore, STORED, { ...readObject(sessionStore, STORED), [name]: { player, values } });
 }
 
-/** Forgets what was typed into a form, e.g. because it was sent. */
+/** Removes the values of a form, e.g. after sending. */
 export function dropDraft(name: string): void {
   const { [name]: _sent, ...others } = readObject(sessionStore, STORED);
   writeJson(sessionStore, STORED, others);
 }
 
-/** Forgets everything that was typed: the player has left. */
+/** Removes all drafts when the player logs out. */
 export function dropDrafts(): void {
   dropKey(sessionStore, STORED);
 }

@@ -4,20 +4,17 @@ import { PasswordField as PlainPasswordField } from '#ui/field/PasswordField.tsx
 import { SelectField as PlainSelectField } from '#ui/field/SelectField.tsx';
 import { useFormField, type FormField } from './use-form-field.ts';
 
-/** What a field shows, without what the form knows of it. */
+/** Props of a field without those that the form provides. */
 type Looks<Props> = FormField & Omit<Props, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'>;
 
-/** A line of text in a form. */
 export function TextField({ name, rules, ...looks }: Looks<ComponentProps<typeof Field>>) {
   return <Field {...looks} {...useFormField({ name, ...(rules && { rules }) })} />;
 }
 
-/** A password in a form, which can be shown. */
 export function PasswordField({ name, rules, ...looks }: Looks<ComponentProps<typeof PlainPasswordField>>) {
   return <PlainPasswordField {...looks} {...useFormField({ name, ...(rules && { rules }) })} />;
 }
 
-/** A choice from a list in a form. */
 export function SelectField({ name, rules, ...looks }: Looks<ComponentProps<typeof PlainSelectField>>) {
   return <PlainSelectField {...looks} {...useFormField({ name, ...(rules && { rules }) })} />;
 }

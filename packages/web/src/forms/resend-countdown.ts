@@ -3,30 +3,30 @@ import { SMS_RESEND_S } from '@tara/sdk/rules';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
 export interface ResendState {
-  /** While the call runs. */
+  /** While the call is open. */
   sending: boolean;
-  /** Until another code may be asked for; 0 when it may. */
+  /** Seconds until another code may be requested; 0 if it may. */
   secondsLeft: number;
 }
 
 interface ResendCountdown {
   useResend: UseBoundStore<StoreApi<ResendState>>;
-  /** Counts the 60 s down (spec 4). */
+  /** Counts down 60 s (spec 4). */
   start: () => void;
 }
 
 /**
- * The wait between two codes. It is kept beside the screens, so that leaving one and coming back, or
- * drawing it anew, does not shorten it.
+ * The waiting time between two codes. It is stored outside of the screens, so that leaving a screen does not shorten
+ * it.
  */
 export function createResendCountdown(clock: Clock): ResendCountdown {
   const useResend = create<ResendState>(() => ({ sending: false, secondsLeft: 0 }));
   let until = 0;
   let ticking = false;
   function tick() {
-    // Taken from the clock each time: a sleeping phone skips ticks.
+    // Computed from the clock: a sleeping phone skips ticks.
     const left = Math.ceil((until - clock.now()) / 1000);
-    // More than the whole wait is left where the clock was set back: then nothing binds.
+    // If the clock was set back, more than the whole time would be left: then there is no wait.
     const secondsLeft = left > SMS_RESEND_S ? 0 : Math.max(0, left);
     useResend.setState({ secondsLeft });
     ticking = secondsLeft > 0;

@@ -4,11 +4,11 @@ import { usePlayer } from '#api/session.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 
 /**
- * Keeps what is typed into a form while it is not sent, so that a session that is lost amid it costs nothing: whoever
- * logs in again finds it.
+ * Stores the values of a form until it is sent, so that a lost session does not lose them: they are filled in after the
+ * next log-in.
  * @param name of the form
- * @param fields which of its values are kept, the same list at each render; never passwords or codes
- * @returns forgets the draft, once it was sent
+ * @param fields stored values, the same list at each render; never passwords or codes
+ * @returns removes the draft after sending
  */
 export function useDraft<V extends FieldValues>(
   { getValues, setValue, watch }: UseFormReturn<V>,
@@ -21,7 +21,7 @@ export function useDraft<V extends FieldValues>(
     const draft = readDraft(name, player);
     for (const field of fields) {
       const value = draft[field];
-      // A draft of another version may hold anything.
+      // The draft of another version may have any shape.
       if (typeof value !== typeof getValues(field as never)) continue;
       setValue(field as never, value as never, { shouldDirty: true });
     }

@@ -1,14 +1,14 @@
 import { get, useFormContext, type RegisterOptions, type UseFormRegisterReturn } from 'react-hook-form';
 
-/** What a field of a form is made from. */
+/** Options of a field. */
 export interface FormField {
-  /** Its name among the form's values; where the form is a call, the name of the body's field. */
+  /** Its name among the form's values. If the form is a call, the name of the body's field. */
   name: string;
-  /** How its value is checked and read; the checks themselves are rules of the SDK. */
+  /** How its value is checked and parsed; the checks are rules of the SDK. */
   rules?: RegisterOptions;
 }
 
-/** A field's connection to the form around it, and what is wrong with it. */
+/** A field's connection to its form, and its error. */
 export function useFormField({
   name,
   rules,

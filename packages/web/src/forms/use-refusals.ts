@@ -4,11 +4,11 @@ import { failureOf, type OwnTexts } from '#api/failure.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 /**
- * Says a refusal where it belongs: under the field that the contract names for it, which gets the focus, or else at the
- * head of the form and in a toast.
- * @param own texts for failures in which nobody has said a number
- * @param when when a toast says it too: where no field does, or each time (spec 8: log-in and registration)
- * @returns takes the error of the form's call
+ * Shows an error at the field that the contract names, which gets the focus, or else at the top of the form and in a
+ * toast.
+ * @param own texts for failures without an errcode
+ * @param when when a toast shows it too: if no field does, or always (spec 8: log-in and registration)
+ * @returns handles the error of the form's call
  */
 export function useRefusals<V extends FieldValues>(
   form: UseFormReturn<V>,

@@ -11,15 +11,17 @@ import { toast } from '#ui/toast/toast.ts';
 import { createResendCountdown, type ResendState } from './resend-countdown.ts';
 
 const { useResend, start } = createResendCountdown(sdk.clock);
-// While the server would send no other code, asking again is asking how the lost attempt ended.
+// While the server would send no other code, a retry asks for the outcome of the lost attempt.
 const idempotencyKey = createIdempotencyKey(SMS_RESEND_S * 1000);
 
 interface SendCode extends ResendState {
-  /** @returns whether a code is on its way */
+  /** @returns whether a code was sent */
   send: (mobile: string) => Promise<boolean>;
 }
 
-/** Sends a one-time code to a mobile number (spec 4, 5, 7.2); the wait of 60 s starts when the server took it. */
+/**
+ * Sends a one-time code to a mobile number (spec 4, 5, 7.2). The wait of 60 s starts when the server has accepted it.
+ */
 export function useSendCode(): SendCode {
   const state = useResend();
   const countryCode = useConfig()?.web.countryCode;
@@ -35,7 +37,7 @@ export function useSendCode(): SendCode {
         );
       } catch (error) {
         if (!isSdkError(error)) throw error;
-        // Any result but success says the same (spec 8), an answer that did not come too.
+        // All failures show the same text (spec 8), also a missing answer.
         const notSent = tErrors('login.loginSendFail');
         const { text } = failureOf(error, { unknown: notSent, offline: notSent });
         toast.error(text ?? notSent);

@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useDebounced } from '#lib/use-debounced.ts';
 
 /**
- * Sends a form once its fields are right, or goes to the first that is not. A double press is one (spec 9).
- * @param send takes the values of the form
+ * Sends a form if its fields are valid, or focuses the first invalid one. A double press sends once (spec 9).
+ * @param send receives the values of the form
  */
 export function useSubmit<V extends FieldValues>(
   form: UseFormReturn<V>,

@@ -5,18 +5,18 @@ import type { MessageKeys, MessageValues } from './generated/keys.ts';
 /** The name of a catalogue. */
 type Catalogue = keyof MessageKeys;
 
-/** A key of a catalogue, or of `core.json`, whose message is whole without any value. */
+/** A key of a catalogue or of `core.json` without values. */
 export type PlainKey<C extends Catalogue> = Exclude<MessageKeys[C | 'core'], keyof MessageValues>;
 
-/** What a message asks for beside its key: nothing, or a value for each of its `{placeholders}`. */
+/** The values of a message: none, or one for each of its `{placeholders}`. */
 type Values<K extends string> = [Extract<K, keyof MessageValues>] extends [never]
   ? []
   : [values: Record<MessageValues[Extract<K, keyof MessageValues>], string | number>];
 
-/** The text of a message. It takes only keys of catalogues that are loaded where it comes from. */
+/** Returns the text of a message. It accepts keys of loaded catalogues only. */
 export interface Translate<C extends Catalogue> {
   <K extends MessageKeys[C | 'core']>(key: K, ...values: Values<K>): string;
-  /** For the types alone: which catalogues it knows. */
+  /** For types only: the catalogues. */
   readonly catalogues?: C;
 }
 
@@ -32,9 +32,9 @@ function translate(key: string, values?: Record<string, string | number>) {
 export const t: Translate<'core'> = translate;
 
 /**
- * Adds the messages of a catalogue. Called by the module that is generated for it, so that each catalogue loads with
- * the features that use its messages.
- * @returns the function that knows its keys and those of `core.json`
+ * Adds the messages of a catalogue. The generated module of each catalogue calls it, so that a catalogue loads with the
+ * features that use it.
+ * @returns the function for its keys and those of `core.json`
  */
 export function addMessages<C extends Catalogue>(messages: Record<MessageKeys[C], string>): Translate<C> {
   i18n.load('en-PK', messages);
@@ -42,7 +42,7 @@ export function addMessages<C extends Catalogue>(messages: Record<MessageKeys[C]
   return translate;
 }
 
-/** One function for the messages of two catalogues, where a key comes from either. */
+/** Combines the functions of two catalogues, for keys of either. */
 export function combineCatalogues<A extends Catalogue, B extends Catalogue>(
   _one: Translate<A>,
   _other: Translate<B>,
@@ -50,7 +50,7 @@ export function combineCatalogues<A extends Catalogue, B extends Catalogue>(
   return translate;
 }
 
-/** The text of a rule's message, whose key comes as data; an unknown key shows the generic failure. */
+/** The text of a rule's message, whose key is data. An unknown key shows the generic error. */
 export function tMessage(message: { key: string; values?: Record<string, string | number> }): string {
   const text = translate(message.key, message.values);
   return text === message.key ? t('common.error', { errcode: message.values?.['errcode'] ?? '' }) : text;

@@ -1,4 +1,4 @@
-/** Settings of the build. Brand, support contact and site variant stand here and nowhere else. */
+/** Settings of the build. Brand, support contact and site variant are defined here only. */
 
 function flag(value: unknown, otherwise: boolean) {
   return value === undefined ? otherwise : value === 'true';
@@ -15,7 +15,7 @@ export const build = {
   supportEmail: text(env['VITE_SUPPORT_EMAIL'], 'support@example.com'),
   /** Hosts whose service links open in a chat widget (spec 9). */
   chatHost: text(env['VITE_CHAT_HOST'], 'chat.example.com'),
-  /** The site can be installed and works without a line (spec 1). */
+  /** Whether the site can be installed and works offline (spec 1). */
   pwa: flag(env['VITE_ENABLE_PWA'], true),
   appLinkScheme: text(env['VITE_APP_LINK'], 'app://service'),
   socialLogin: flag(env['VITE_SOCIAL_LOGIN'], false),

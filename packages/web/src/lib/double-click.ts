@@ -1,13 +1,12 @@
-/** The dialog something stands in; null for the page itself. */
+/** The dialog around an element; null for the page. */
 function dialogOf({ target }: Event): Element | null {
   return target instanceof Element ? target.closest('dialog') : null;
 }
 
 /**
- * Keeps a double click on what its first half was meant for. A first click often opens or closes a dialog, and the
- * second then falls on something that was not there when the player aimed: it would close a receipt unseen, or follow
- * a link of the page behind.
- * @returns how to stop
+ * Ignores the second half of a double click if the first half opened or closed a dialog: it would hit something that
+ * was not there when the player aimed.
+ * @returns a function that stops it
  */
 export function startDoubleClickGuard(): () => void {
   let meant: Element | null = null;

@@ -1,4 +1,4 @@
-/** What the page knows of the device and of how the player came here (spec 3, 9). Read once, at start. */
+/** The device and the arrival of the player (spec 3, 9), read once at start. */
 
 import { localStore, sessionStore, readJson, readObject, writeJson } from './storage.ts';
 
@@ -9,16 +9,16 @@ function remembered(key: string, present: boolean): boolean {
   return present || readJson<boolean>(sessionStore, key) === true;
 }
 
-/** Inside the native app: a token query parameter, or the app's mark in the user agent (spec 9). */
+/** Inside the native app: a token query parameter, or the mark of the app in the user agent (spec 9). */
 export const isInApp = remembered(
   'tara.inApp',
   query.has('token') || /TaraSlotsApp/.test(navigator.userAgent),
 );
 
-/** Started from the home screen: the manifest's start address carries entry=pwa (spec 3). */
+/** Started from the home screen: the manifest's start address has entry=pwa (spec 3). */
 export const isInstalled = remembered('tara.installed', query.get('entry') === 'pwa');
 
-/** Ad parameters of the arrival (spec 3), kept for the session. */
+/** Ad parameters of the arrival (spec 3), stored for the session. */
 export interface AdParams {
   install_referrer?: string;
   proxy_id?: string;
@@ -66,10 +66,10 @@ function readInstallId(): string {
   return typeof id === 'string' ? id : '';
 }
 
-/** AppsFlyer's id of this installation (spec 3), empty where none is known. It came once, and is kept on the device. */
+/** AppsFlyer's id of this installation (spec 3), empty if unknown. It arrives once and is stored on the device. */
 export const afuid: string = readInstallId();
 
-/** Name of the operating system, as the sign-in calls want it. */
+/** Name of the operating system for the sign-in calls. */
 export function operatingSystem(): string {
   const agent = navigator.userAgent;
   if (/Android/.test(agent)) return 'android';

@@ -1,11 +1,11 @@
-/** Keys by which a page is scrolled. */
+/** Keys that scroll a page. */
 const SCROLL_KEYS = new Set(['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' ']);
 
 /**
- * Lets the keyboard scroll the page before anything on it has focus. The page scrolls in a box of its own (marked
- * `data-scroller`), and browsers scroll the box that holds focus: without this the first keys go to a body that
- * has nothing to scroll. Focus moves with the first such key and not on loading, so that Tab starts at the top.
- * @returns how to stop
+ * Lets the keyboard scroll the page before an element has focus. The page scrolls inside an element with
+ * `data-scroller`, and browsers scroll the focused element's container. Focus moves with the first scroll key and not
+ * at load, so that Tab starts at the top.
+ * @returns a function that stops it
  */
 export function startKeyboardScroll(): () => void {
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) => {

@@ -1,20 +1,20 @@
 import { createElement, lazy, type ComponentType } from 'react';
 
-/** A part's file did not come: there is no connection, or it is gone from the server. */
+/** The file of a part did not load: offline, or removed from the server. */
 export class PartLoadError extends Error {
   override readonly name = 'PartMissing';
 }
 
-/** What makes the parts that did not come ask again. */
+/** Functions that retry the parts that did not load. */
 const missing = new Set<() => void>();
 
-/** Lets every part that did not come be asked for anew when it is next shown. */
+/** Lets every part that did not load try again when it is shown next. */
 export function retryMissing(): void {
   for (const renew of missing) renew();
   missing.clear();
 }
 
-/** `lazy()` of React remembers a failure for ever; this remembers it until `forgetMissing()`. */
+/** Like `lazy()` of React, which remembers a failure forever; this one retries after `retryMissing()`. */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {

@@ -1,19 +1,19 @@
-/** Where the reading of a list stands. `offline`: the server was not reached; `failed`: it did not answer as it should. */
+/** The state of a list's query. `offline`: the server was not reached; `failed`: its answer is not usable. */
 export type ListState = 'loading' | 'offline' | 'failed' | 'ready';
 
-/** A list as far as it has been read, and what can be done with it. */
+/** A list with the rows read so far, and its actions. */
 export interface PagedRows<Row> {
-  /** Undefined where nothing has been read yet. What was read before stays, whatever the state. */
+  /** Undefined before the first answer. Rows stay in any later state. */
   rows: Row[] | undefined;
-  /** How many rows there are on the server. */
+  /** The number of rows on the server. */
   total: number;
-  /** Of the reading of what is there, from the first page on. */
+  /** State of the query of the read pages. */
   state: ListState;
   /** Whether it is being read again. */
   isRetrying: boolean;
   retry: () => void;
-  /** Fetches the next page; null when all rows are there. */
+  /** Loads the next page; null after the last page. */
   more: (() => void) | null;
-  /** Of the reading of the next page. */
+  /** State of the query of the next page. */
   moreState: ListState;
 }

@@ -1,4 +1,4 @@
-/** Whether the player asked for less motion. */
+/** Whether the player prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,4 +1,4 @@
-/** The paragraphs of a plain text: parted by an empty line. @param text may be anything that a server wrote */
+/** Splits plain text into paragraphs at empty lines. @param text any text of a server */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\r?\n\s*\n/)

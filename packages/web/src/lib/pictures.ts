@@ -1,10 +1,10 @@
-/** Marks a picture that did not come; what stands behind it shows instead (styles/base.css). */
+/** Marks a picture that failed to load; styles/base.css hides it. */
 function mark(image: HTMLImageElement): void {
   image.dataset['missing'] = '';
   image.addEventListener('load', () => delete image.dataset['missing'], { once: true });
 }
 
-/** Hides pictures that do not come, and asks for them again with the connection. */
+/** Hides pictures that fail to load, and loads them again when the connection returns. */
 export function hideMissingPictures(): void {
   for (const image of document.querySelectorAll('img')) {
     if (image.complete && image.currentSrc !== '' && image.naturalWidth === 0) mark(image);
@@ -14,12 +14,12 @@ export function hideMissingPictures(): void {
     ({ target }) => {
       if (target instanceof HTMLImageElement) mark(target);
     },
-    // Failures of pictures do not bubble.
+    // Error events of pictures do not bubble.
     true,
   );
   window.addEventListener('online', () => {
     for (const image of document.querySelectorAll<HTMLImageElement>('img[data-missing]')) {
-      // The same address counts as a new request, also in a lazily loaded picture.
+      // Setting the same address sends a new request, also for lazy pictures.
       image.src = image.getAttribute('src') ?? '';
     }
   });

@@ -1,4 +1,6 @@
-/** Whether the styles of a link have come. Chromium has a sheet for a link that failed, and bars its rules. */
+/**
+ * Whether the styles of a link have loaded. Chromium creates a sheet for a failed link and denies access to its rules.
+ */
 function hasCome({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
@@ -7,10 +9,7 @@ function hasCome({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/**
- * Loads the styles again that did not come: the build's loader takes their links, which stay in the page, for loaded,
- * and the part would come without its looks.
- */
+/** Loads failed style sheets again: the build's loader treats their links in the page as loaded. */
 export async function reloadFailedStyles(): Promise<void> {
   const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     (link) => !hasCome(link),

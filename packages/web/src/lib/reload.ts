@@ -1,6 +1,6 @@
 /**
- * Loads the page again from the network. A service worker would answer with the page it keeps, whose files may be
- * gone from the server; it is taken off and comes back with the page.
+ * Reloads the page from the network. A service worker would answer with its cached page, whose files may be gone from
+ * the server; it is removed and registers again.
  */
 export async function reloadFromNetwork(): Promise<void> {
   if ('serviceWorker' in navigator) {

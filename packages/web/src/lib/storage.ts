@@ -1,4 +1,4 @@
-/** Browser storage that may be barred, full or tampered with: reads what it can, never throws. */
+/** Browser storage that may be blocked, full or changed by others: reads what it can and never throws. */
 export function readJson<T>(storage: () => Storage, key: string): T | null {
   try {
     const text = storage().getItem(key);
@@ -8,18 +8,18 @@ export function readJson<T>(storage: () => Storage, key: string): T | null {
   }
 }
 
-/** Reads an object; what was never one, or is one no longer, has no fields. Check each field before its use. */
+/** Reads an object. Other values give an empty object. Check each field before use. */
 export function readObject(storage: () => Storage, key: string): Readonly<Record<string, unknown>> {
   return asObject(readJson<unknown>(storage, key));
 }
 
-/** A value as an object of unknown fields; anything that is none has no fields. */
+/** A value as an object of unknown fields; empty for other values. */
 export function asObject(value: unknown): Readonly<Record<string, unknown>> {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? (value as Record<string, unknown>) : {};
 }
 
-/** Forgets a value. */
+/** Removes a value. */
 export function dropKey(storage: () => Storage, key: string): void {
   try {
     storage().removeItem(key);
@@ -28,7 +28,7 @@ export function dropKey(storage: () => Storage, key: string): void {
   }
 }
 
-/** @returns whether it was kept */
+/** @returns whether it was stored */
 export function writeJson(storage: () => Storage, key: string, value: unknown): boolean {
   try {
     storage().setItem(key, JSON.stringify(value));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Runs once the calls have paused for an interval: a double press is one press. @param ms interval */
+/** Runs after a pause between calls: a double press counts once. @param ms pause */
 export function useDebounced(run: () => void, ms: number): () => void {
   const latest = useRef(run);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

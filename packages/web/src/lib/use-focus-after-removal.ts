@@ -6,7 +6,7 @@ interface Place {
   page: Element | null;
 }
 
-/** Where the heart with focus stands, or null when focus is elsewhere. */
+/** Index of the focused heart, or null. */
 function placeOf(target: EventTarget | null): Place | null {
   const tile = target instanceof Element ? target.closest('[aria-pressed]')?.closest('li') : null;
   const list = tile?.parentElement;
@@ -14,9 +14,9 @@ function placeOf(target: EventTarget | null): Place | null {
 }
 
 /**
- * Keeps focus in a list of favourites when the tile that has it goes: on the heart that takes its place, and with the
- * last one on the page's heading.
- * @param count how many tiles there are
+ * Keeps focus in a list of favourites when the focused tile is removed: on the next heart, or on the heading after the
+ * last one.
+ * @param count number of tiles
  */
 export function useFocusAfterRemoval(count: number): void {
   const place = useRef<Place | null>(null);

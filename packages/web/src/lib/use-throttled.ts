@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Runs at most once per interval: at once, and once more after it for the last call. @param ms interval */
+/** Runs at most once per interval: immediately, and once more for the last call. @param ms interval */
 export function useThrottled(run: () => void, ms: number): () => void {
   const latest = useRef(run);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,8 +3,8 @@ import { sessionStore, readJson, writeJson } from './storage.ts';
 const KEY = 'tara.world';
 
 /**
- * The mock world this page lives in: `?world=name` picks one, kept for the session. Worlds are isolated
- * universes of the mock server, so that tests and colleagues do not meet; `default` is the root.
+ * The world of the mock server that this page uses: `?world=name` selects one for the session. Worlds are isolated
+ * tenants, so that tests and colleagues do not interfere; `default` is at the root.
  */
 export function currentWorldName(): string {
   const asked = new URLSearchParams(window.location.search).get('world');

@@ -5,10 +5,10 @@ import { t } from '#i18n/t.ts';
 import { useNavigationProgress } from './navigation-progress.ts';
 import styles from './progress.module.css';
 
-/** How long the full bar stays in sight after a navigation, in ms. */
+/** How long the full bar stays visible after a navigation, in ms. */
 const AFTERGLOW_MS = 240;
 
-/** The progress bar of a navigation: starts at 0.3 (spec 2.1), creeps while a screen loads, fills when it is there. */
+/** The progress bar of a navigation: starts at 0.3 (spec 2.1), grows while a screen loads, fills when it is ready. */
 export function RouteProgress() {
   const loading = useNavigationProgress(({ pending }) => pending > 0);
   const { key } = useLocation();

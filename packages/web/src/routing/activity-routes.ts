@@ -2,15 +2,15 @@ import { ActivityType, TASK_CLICK_ACTION } from '@tara/sdk/rules';
 import { href } from '#routing/layout.ts';
 import type { RouteName } from '#routing/route-map.ts';
 
-/** A route whose address is whole without a parameter. */
+/** A route without parameters. */
 type PlainRoute = Exclude<
   RouteName,
   'wallets' | 'noticeDetail' | 'rewardDetail' | 'withdrawal' | 'rule' | 'agree'
 >;
 
 /**
- * The routes of the activities (docs/decisions/0006): the part of the registry (registry.ts) that the first view needs.
- * An out link has none of its own, a red packet no page; the ladder recharge is the deposit.
+ * The routes of the activities (docs/decisions/0006): the part of the registry that the first view needs. An external
+ * link has no route, a red packet no page; the ladder recharge is the deposit.
  */
 export const activityRoutes = {
   [ActivityType.bind]: 'bind',
@@ -43,12 +43,12 @@ export const activityRoutes = {
 /** The number of an activity (spec 3). */
 export type ActivityNumber = keyof typeof activityRoutes;
 
-/** Whether a number from the server or from the configuration is that of an activity. */
+/** Whether a number of the server or the configuration is an activity. */
 export function isActivityNumber(type: number): type is ActivityNumber {
   return type in activityRoutes;
 }
 
-/** Where an activity leads in the running layout, or null where it has no page. */
+/** The address of an activity in this layout; null if it has no page. */
 export function activityHref(type: number): string | null {
   if (type === TASK_CLICK_ACTION) return href('task');
   const route = isActivityNumber(type) ? activityRoutes[type] : null;

@@ -2,12 +2,12 @@ import { create } from 'zustand';
 
 export const useAnnouncement = create<{ text: string; turn: number }>(() => ({ text: '', turn: 0 }));
 
-/** Says something to screen readers without showing it. */
+/** Announces a text to screen readers. */
 export function announce(text: string): void {
   useAnnouncement.setState(({ turn }) => ({ text, turn: turn + 1 }));
 }
 
-/** The live region behind `announce`. Mounted once, for the lifetime of the page. */
+/** The live region of `announce`, mounted once. */
 export function Announcer() {
   const { text, turn } = useAnnouncement();
   return (

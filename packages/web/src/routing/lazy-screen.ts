@@ -7,18 +7,16 @@ import { whileNavigating } from './navigation-progress.ts';
 type ScreenModule = { default: ComponentType };
 export type PreloadableScreen = ComponentType & { preload: () => void };
 
-/** After a deployment the old files are gone: reload once to get the new ones, then let the error show. */
+/** After a deployment the old files are gone: reload once to get the new ones, then show the error. */
 const RELOADED_KEY = 'tara.reloadedForScreen';
 
-/**
- * Does something, and tells of its failure unless the page is being left: whoever leaves breaks off what still loads.
- */
+/** Runs a promise and reports its failure, unless the page is being left, which cancels loading files. */
 async function whileStaying<T>(work: () => Promise<T>, onFailed: () => void): Promise<T> {
   let leaving = false;
   const leave = () => {
     leaving = true;
   };
-  // Listened to no longer than needed: with such a listener some browsers do not keep the page for the way back.
+  // Registered only while needed: with such a listener some browsers do not cache the page for Back.
   window.addEventListener('beforeunload', leave);
   try {
     return await work();
@@ -30,13 +28,13 @@ async function whileStaying<T>(work: () => Promise<T>, onFailed: () => void): Pr
   }
 }
 
-/** Reloads the page for a file that is gone, once: where that cannot be noted, it could go on for ever. */
+/** Reloads the page once for a missing file. Without storage it does not, because it could repeat forever. */
 function reloadOnce(): void {
   const again = readJson(sessionStore, RELOADED_KEY) !== null;
   if (navigator.onLine && !again && writeJson(sessionStore, RELOADED_KEY, 1)) void reloadFromNetwork();
 }
 
-/** A screen whose file is fetched on first use, or earlier by `preload()`, which reloads nothing. */
+/** A screen whose file loads on first use, or earlier by `preload()`, which never reloads the page. */
 export function lazyScreen(load: () => Promise<ScreenModule>): PreloadableScreen {
   let loading: Promise<ScreenModule> | undefined;
   const once = () => {

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
-/** How many screens are being loaded; the progress bar shows while it is above 0. */
+/** Number of loading screens; the progress bar shows while it is above 0. */
 export const useNavigationProgress = create<{ pending: number }>(() => ({ pending: 0 }));
 
-/** Notes that a screen loads until the promise settles. */
+/** Counts a loading screen until the promise settles. */
 export async function whileNavigating<T>(loading: Promise<T>): Promise<T> {
   const add = (by: number) => useNavigationProgress.setState(({ pending }) => ({ pending: pending + by }));
   add(1);

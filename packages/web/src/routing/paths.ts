@@ -12,23 +12,23 @@ type PathOf<Name extends RouteName> = Extract<
 >;
 export type RouteParams<Name extends RouteName> = Record<ParamOf<PathOf<Name>>, string>;
 
-/** The parameters are required where the route has any. */
+/** Parameters are required if the route has any. */
 export type HrefArguments<Name extends RouteName> = [ParamOf<PathOf<Name>>] extends [never]
   ? [params?: undefined, query?: Record<string, string>]
   : [params: RouteParams<Name>, query?: Record<string, string>];
 
-/** The route that serves a name in a layout: itself, or its substitute. */
+/** The route that serves a name in a layout: itself or its substitute. */
 export function resolveRoute(layout: LayoutName, name: RouteName): RouteName {
   return patternOf(layout, name) === null ? (substitutes[layout][name] ?? 'home') : name;
 }
 
-/** The path pattern of a route in a layout, or null where the layout lacks it. */
+/** The path pattern of a route in a layout; null if the layout does not have it. */
 export function patternOf(layout: LayoutName, name: RouteName): string | null {
   const route: { readonly mobile?: string; readonly desktop?: string } = routeMap[name];
   return route[layout] ?? null;
 }
 
-/** Fills a pattern's parameters. */
+/** Fills in the parameters of a pattern. */
 export function fillPattern(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
   return pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { routeAt } from './route-at.ts';
 import type { RouteName } from './route-map.ts';
 
-/** Where nobody is sent back to: the forms themselves, and home, where signing in leads anyway. */
+/** Pages that are no return target: the sign-in forms, and home, the default target. */
 const NO_RETURN: readonly RouteName[] = ['login', 'register', 'forget', 'home'];
 
 /**
- * Where signing in may return to: an address of this site that the layout's route map has (docs/decisions/0016).
- * Anything else that stands in a link is nobody's wish, e.g. another site.
+ * The return target after signing in: an address of this site in the route map (docs/decisions/0016). Other values, for
+ * example another site, are ignored.
  */
 export function returnPath(from: string | null | undefined): string | null {
   if (!from?.startsWith('/') || !URL.canParse(from, window.location.origin)) return null;
@@ -16,7 +16,7 @@ export function returnPath(from: string | null | undefined): string | null {
   return route && !NO_RETURN.includes(route.name) ? pathname + search : null;
 }
 
-/** Where signing in on this page returns to, and the query that carries it to the other forms. */
+/** The return target of this page, and the query that passes it to the other sign-in forms. */
 export function useReturnPath(): { from: string | null; query: { from: string } | undefined } {
   const [params] = useSearchParams();
   const from = returnPath(params.get('from'));

@@ -3,7 +3,7 @@ import { currentLayout } from './layout.ts';
 import { patternOf } from './paths.ts';
 import { routeMap, type Access, type RouteName } from './route-map.ts';
 
-/** The route that an address belongs to in the layout in use, or null. */
+/** The route of an address in the current layout, or null. */
 export function routeAt(pathname: string): { name: RouteName; access: Access } | null {
   const layout = currentLayout();
   const name = (Object.keys(routeMap) as RouteName[]).find((candidate) => {

@@ -5,13 +5,13 @@ interface Route {
   readonly mobile?: string;
   readonly desktop?: string;
   readonly access: Access;
-  /** Not in the specification's table of that layout, added so that no link ends nowhere (docs/decisions/0005). */
+  /** Not in the specification's table of that layout, but added so that links work (docs/decisions/0005). */
   readonly inferred?: 'desktop' | 'mobile';
 }
 
 /**
- * Every route of sections 2.2 and 2.3 in one map with a column per layout. A path of the other column
- * redirects to one's own; the redirects that the specification lists are instances of that rule.
+ * All routes of sections 2.2 and 2.3 with their path in each layout. A path of the other layout redirects; the
+ * redirects of the specification follow this rule.
  */
 export const routeMap = {
   home: { mobile: '/lobby/home', desktop: '/lobby/home', access: 'public' },
@@ -139,14 +139,12 @@ export const routeMap = {
 export type RouteName = keyof typeof routeMap;
 export type LayoutName = 'mobile' | 'desktop';
 
-/** Names of the routes that a layout has. */
+/** Names of the routes of a layout. */
 export type RouteOf<L extends LayoutName> = {
   [Name in RouteName]: (typeof routeMap)[Name] extends Record<L, string> ? Name : never;
 }[RouteName];
 
-/**
- * Where a route leads that the layout does not have (docs/decisions/0005): the nearest screen that serves the same need.
- */
+/** The target of a route that the layout does not have (docs/decisions/0005): the most similar screen. */
 export const substitutes: Record<LayoutName, Partial<Record<RouteName, RouteName>>> = {
   mobile: {
     games: 'home',
@@ -175,7 +173,7 @@ export const substitutes: Record<LayoutName, Partial<Record<RouteName, RouteName
   },
 };
 
-/** Further addresses that exist in links (spec 2.1 to 2.4), by layout; none that either column has anyway. */
+/** Further addresses in links (spec 2.1 to 2.4), by layout. */
 export const aliases: Record<LayoutName | 'both', Readonly<Record<string, RouteName>>> = {
   both: { '/': 'home', '/lobby': 'home' },
   mobile: { '/lobby/email': 'mail' },

@@ -4,7 +4,7 @@ import type { RouteName } from './route-map.ts';
 const RouteNameContext = createContext<RouteName>('home');
 export const RouteNameProvider = RouteNameContext.Provider;
 
-/** Name of the route a screen was opened by. */
+/** Name of the route that opened the screen. */
 export function useRouteName(): RouteName {
   return use(RouteNameContext);
 }

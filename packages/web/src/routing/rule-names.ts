@@ -1,6 +1,6 @@
 import { href } from './layout.ts';
 
-/** The pages of rules, by the name in their address (spec 2.2). */
+/** The pages of rules by the name in their address (spec 2.2). */
 export const ruleNames = [
   'points',
   'signBonus',
@@ -14,12 +14,12 @@ export const ruleNames = [
 
 export type RuleName = (typeof ruleNames)[number];
 
-/** The page of rules that an address names, or null where there is none by that name. */
+/** The page of rules at an address, or null. */
 export function ruleNameOf(name: string | undefined): RuleName | null {
   return ruleNames.find((known) => known === name) ?? null;
 }
 
-/** The address of a page of rules in the running layout. */
+/** The address of a page of rules in the current layout. */
 export function ruleHref(name: RuleName): string {
   return href('rule', { name });
 }

@@ -4,20 +4,20 @@ import { lazyScreen } from './lazy-screen.ts';
 import { fillPattern, patternOf, resolveRoute } from './paths.ts';
 import { aliases, routeMap, type LayoutName, type RouteName, type RouteOf } from './route-map.ts';
 
-/** Fetches the file of a screen. */
+/** Loads the file of a screen. */
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
-/** A screen for every route of the layout but home, each in a file of its own; a missing one does not compile. */
+/** A screen for every route of the layout except home. A missing one does not compile. */
 export type LazyScreens<L extends LayoutName> = Record<Exclude<RouteOf<L>, 'home'>, LoadScreen>;
 
 export interface TableRow {
   path: string;
   name: RouteName;
-  /** Present where the path is served here; absent rows redirect. */
+  /** Present if the layout serves the path; other rows redirect. */
   screen?: ComponentType;
 }
 
-/** Goes to another address of the same thing, keeping parameters, query and state. */
+/** Redirects to another address, keeping parameters, query and state. */
 export function RedirectTo({ pattern }: { pattern: string }): ReactNode {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const params = useParams();
@@ -25,9 +25,9 @@ export function RedirectTo({ pattern }: { pattern: string }): ReactNode {
 }
 
 /**
- * The rows of a layout's table: its own screens first, then every address that leads to one of them.
- * @param Home the one screen of the first load
- * @param loadScreens fetches the table of the others, which comes with the first of them, or before
+ * The rows of a layout: its own screens, then the addresses that redirect to them.
+ * @param Home the screen of the first load
+ * @param loadScreens loads the table of the other screens
  */
 export function tableOf<L extends LayoutName>(
   layout: L,
@@ -46,7 +46,7 @@ export function tableOf<L extends LayoutName>(
   return [...own, ...redirects];
 }
 
-/** Every address that is not served in the layout, with the route that it leads to. */
+/** Addresses that the layout does not serve, with the target route. */
 export function redirectsOf(layout: LayoutName): TableRow[] {
   const other: LayoutName = layout === 'mobile' ? 'desktop' : 'mobile';
   const named = Object.entries({ ...aliases.both, ...aliases[layout] }).map(([path, name]) => ({

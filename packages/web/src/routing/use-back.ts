@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from './layout.ts';
 
-/** Whether there is a page of this visit to go back to. React Router numbers its entries: 0 is the first. */
+/** Whether there is a previous page of this visit. React Router numbers its entries from 0. */
 export function hasHistory(): boolean {
   return ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 }
 
-/** Back in history; without one, to the home page (spec 2.1). */
+/** Goes back in history, or to home without one (spec 2.1). */
 export function useBack(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

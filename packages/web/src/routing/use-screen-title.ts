@@ -4,10 +4,9 @@ import { useNavigationType } from 'react-router-dom';
 let firstScreen = true;
 
 /**
- * Names the page and moves focus to its heading after a navigation, so that keyboard and screen reader
- * start where the new content does. The first screen of a visit leaves focus where the browser put it, and a screen
- * that begins with a field keeps it there.
- * @returns the reference for the h1
+ * Sets the title and moves focus to the heading after a navigation, so that keyboard and screen readers start at the
+ * new content. The first screen of a visit, and a screen that focuses a field, keep their focus.
+ * @returns the ref of the h1
  */
 export function useScreenTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +24,7 @@ export function useScreenTitle(title: string): RefObject<HTMLHeadingElement | nu
     if (!taken && (!firstScreen || arrival.current !== 'POP'))
       heading.current?.focus({ preventScroll: true });
     firstScreen = false;
-    // Only when the screen appears: its address may change as one types, and its title as its data come.
+    // Only when the screen appears: its address and title may change later.
   }, []);
   return heading;
 }

@@ -4,14 +4,14 @@ import { create } from 'zustand';
 interface HomeTabState {
   /** 0 Home, 101 Collect, otherwise a game type (spec 2.5). */
   tab: number;
-  /** Chosen brand per game type. */
+  /** Chosen studio for each game type. */
   brandOf: Readonly<Record<number, number>>;
   collect: 'favorites' | 'recent';
   /** Whether the Home tab lists all games instead of the popular ones. */
   allGames: boolean;
 }
 
-/** Where the player stands on the home page; it starts at Home (spec 4) and outlives visits to other pages. */
+/** The current tab of home; it starts at Home (spec 4) and is kept during visits to other pages. */
 export const useHomeTab = create<HomeTabState>(() => ({
   tab: HomeTab.home,
   brandOf: {},

@@ -2,8 +2,8 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { asObject, localStore, sessionStore, readObject, writeJson } from '#lib/storage.ts';
 
 /**
- * A small store that outlives the page: every change is written to a browser storage.
- * @param read makes the state of what was stored, which may be anything or nothing
+ * A store that writes each change to a browser storage.
+ * @param read creates the state from the stored value, which may be anything
  */
 export function kept<T extends object>(
   storage: () => Storage,
@@ -16,17 +16,17 @@ export function kept<T extends object>(
 }
 
 interface SessionNotices {
-  /** The welcome popup was closed: it shows once per session (spec 2.5). */
+  /** Whether the welcome popup was closed: it appears once per session (spec 2.5). */
   welcomeSeen: boolean;
-  /** Registration hides the home notices when the first charge is due (spec 4). */
+  /** Whether registration hides the home notices, because the first charge is due (spec 4). */
   hideHomeNotice: boolean;
-  /** Coins that a registration in this session has brought, in hundredths, while the lobby welcomes for it; else 0. */
+  /** Coins of a registration in this session, in hundredths, while the lobby greets the player; otherwise 0. */
   welcomeCoins: number;
-  /** Activities whose popup was closed (spec 3, 4): each comes once per session. */
+  /** Activities whose popup was closed (spec 3, 4): each appears once per session. */
   activityModalIds: readonly number[];
 }
 
-/** What was shown in this session. */
+/** Notices of this session. */
 export const useSessionNotices = kept<SessionNotices>(
   sessionStore,
   'tara.sessionNotices',
@@ -40,13 +40,13 @@ export const useSessionNotices = kept<SessionNotices>(
 
 interface KeptNotices {
   ageAccepted: boolean;
-  /** The download banner at the head of home was closed (spec 3). */
+  /** Whether the download banner at the top of home was closed (spec 3). */
   downloadBannerClosed: boolean;
-  /** Add-to-desktop tip (spec 3): when it was last shown, and by platform whether it is done with. */
+  /** Add-to-desktop tip (spec 3): when it was last shown, and for each platform whether it is done. */
   installTip: { time: number | null; ios: boolean; nonChrome: boolean };
 }
 
-/** What was shown or accepted on this device. */
+/** Notices of this device. */
 export const useKeptNotices = kept<KeptNotices>(
   localStore,
   'tara.keptNotices',

@@ -1,6 +1,6 @@
 import type { Region } from './region.ts';
 
-// Apart from the region itself: the first view speaks of neither.
+// Separate from region.ts, because the first view needs neither.
 
 /** Word for the region's currency. */
 export const currencyWord: Record<Region, string> = { pk: 'rupees', ph: 'pesos', th: 'baht' };

@@ -10,10 +10,10 @@ export function useRegion(): Region {
   return useRegionStore((state) => state.region);
 }
 
-/** Sign of the region's currency, as it stands before an amount. */
+/** Currency sign before an amount. */
 export const currencySign: Record<Region, string> = { pk: 'Rs', ph: '₱', th: '฿' };
 
-/** Takes over the region that the web config names; one that a later version adds is shown as the first. */
+/** Applies the region of the web config; unknown regions use the first one. */
 export function setRegion(named: string): void {
   useRegionStore.setState({ region: Object.hasOwn(currencySign, named) ? (named as Region) : 'pk' });
 }

@@ -1,19 +1,19 @@
 import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
 import type { Theme } from './promo-hero/theme.ts';
 
-/** What a feature may ask of the layout around it. */
+/** Props of a page, for the layout around it. */
 export interface ScreenProps {
   title: string;
   children: ReactNode;
-  /** One control at the right end of the header; by default that of customer service on a phone, null for none. */
+  /** A control at the right end of the header; by default customer service on a phone; null for none. */
   action?: ReactNode;
-  /** Stays in sight below the content: totals and the one gold button. */
+  /** Stays visible below the content: totals and the main button. */
   footer?: ReactNode;
-  /** `sheet` slides up over what was there (spec 2.8). */
+  /** `sheet` slides up over the previous page (spec 2.8). */
   variant?: 'page' | 'sheet';
-  /** Of a promotion's page: on a phone its head reaches to the edges, under the header, and the page is its ground. */
+  /** The theme of a promotion: on a phone its hero reaches to the edges and under the header. */
   theme?: Theme | undefined;
-  /** Stands in the header of a phone in place of the title, which is then read out only. */
+  /** Replaces the title in the header of a phone; the title is then for screen readers only. */
   middle?: ReactNode;
   /** Where Back leads; by default back in history, or home (spec 2.1). */
   onBack?: () => void;
@@ -24,7 +24,7 @@ export interface BarePageProps {
   children: ReactNode;
 }
 
-/** The port between features and layouts: each layout supplies one, features render its pages and know no more. */
+/** The interface between features and layouts: each layout implements it, and features render its pages. */
 export interface Frame {
   Screen: ComponentType<ScreenProps>;
   BarePage: ComponentType<BarePageProps>;
@@ -37,19 +37,21 @@ export interface Frame {
 const FrameContext = createContext<Frame | null>(null);
 export const FrameProvider = FrameContext.Provider;
 
-/** The frame of the layout in use. */
+/** The frame of the current layout. */
 export function useFrame(): Frame {
   const frame = use(FrameContext);
   if (!frame) throw new Error('frame: no layout has provided one');
   return frame;
 }
 
-/** The page frame of the layout in use: a header with Back on a phone, a panel in the content column on a desktop. */
+/**
+ * A page in the frame of the current layout: a header with Back on a phone, a panel in the content column on a desktop.
+ */
 export function Screen(props: ScreenProps): ReactNode {
   return createElement(useFrame().Screen, props);
 }
 
-/** A page that draws its own header, e.g. over a picture: the layout gives room, scrolling and its landmarks. */
+/** A page with its own header, e.g. over a picture. The layout provides room, scrolling and landmarks. */
 export function BarePage(props: BarePageProps): ReactNode {
   return createElement(useFrame().BarePage, props);
 }

@@ -87,7 +87,7 @@ test.for(LAYOUTS)('stays logged in after Stay and after Escape on %s', async (la
   await walkToLogout(user, layout);
   await press(user, 'Log out');
   await screen.findByRole('dialog', { name: 'Log out?' });
-  await press(user, 'Stay');
+  await press(user, 'Stay logged in');
   await expectGone(queryQuestion);
   await press(user, 'Log out');
   await screen.findByRole('dialog', { name: 'Log out?' });
@@ -114,7 +114,7 @@ test('says under the field why a nickname is refused', async ({ open, world }) =
   fill(nickname, 'Moon\u200Blight');
   await expectGone(() => screen.queryByText('Enter a nickname.'));
   await press(user, 'Save');
-  await screen.findByText('Use 1 to 32 letters, digits or signs, in one line.');
+  await screen.findByText('Use 1 to 32 letters, digits or symbols on one line.');
   expect(await world.calls('updateProfile')).toBe(0);
   await world.fault({ operationId: 'updateProfile', errcode: 2112, times: 1 });
   fill(nickname, '🌙'.repeat(32));
@@ -134,8 +134,8 @@ test.for(LAYOUTS)(
     await world.config({ otpStatus: 1 });
     const client = await open('/lobby/home', 'player', { layout });
     const { user } = client;
-    await user.click((await openEntries(user, layout)).getByRole('link', { name: 'Bind mobile' }));
-    await press(user, 'Bind');
+    await user.click((await openEntries(user, layout)).getByRole('link', { name: 'Link mobile number' }));
+    await press(user, 'Link number');
     await screen.findByText('The mobile number must start with 3.');
     await screen.findByText('Enter the code from the text message.');
     const mobile = screen.getByLabelText('Mobile number');
@@ -143,26 +143,26 @@ test.for(LAYOUTS)(
 
     fill(mobile, '300 1234567');
     await press(user, 'Send code');
-    expect(isIdle(await screen.findByRole('button', { name: /Again in \d+ s/ }))).toBe(true);
+    expect(isIdle(await screen.findByRole('button', { name: /Resend in \d+ s/ }))).toBe(true);
     const code = await world.lastCode();
     const field = screen.getByLabelText('Code');
     fill(field, code === '000000' ? '000001' : '000000');
-    await press(user, 'Bind');
+    await press(user, 'Link number');
     await screen.findByText('The code is wrong or has expired.');
     expect(isInvalid(field)).toBe(true);
 
     fill(field, code);
-    await press(user, 'Bind');
-    await expectSaid('Your mobile number is bound');
+    await press(user, 'Link number');
+    await expectSaid('Your mobile number is linked');
     await expectAddress(layout === 'mobile' ? /^\/lobby\/home/ : /^\/lobby\/member/);
     expect((await world.player())['mobile']).toBe('3001234567');
 
     await client.reload();
     const entries = await openEntries(user, layout);
     entries.getByRole('link', { name: /Favourites/ });
-    expect(entries.queryByRole('link', { name: 'Bind mobile' })).toBeNull();
+    expect(entries.queryByRole('link', { name: 'Link mobile number' })).toBeNull();
     await visit(client, '/bind');
-    await screen.findByText('A mobile number is bound');
+    await screen.findByText('Mobile number linked');
     await screen.findByText('+92 3001234567', { exact: false });
   },
 );
@@ -176,8 +176,8 @@ test('binds a number without a code where codes are off, and a password with it 
   fill(await screen.findByLabelText('Mobile number'), '3007654321');
   expect(screen.queryByLabelText('Code')).toBeNull();
   fill(screen.getByLabelText('Password (optional)'), 'moonlight9');
-  await press(user, 'Bind');
-  await expectSaid('Your mobile number is bound');
+  await press(user, 'Link number');
+  await expectSaid('Your mobile number is linked');
   expect((await world.player())['mobile']).toBe('3007654321');
   await expectAddress(/^\/lobby\/home/);
 

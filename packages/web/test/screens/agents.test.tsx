@@ -19,7 +19,7 @@ const CLOSED = [
 test.for(CLOSED)('says that $activity is closed', async ({ page, text }, { open, world }) => {
   await world.config({ activityIds: [42] });
   await open(page, 'player');
-  await screen.findByText('Not on right now');
+  await screen.findByText('Not available right now');
   expect(screen.queryByText(text)).toBeNull();
   expect(screen.queryByRole('button', { name: text })).toBeNull();
   expect(itemsOf(text)).toEqual([]);
@@ -36,7 +36,7 @@ describe('the programme of friends who count', () => {
     const { user } = await open(PAGE, 'player');
     await user.dblClick(await findSettledButton(/^Claim.*30\.00 coins/));
     await takeReceipt(user, /\+30\.00/);
-    await expectText(() => itemsOf('Rewards for friends who count')[0], 'Claimed');
+    await expectText(() => itemsOf('Rewards for valid friends')[0], 'Claimed');
     expect(await world.calls('agent4Award')).toBe(1);
   });
 
@@ -48,10 +48,10 @@ describe('the programme of friends who count', () => {
     const scratch = await findSettledButton('Scratch a card');
     await world.fault({ operationId: 'agent4Scratch', effect: 'dropAfter' });
     await user.click(scratch);
-    await screen.findByText(/^No answer came/);
+    await screen.findByText(/^No answer from the server/);
     await world.clearFaults();
     await user.click(await screen.findByRole('button', { name: 'Check again' }));
-    await user.click(await screen.findByRole('button', { name: 'Uncover it' }));
+    await user.click(await screen.findByRole('button', { name: 'Reveal it' }));
     await screen.findByText(/^The card gave you/);
     await screen.findByText('3 cards');
   });
@@ -62,7 +62,7 @@ describe('the programme of friends who count', () => {
     const scratch = await findSettledButton('Scratch a card');
     for (const _ of [1, 2, 3, 4]) await device.post('/app/v1/agent4Scratch', {});
     await user.click(scratch);
-    await screen.findByText('A friend who counts brings the next card.');
+    await screen.findByText('Your next valid friend brings a card.');
     expect(screen.queryByText(/^The card gave you/)).toBeNull();
   });
 
@@ -72,16 +72,16 @@ describe('the programme of friends who count', () => {
     await user.dblClick(await findSettledButton('Draw once'));
     expect(within(await findReceipt()).getAllByRole('listitem')).toHaveLength(1);
     await takeReceipt(user);
-    const fields = screen.getByRole('list', { name: 'What can be drawn' });
+    const fields = screen.getByRole('list', { name: 'Prizes' });
     await waitFor(() => expect(fields.querySelectorAll('[aria-current]')).toHaveLength(1));
-    await screen.findByText('Friends who count bring the next draw.');
+    await screen.findByText('Your next valid friend brings a draw.');
     expect(await world.calls('agent4Lottery')).toBe(1);
   });
 
   test('lists the invited players with whether they count', async ({ open }) => {
     await open(PAGE, 'player');
     await waitFor(() => expect(itemsOf('Invited players')).toHaveLength(6));
-    expect(itemsOf('Invited players', 'Counts')).toHaveLength(4);
+    expect(itemsOf('Invited players', 'Valid')).toHaveLength(4);
   });
 });
 
@@ -145,7 +145,7 @@ describe('the rewards for friends', () => {
     const { user } = await open(PAGE, 'player');
     await expectText(() => itemsOf('Rewards for friends')[0], '1 / 2');
     await expectText(() => itemsOf('Rewards for friends')[0], '1 more friend to go');
-    expect(screen.queryByRole('button', { name: /^Receive/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
     await user.click(await findSettledButton('Invite a friend'));
     await screen.findByRole('dialog', { name: 'Invite friends' });
   });
@@ -153,7 +153,7 @@ describe('the rewards for friends', () => {
   test('say of each step how many friends it takes or how many are missing', async ({ open, world }) => {
     await world.reset(INVITER);
     await open(PAGE, 'player');
-    await screen.findAllByRole('button', { name: /^Receive/ });
+    await screen.findAllByRole('button', { name: /^Claim/ });
     const rows = itemsOf('Rewards for friends').map(({ textContent }) => textContent);
     const texts = ['1 friendReady', '5 friends6 / 6', '9 more friends to go'];
     for (const [row, text] of texts.entries()) expect(rows[row]).toContain(`coins${text}`);
@@ -161,7 +161,7 @@ describe('the rewards for friends', () => {
 
   test('lead to binding a mobile number before sharing', async ({ open }) => {
     const { user } = await open(PAGE, 'player');
-    await screen.findByText(/^Bind a mobile number first/);
+    await screen.findByText(/^Link a mobile number first/);
     await user.click(await findSettledButton('Invite a friend'));
     await expectAddress(/\/bind/);
   });

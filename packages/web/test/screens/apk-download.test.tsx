@@ -62,9 +62,9 @@ test.for(['', 'javascript:alert(1)'])(
   async (downloadUrl, { open, world }) => {
     await world.config({ h5: { ...h5, downloadUrl } });
     const { user } = await open(PAGE);
-    await screen.findByText('No app to download right now');
+    await screen.findByText('The app is not available right now');
     expect(screen.queryByRole('button', { name: 'Download the app' })).toBeNull();
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'To the games' }));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Go to the games' }));
     await expectAddress(/^\/lobby\/home/);
   },
 );

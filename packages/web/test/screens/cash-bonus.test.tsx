@@ -9,7 +9,7 @@ import { waitUntilSettled } from './support/settled.ts';
 const PAGE = '/activity/cashBonus';
 const DAY = 86_400_000;
 
-const tickets = () => itemsOf('Your tickets');
+const tickets = () => itemsOf('Your coupons');
 
 test('takes a ticket once after a double press, and the last ones together a day later', async ({
   open,
@@ -20,18 +20,18 @@ test('takes a ticket once after a double press, and the last ones together a day
   await waitUntilSettled();
   const [first, , third] = tickets();
   expect(third!.textContent).toContain('Opens later');
-  await user.dblClick(within(first!).getByRole('button', { name: /^Take/ }));
+  await user.dblClick(within(first!).getByRole('button', { name: /^Claim/ }));
   await takeReceipt(user, /Coins.*\+15\.00/);
-  await screen.findByText('1 to take');
+  await screen.findByText('1 to claim');
   expect(await world.calls('receiveBonusTicker')).toBe(1);
   expect((await world.player())['coin']).toBe(1_015_00);
   await world.advance(DAY);
   await reload();
-  await screen.findByRole('button', { name: /^Take both/ });
+  await screen.findByRole('button', { name: /^Claim both/ });
   await waitUntilSettled();
-  await user.click(screen.getByRole('button', { name: /^Take both/ }));
+  await user.click(screen.getByRole('button', { name: /^Claim both/ }));
   await takeReceipt(user, /.+/);
-  await screen.findByText('Nothing to take right now');
+  await screen.findByText('Nothing to claim right now');
   expect((await world.player())['coin']).toBe(1_045_00);
 });
 
@@ -40,8 +40,8 @@ test('removes a ticket whose time ends by itself', async ({ open, world }) => {
   await open(PAGE, 'player');
   await waitFor(() => expect(tickets()).toHaveLength(3));
   await waitUntilSettled();
-  expect(itemsOf('Your tickets', '+15.00')).toHaveLength(1);
+  expect(itemsOf('Your coupons', '+15.00')).toHaveLength(1);
   elapse(20_000);
-  await waitFor(() => expect(itemsOf('Your tickets', '+15.00')).toHaveLength(0));
+  await waitFor(() => expect(itemsOf('Your coupons', '+15.00')).toHaveLength(0));
   await waitFor(() => expect(tickets()).toHaveLength(2));
 });

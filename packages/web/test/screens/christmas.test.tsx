@@ -9,7 +9,7 @@ import { askForLessMotion } from './support/less-motion.ts';
 const PAGE = '/activity/christmas';
 const DAY_MS = 86_400_000;
 const SEASON = { scenario: 'christmas', seed: 7 } as const;
-const SIGN = /^Sign in for today/;
+const SIGN = /^Check in today/;
 const OPEN = /^Open a box/;
 
 const days = () => within(screen.getByRole('list', { name: 'Days of Christmas' })).getAllByRole('listitem');
@@ -30,7 +30,7 @@ test('gives the reward for all days once, and goes on with the last day', async 
   await findReadyButton(SIGN);
   expect(days()).toHaveLength(8);
   expect(days().at(-1)?.textContent).toContain('Today');
-  const reward = () => screen.getByRole('list', { name: 'The reward for all days' });
+  const reward = () => screen.getByRole('list', { name: 'Reward for all days' });
   await user.dblClick(within(reward()).getByRole('button', { name: /^Claim/ }));
   await takeReceipt(user, /Coins.*\+90\.00/);
   await expectText(reward, 'Claimed');
@@ -66,7 +66,7 @@ test('signs in once after another device signed in', async ({ open, world, elsew
   const sign = await findReadyButton(SIGN);
   await sdk.post('/app/v1/appChristmasUserSign', {});
   await user.click(sign);
-  expect((await screen.findByRole('button', { name: OPEN })).textContent).toContain('1 waiting');
+  expect((await screen.findByRole('button', { name: OPEN })).textContent).toContain('1 to open');
   await waitFor(() => expect(screen.queryByRole('button', { name: SIGN })).toBeNull());
   expect(queryReceipt()).toBeNull();
   expect((await world.player())['coin']).toBe(1_002_00);
@@ -82,11 +82,11 @@ test('shows no message after a refused box, and that another device opened it', 
   await sdk.post('/app/v1/appChristmasUserSign', {});
   const { user } = await open(PAGE, 'player');
   const box = await findReadyButton(OPEN);
-  expect(box.textContent).toContain('1 waiting');
+  expect(box.textContent).toContain('1 to open');
   await sdk.post('/app/v1/appChristmasUserOpen', {});
   await user.click(box);
   await screen.findByRole('heading', { name: '1 box opened' });
-  await screen.findByText(/^Signed in for today/);
+  await screen.findByText(/^Checked in/);
   expect(queryReceipt()).toBeNull();
 });
 
@@ -110,13 +110,13 @@ test('ends Christmas while the page is open', async ({ open, world }) => {
   await open(PAGE, 'player');
   expect((await screen.findByRole('timer')).textContent).toMatch(/^00:0[12]:/);
   elapse(121_000);
-  await screen.findByText('That is over');
+  await screen.findByText('It has ended');
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.queryByRole('button', { name: SIGN })).toBeNull();
 });
 
 test('says outside of the season that Christmas is not on, and leads on', async ({ open }) => {
   await open(PAGE, 'player');
-  await screen.findByText('Not on right now');
-  screen.getByRole('link', { name: 'See what is on' });
+  await screen.findByText('Not available right now');
+  screen.getByRole('link', { name: 'See other offers' });
 });

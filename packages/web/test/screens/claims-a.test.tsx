@@ -42,14 +42,14 @@ const SUPPLY = {
   page: '/activity/supply',
   start: { scenario: 'bankrupt' },
   operation: 'bankruptBonus',
-  button: /^Take the coins/,
+  button: /^Claim coins/,
 } satisfies Claim;
 const WEEKEND = {
   feature: 'the weekend lottery',
   page: '/activity/weekendLottery',
   start: { scenario: 'weekend' },
   operation: 'weekendLotteryUserDraw',
-  button: /^Ride/,
+  button: /^Draw/,
 } satisfies Claim;
 const FIRST_CHARGE = {
   feature: 'the first charge',
@@ -96,20 +96,20 @@ const LOST: readonly Lost[] = [
   { ...SIGN, receipt: /Coins.*\+10\.00/, after: [/^1 of 7 claimed/] },
   { ...FREE_SIGN, receipt: /×5/, after: [/^1 day in a row/] },
   { ...FESTIVAL, receipt: /Coins/, after: [/^Claimed/] },
-  { ...SUPPLY, receipt: /\+20\.00/, after: [/^Nothing here for now/] },
+  { ...SUPPLY, receipt: /\+20\.00/, after: [/^Nothing to claim right now/] },
   {
     ...WEEKEND,
     reloads: true,
-    says: /^No answer came\. Your ride may have been made\.$/,
+    says: /^No answer from the server\. Your draw may have been made\.$/,
     receipt: /./,
     after: [/^0 free$/],
   },
   { ...FIRST_CHARGE, reloads: true, receipt: /Coins.*\+100\.00/, after: [/^Claimed/] },
-  { ...CHRISTMAS, reloads: true, receipt: /./, after: [/^1 box opened/, /\b5 waiting/] },
+  { ...CHRISTMAS, reloads: true, receipt: /./, after: [/^1 box opened/, /\b5 to open/] },
   {
     ...NEW_YEAR,
     reloads: true,
-    says: /^No answer came\. Check whether/,
+    says: /^No answer from the server\. Check whether/,
     receipt: /Coins.*\+\d/,
     after: [/^1 left$/],
   },
@@ -119,7 +119,7 @@ beforeEach(askForLessMotion);
 test.for(LOST)(
   'shows after a lost answer that the outcome of a claim of $feature is unknown, and pays it once',
   async (
-    { page, start, begin, operation, button, says = /^No answer came/, reloads, receipt, after },
+    { page, start, begin, operation, button, says = /^No answer from the server/, reloads, receipt, after },
     { open, world, elsewhere },
   ) => {
     await world.reset(start);
@@ -196,7 +196,11 @@ const CLAIMED: readonly Claimed[] = [
     },
     after: [/^Claimed/],
   },
-  { ...SUPPLY, claim: (sdk) => sdk.post('/app/v1/bankruptBonus', {}), after: [/^Nothing here for now/] },
+  {
+    ...SUPPLY,
+    claim: (sdk) => sdk.post('/app/v1/bankruptBonus', {}),
+    after: [/^Nothing to claim right now/],
+  },
   {
     ...WEEKEND,
     claim: (sdk) => sdk.post('/app/v1/weekendLotteryUserDraw', {}),

@@ -35,11 +35,11 @@ interface Claim {
 const TICKET: Claim = {
   feature: 'a ticket',
   page: '/activity/cashBonus',
-  list: 'Your tickets',
+  list: 'Your coupons',
   inItem: true,
   operation: 'receiveBonusTicker',
   read: 'getBonusTickers',
-  button: /^Take/,
+  button: /^Claim/,
 };
 const COUNT = {
   page: '/activity/agentCount',
@@ -49,7 +49,7 @@ const COUNT = {
 const COUNTED: Claim = {
   ...COUNT,
   feature: 'the reward for friends who count',
-  list: 'Rewards for friends who count',
+  list: 'Rewards for valid friends',
   operation: 'agent4Award',
   button: /^Claim.*30\.00 coins/,
 };
@@ -93,7 +93,7 @@ const INVITED: Claim = {
   start: { scenario: 'invite-claimable' },
   operation: 'appInviteBonus1UserReceive',
   read: 'appInviteBonus1User',
-  button: /^Receive/,
+  button: /^Claim/,
 };
 const REBATE: Claim = {
   feature: 'the rebate',
@@ -140,14 +140,14 @@ const DEPOSITS = {
 const SUM: Claim = {
   ...DEPOSITS,
   feature: 'the reward for a sum of deposits',
-  list: 'Rewards for deposits in total',
+  list: 'Rewards for total deposits',
   operation: 'receiverRechargeBonusCollection6',
   read: 'rechargeBonusCollection6',
 };
 const DAYS: Claim = {
   ...DEPOSITS,
   feature: 'the reward for days with a deposit',
-  tab: 'Day by day',
+  tab: 'Daily streak',
   list: 'Rewards for days in a row',
   operation: 'receiverRechargeBonusCollection8',
   read: 'rechargeBonusCollection8',
@@ -190,7 +190,7 @@ interface Lost extends Claim {
 
 const LOST: readonly Lost[] = [
   { ...TICKET, receipt: /\+15\.00/ },
-  { ...DRAW, receipt: /./, after: /Friends who count bring the next draw\./ },
+  { ...DRAW, receipt: /./, after: /Your next valid friend brings a draw\./ },
   { ...EXCHANGE, receipt: /Coins/ },
   { ...VALID, receipt: /\+40\.00/, after: /Claimed/ },
   { ...INCOME, receipt: /./ },
@@ -212,7 +212,7 @@ test.for(LOST)(
     const button = await findClaim(user, claim);
     await world.fault({ operationId: claim.operation, effect: 'dropAfter' });
     await user.click(button);
-    await expectText(() => placeOf(claim), 'No answer came');
+    await expectText(() => placeOf(claim), 'No answer from the server');
     expect(queryReceipt()).toBeNull();
     const paid = await world.player();
     await world.clearFaults();
@@ -283,7 +283,7 @@ const CLAIMED: readonly Claimed[] = [
       const ticket = bonusTickers.find(({ count }) => count === 15_00);
       await sdk.post('/app/v1/receiveBonusTicker', { id: ticket?.id ?? 0 });
     },
-    says: /^1 to take$/,
+    says: /^1 to claim$/,
     stays: true,
   },
   {
@@ -294,7 +294,7 @@ const CLAIMED: readonly Claimed[] = [
   {
     ...DRAW,
     claim: async (sdk) => sdk.post('/app/v1/agent4Lottery', {}),
-    after: /Friends who count bring the next draw\./,
+    after: /Your next valid friend brings a draw\./,
   },
   {
     ...EXCHANGE,
@@ -337,7 +337,7 @@ const CLAIMED: readonly Claimed[] = [
       const { ownList } = await sdk.post('/app/v1/getLoginPayUser3', {});
       await sdk.post('/app/v1/receiveLoginPay3', { propId: ownList[0]?.propId ?? 0 });
     },
-    after: /The next part is there tomorrow/,
+    after: /The next coins are ready tomorrow/,
   },
   {
     ...SUM,

@@ -34,12 +34,14 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await findCode();
     await findDone();
     const result = () =>
-      screen.queryAllByRole('status').find((each) => each.textContent.includes('Coins are in your purse'));
+      screen
+        .queryAllByRole('status')
+        .find((each) => each.textContent.includes('Coins added to your balance'));
     await expectText(result, '500.00 + 300.00 first deposit bonus');
-    await expectText(result, 'In your purse: 1,800.00');
+    await expectText(result, 'Your balance: 1,800.00');
     // It stays a result: over a reload, and on the way back there is no paid order to pay again.
     await reload();
-    await screen.findByRole('heading', { name: 'Coins are in your purse' });
+    await screen.findByRole('heading', { name: 'Coins added to your balance' });
     await user.click(screen.getByText('Deposit more'));
     await findAmount();
     expect(window.location.search).not.toContain('order=');
@@ -117,7 +119,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
       async () => expect(await world.calls('checkRechargeOrder')).toBeGreaterThan(asked),
       30_000,
     );
-    await user.click(screen.getByText('Make a new code'));
+    await user.click(screen.getByText('Get a new code'));
     await user.click(await findPay());
     await findCode();
     expect(await openedOrder()).not.toBe(first);
@@ -128,7 +130,7 @@ test('does not open an order of somebody else', async ({ open, world, elsewhere 
   await world.control('POST', 'players', { account: 'otherplayer' });
   const foreign = await orderElsewhere(await elsewhere('otherplayer'), CHANNELS.bank);
   const { user } = await open(`${DEPOSIT}?order=${foreign}`, 'player');
-  await screen.findByText('This order is not among yours');
+  await screen.findByText('Order not found');
   await user.click(screen.getByText('Make a deposit'));
   await findAmount();
 });

@@ -9,7 +9,7 @@ import { findSettledButton, waitUntilSettled } from './support/settled.ts';
 const PAGE = '/activity/depositEvery';
 const DAY = 86_400_000;
 
-const sums = () => itemsOf('Rewards for deposits in total');
+const sums = () => itemsOf('Rewards for total deposits');
 const days = () => itemsOf('Rewards for days in a row');
 const claimButtons = () => screen.queryAllByRole('button', { name: /^Claim/ });
 
@@ -37,7 +37,7 @@ test('counts days in a row by themselves, and ends the row after a missed one', 
   await world.advance(DAY);
   await depositsElsewhere(device, world, 1);
   const { user, reload } = await open(PAGE, 'player');
-  await user.click(await screen.findByRole('tab', { name: 'Day by day' }));
+  await user.click(await screen.findByRole('tab', { name: 'Daily streak' }));
   await screen.findByText('2 days');
   await user.click(await findSettledButton(/^Claim all/));
   await takeReceipt(user, /\+30\.00/);
@@ -45,7 +45,7 @@ test('counts days in a row by themselves, and ends the row after a missed one', 
   await expectText(() => days()[2], '1 day to go');
   await world.advance(2 * DAY);
   await reload();
-  await user.click(await screen.findByRole('tab', { name: 'Day by day' }));
+  await user.click(await screen.findByRole('tab', { name: 'Daily streak' }));
   await screen.findByText('None yet');
   await expectText(() => days()[0], '1 day to go');
 });

@@ -11,7 +11,7 @@ const LAYOUTS = ['mobile', 'desktop'] as const;
 
 const findPay = async () => waitFor(() => screen.getByRole('button', { name: /^Pay/ }));
 const findCode = () => screen.findByRole('img', { name: /Payment QR code/ });
-const findDone = () => screen.findByText('Coins are in your purse');
+const findDone = () => screen.findByText('Coins added to your balance');
 
 /** Chooses a way to pay and presses Pay. */
 async function pay(user: UserEvent, channel: string): Promise<void> {
@@ -40,7 +40,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     screen.getByText('Account number');
     const order = await shownOrder();
     await user.click(screen.getByText('I have paid'));
-    await waitFor(() => expect(said()).toContain('Not there yet. We keep looking.'));
+    await waitFor(() => expect(said()).toContain('The payment has not arrived yet. We keep checking.'));
     await world.settle(order);
     // Nothing needs to be pressed: the page looks by itself.
     await pass(4000);
@@ -107,7 +107,7 @@ describe('after a lost answer', () => {
     await world.fault({ operationId: 'recharge3', effect: 'dropAfter' });
     const { user } = await open(DEPOSIT, 'player');
     await user.click(await findPay());
-    await screen.findByText('We are checking this deposit');
+    await screen.findByText('Under review this deposit');
     await world.clearFaults();
     await user.click(screen.getByText('Try again'));
     await findCode();
@@ -120,10 +120,10 @@ describe('after a lost answer', () => {
     await world.fault({ operationId: 'recharge3', effect: 'dropAfter' });
     const { user, reload } = await open(DEPOSIT, 'player');
     await user.click(await findPay());
-    await screen.findByText('We are checking this deposit');
+    await screen.findByText('Under review this deposit');
     await world.clearFaults();
     await reload();
-    await screen.findByText('We are checking this deposit');
+    await screen.findByText('Under review this deposit');
     await user.click(screen.getByText('Try again'));
     await findCode();
     expect(await shownOrder()).toMatch(/-0001$/);

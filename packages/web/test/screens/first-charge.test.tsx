@@ -35,7 +35,7 @@ test('says why a claim is refused, and shows what another device claimed', async
   const claim = await findReadyButton(/^Claim ?5\.00 points$/);
   await sdk.post('/app/v1/appRechargeBonusCollection9Receive', { propId: 2002 });
   await user.click(claim);
-  await screen.findByText('You have collected this reward already.');
+  await screen.findByText('You have already claimed this reward.');
   const points = () =>
     within(screen.getByRole('list', { name: 'Your rewards' }))
       .getAllByRole('listitem')
@@ -97,12 +97,12 @@ interface Closed {
 const CLOSED: readonly Closed[] = [
   {
     why: 'is not open',
-    words: /The first-charge offer is not open to you\./,
+    words: /The first deposit offer is not available to you\./,
     start: { config: { activityIds: [42] } },
   },
   {
     why: 'has ended for everybody',
-    words: /The first-charge offer has ended\./,
+    words: /The first deposit offer has ended\./,
     start: { config: { activityDurations: { 39: 1000 } } },
     laterMs: 2000,
   },
@@ -114,7 +114,7 @@ const CLOSED: readonly Closed[] = [
   },
   {
     why: 'has no offers',
-    words: /The first-charge offer is being changed\. Look again later\./,
+    words: /The first deposit offer is being changed\. Check again later\./,
     start: { config: { lists: 'empty' } },
   },
   {
@@ -140,7 +140,7 @@ test.for(CLOSED)(
 test('is closed after a first deposit without an offer', async ({ open, world, elsewhere }) => {
   await makeDeposit(world, await elsewhere());
   await open(PAGE, 'player');
-  await screen.findByText(/You have made your first deposit already\./);
+  await screen.findByText(/You have already made your first deposit\./);
 });
 
 test('asks a busy server again', async ({ open, world }) => {
@@ -180,7 +180,7 @@ test.for(['mobile', 'desktop'] as const)(
     await world.config({ activityIds: [39] });
     const { user } = await open('/lobby/home', 'player', { layout });
     await user.click(await screen.findByRole('button', { name: 'Activities' }));
-    await user.click(await screen.findByRole('link', { name: /First charge/ }));
+    await user.click(await screen.findByRole('link', { name: /First deposit/ }));
     const path = layout === 'mobile' ? '/activity/firstCharge' : '/lobby/activity/firstCharge';
     await waitFor(() => expect(window.location.pathname).toBe(path));
     await screen.findByText('3 rewards to claim');

@@ -53,18 +53,18 @@ test('says that a game is in maintenance, and does not open it', async ({ open }
   await screen.findAllByText('Back at', { exact: false });
   const tile = screen.getAllByRole('article').find(({ textContent }) => textContent.includes('Back at'));
   await user.click(within(tile!).getAllByRole('button')[0]!);
-  await expectSaid('is being looked after. Try another game meanwhile.');
+  await expectSaid('is under maintenance. Try another game meanwhile.');
   await expectAddress(/^\/lobby\/home/);
 });
 
 test('says that a game is unknown or missing, and leads to the search and home', async ({ open }) => {
   const { user, reload } = await open('/start?gameId=99999', 'player');
-  await screen.findByText('This game is not here');
+  await screen.findByText('Game not found');
   await user.click(screen.getByRole('link', { name: 'Search games' }));
   await findField();
   window.history.pushState(null, '', '/start');
   await reload();
-  await screen.findByText('This game is not here');
+  await screen.findByText('Game not found');
   await user.click(screen.getByRole('link', { name: 'Back to the lobby' }));
   await expectAddress(/^\/lobby\/home/);
 });
@@ -83,7 +83,7 @@ test('finds games by name as one types, without a call', async ({ open }) => {
   await within(found).findByRole('link', { name: 'Play Peacock Palace' });
   await expectAddress(/q=peac/);
   fill(field, 'zzzz');
-  await screen.findByText('No game by that name');
+  await screen.findByText('No games found');
   const calls = sent.mock.calls.map(([to]) => (to instanceof Request ? to.url : String(to)));
   // What the client reports of itself may go at any time.
   expect(calls.filter((url) => !/\/(online|actionLog|appEventLog\w*)$/.test(url))).toEqual([]);

@@ -17,7 +17,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
   test('shows on the picture what is new for the player', async ({ open, world }) => {
     const queryDot = () =>
       layout === 'mobile'
-        ? screen.queryByRole('button', { name: 'Open menu, something new inside' })
+        ? screen.queryByRole('button', { name: 'Open menu, something new' })
         : (document.querySelector('a > span > img[src*="/avatar/"] ~ span') ??
           document.querySelector('a > span > span:has(~ img[src*="/avatar/"])'));
     await world.patchPlayer({ memberDot: 1 });

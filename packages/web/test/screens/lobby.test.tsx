@@ -40,9 +40,9 @@ test('leads a visitor from a page for players to the log-in', async ({ open }) =
 
 test('says in its place that an address is unknown, and leads home', async ({ open }) => {
   const { user, reload } = await open('/lobby/nonsense');
-  await screen.findByText('This page is not here');
+  await screen.findByText('Page not found');
   screen.getByRole('navigation', { name: 'Main' });
-  await user.click(screen.getByRole('link', { name: 'To the lobby' }));
+  await user.click(screen.getByRole('link', { name: 'Go to the lobby' }));
   await findPopular();
   // A slash or a capital more is the same address.
   window.history.pushState(null, '', '/Lobby/Home/');
@@ -69,11 +69,11 @@ test('hides in green mode what it must, and shows its logos', async ({ open, wor
   await user.click(await within(age).findByRole('button', { name: 'I am 21 or older' }));
   await expectGone(() => screen.queryByRole('dialog', { name: 'Before you play' }));
   await findPopular();
-  await screen.findByText('Play for fun, stop when you like');
+  await screen.findByText('Play for fun');
   await screen.findByText('Mobile Wallet A');
   expect(screen.queryByRole('list', { name: 'Rewards' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Latest big wins' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /Watch the story/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Watch the video/ })).toBeNull();
 });
 
 test('pauses and moves the carousel', async ({ open }) => {

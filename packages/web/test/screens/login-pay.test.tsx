@@ -14,7 +14,7 @@ test('pays a card once a day, on as many days as it has', async ({ open, world }
   await user.dblClick(await findSettledButton(/^Collect today/));
   await takeReceipt(user, /Coins.*\+20\.00/);
   await expectText(() => itemsOf('Your cards')[0], '6 days left');
-  await screen.findByText(/The next part is there tomorrow/);
+  await screen.findByText(/The next coins are ready tomorrow/);
   expect(await world.calls('receiveLoginPay3')).toBe(1);
   expect((await world.player())['coin']).toBe(before + 20_00);
   await world.advance(DAY);

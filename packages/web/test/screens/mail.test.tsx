@@ -91,17 +91,17 @@ test('deletes together what was read, and nothing else', async ({ open, world, e
   await sendGift(world);
   const { user } = await open(PAGE, 'player');
   await expectMails(3);
-  await user.click(screen.getByRole('button', { name: 'Delete what is read' }));
-  const question = await screen.findByRole('dialog', { name: 'Delete what is read?' });
-  expect(question.textContent).toContain('A mail that you have read');
+  await user.click(screen.getByRole('button', { name: 'Delete read mail' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete read mail?' });
+  expect(question.textContent).toContain('1 read mail');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   await expectGone(() => mail(PLAIN));
   await expectMails(2);
 });
 
 test.for([
-  [2801, 'This mail is no longer there.'],
-  [2802, 'You have received this reward already.'],
+  [2801, 'This mail no longer exists.'],
+  [2802, 'You have already claimed this reward.'],
   [2803, 'This mail has no reward.'],
 ] as const)('says why a claim is refused with errcode %i', async ([errcode, text], { open, world }) => {
   await world.fault({ operationId: 'receiveMail', errcode });
@@ -117,7 +117,7 @@ test('says why a deletion is refused, and keeps the mail', async ({ open, world 
   const { user } = await open(PAGE, 'player');
   await openMail(user, PLAIN);
   await confirmDeletion(user, 'Delete');
-  await expectSaid('Take the reward first, then delete the mail.');
+  await expectSaid('Claim the reward first, then delete the mail.');
   screen.getByRole('heading', { name: PLAIN });
 });
 
@@ -129,7 +129,7 @@ test('says that a mail was deleted on another device', async ({ open, elsewhere 
   const plain = mailList.find(({ title }) => title === PLAIN);
   await sdk.post('/app/v1/delMail', { id: plain?.id ?? 0 });
   await openMail(user, PLAIN);
-  await screen.findByText('This mail is gone');
+  await screen.findByText('This mail no longer exists');
   await user.click(screen.getAllByRole('button', { name: 'Back to mail' }).at(-1)!);
   await expectMails(1);
 });

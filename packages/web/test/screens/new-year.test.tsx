@@ -55,7 +55,7 @@ test('gives the reward for enough sparks once after a double press', async ({ op
   const { user } = await open(PAGE, 'player');
   await user.dblClick(await findReadyButton(/^Claim the reward for sparks/));
   await takeReceipt(user, /Coins.*\+202\.60/);
-  await expectText(() => screen.getByRole('list', { name: 'The reward for sparks' }), 'Claimed');
+  await expectText(() => screen.getByRole('list', { name: 'Reward for sparks' }), 'Claimed');
   expect(await world.calls('appNewYearUserExtra')).toBe(1);
 });
 
@@ -65,7 +65,7 @@ test('keeps the draws while the outcome of a launch is unknown', async ({ open, 
   await world.fault({ operationId: 'appNewYearUserOpen', effect: 'dropAfter' });
   const { user } = await open(PAGE, 'player');
   await user.click(await findReadyButton(LAUNCH));
-  await screen.findByText(/^No answer came\. Check whether/);
+  await screen.findByText(/^No answer from the server\. Check whether/);
   const draw = within(item('Draws')).getByRole('button');
   expect(draw.getAttribute('aria-disabled')).toBe('true');
 });
@@ -101,7 +101,7 @@ test('lets a player claim the share who shared on another device meanwhile', asy
   const { user } = await open(PAGE, 'player');
   await findReadyButton(/^Share/);
   const share = () =>
-    listItems('Tasks of the day').find(
+    listItems('Daily tasks').find(
       (task) => within(task).queryByRole('heading', { name: 'Share New Year' }) !== null,
     )!;
   await user.click(within(share()).getByRole('button', { name: /^Share/ }));
@@ -128,7 +128,7 @@ test('lists the prize of a rocket first among the latest wins', async ({ open, w
 test('says where wins would be that there are none yet', async ({ open, world }) => {
   await world.reset({ ...SEASON, config: { lists: 'empty' } });
   await open(PAGE, 'player');
-  await screen.findByText('Large wins of these days show here.');
+  await screen.findByText('Big wins during New Year are listed here.');
   expect(screen.queryByRole('list', { name: 'Latest wins' })).toBeNull();
 });
 
@@ -138,12 +138,12 @@ test('ends New Year while the page is open', async ({ open, world }) => {
   await open(PAGE, 'player');
   expect((await screen.findByRole('timer')).textContent).toMatch(/^00:0[12]:/);
   elapse(121_000);
-  await screen.findByText('That is over');
+  await screen.findByText('It has ended');
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
 test('says outside of the season that New Year is not on', async ({ open }) => {
   await open(PAGE, 'player');
-  await screen.findByText('Not on right now');
+  await screen.findByText('Not available right now');
   expect(screen.queryByRole('timer')).toBeNull();
 });

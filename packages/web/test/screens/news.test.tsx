@@ -23,7 +23,7 @@ test('says that a notice is unknown, and leads to the others, each with its day 
   open,
 }) => {
   const { user } = await open('/notice/detail/999');
-  await screen.findByText('This news is no longer there');
+  await screen.findByText('This news is no longer available');
   await user.click(screen.getByRole('link', { name: 'All news' }));
   await waitFor(() => expect(news()).toHaveLength(3));
   expect(news()[1]?.textContent).toContain('Every friend who joins by your link gives you another turn');
@@ -43,12 +43,12 @@ test.for([
 
 test('leads from the detail of a reward to its activity', async ({ open }) => {
   const { user } = await open('/reward/detail/39', 'player');
-  await screen.findByRole('heading', { name: 'First charge' });
+  await screen.findByRole('heading', { name: 'First deposit' });
   await user.click(screen.getByRole('link', { name: 'Go there' }));
   await expectAddress(/^\/activity\/firstCharge/);
 });
 
 test('says that a reward is unknown', async ({ open }) => {
   await open('/reward/detail/999', 'player');
-  await screen.findByText('This reward is not there');
+  await screen.findByText('This reward is no longer available');
 });

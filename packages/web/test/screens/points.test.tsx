@@ -30,7 +30,7 @@ beforeEach<{ world: { patchPlayer: (change: Record<string, unknown>) => Promise<
 
 test('says how many points are missing for an exchange that costs more than there is', async ({ open }) => {
   const { user } = await open(PAGE, 'player');
-  await expectText(() => itemsOf('Exchange', '150.00 coins')[0], '37.60 short');
+  await expectText(() => itemsOf('Exchange', '150.00 coins')[0], '37.60 more needed');
   const [dearest, ...others] = itemsOf('Exchange', '150.00 coins');
   expect(others).toEqual([]);
   expect(within(dearest!).queryByRole('button')).toBeNull();
@@ -47,7 +47,7 @@ test.for([
   await world.fault({ operationId: 'lotteryExchange', ...fault });
   const { user, reload } = await open(PAGE, 'player');
   await exchange(user, '5.00');
-  await screen.findByText('No answer came');
+  await screen.findByText('No answer from the server');
   expect(queryReceipt()).toBeNull();
   const other = screen.getByRole('button', { name: nameOf('20.00') });
   expect(other.getAttribute('aria-disabled')).toBe('true');
@@ -85,7 +85,7 @@ test('says that points spent on another device are too few, and shows what is le
   await user.click(await exchangeButton('50.00'));
   await device.post('/app/v1/lotteryExchange', { id: 2 });
   await confirm(user);
-  await screen.findByText('You have too few points for this exchange.');
+  await screen.findByText('You do not have enough points for this exchange.');
   await screen.findByText('42.40');
   expect(queryReceipt()).toBeNull();
   expect(await world.player()).toMatchObject({ lottery: 42_40 });

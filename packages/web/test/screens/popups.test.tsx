@@ -13,8 +13,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const IDLE_MS = 5000;
 const LAYOUTS = ['mobile', 'desktop'] as const;
-const FIRST_DEPOSIT = { name: 'Your first deposit' };
-const TRUCK = { name: 'Fill the truck' };
+const FIRST_DEPOSIT = { name: 'First deposit bonus' };
+const TRUCK = { name: 'Invite friends' };
 
 const queryOffer = () => screen.queryByRole('dialog', FIRST_DEPOSIT);
 const queryTruck = () => screen.queryByRole('dialog', TRUCK);
@@ -145,8 +145,8 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await reload();
     await closeWelcome(user);
     await findPopup(queryTruck);
-    await expectText(queryTruck, 'Your reward waits for you');
-    await user.click(truck().getByRole('link', { name: 'Receive' }));
+    await expectText(queryTruck, 'Your reward is ready');
+    await user.click(truck().getByRole('link', { name: 'Claim' }));
     await expectAddress(/\/activity\/inviteFriends/);
   });
 

@@ -77,8 +77,8 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectRows('Withdraw', 3);
     const [first, second, third] = recordRows('Withdraw').map(({ textContent }) => textContent);
     expect(first).toContain(refused);
-    expect(first).toContain('Refused');
-    expect(first).toContain('The name does not match. 220.00 coins are back in your purse.');
+    expect(first).toContain('Rejected');
+    expect(first).toContain('The name does not match. 220.00 coins were returned to your balance.');
     expect(second).toContain(paid);
     expect(second).toContain('Paid');
     expect(third).toContain(waiting);
@@ -98,15 +98,15 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await user.click(await findWithdrawTab());
     await expectRows('Withdraw', 2);
     const findState = async (name: string) =>
-      within(await screen.findByRole('group', { name: 'State' })).findByRole('button', { name });
+      within(await screen.findByRole('group', { name: 'Status' })).findByRole('button', { name });
     await user.click(await findState('Waiting'));
     await expectRows('Withdraw', 1);
     expect(recordRows('Withdraw')[0]?.textContent).toContain(waiting);
     await reload();
     await expectRows('Withdraw', 1);
     expect((await findState('Waiting')).getAttribute('aria-pressed')).toBe('true');
-    await user.click(await findState('Refused'));
-    await screen.findByText('None in this state');
+    await user.click(await findState('Rejected'));
+    await screen.findByText('No orders with this status');
     await user.click(screen.getByText('Show all'));
     await expectRows('Withdraw', 2);
   });
@@ -157,14 +157,14 @@ test('leaves the others when a page does not come, which comes when asked again'
   const press = async (name: string) => pressEnter(await screen.findByRole('button', { name }));
   const queryAlert = () => screen.queryByRole('alert');
   await press('Show more');
-  await expectText(queryAlert, /^No more rows came. Try again in a moment.$/);
+  await expectText(queryAlert, /^The next rows did not load. Try again in a moment.$/);
   expect(recordRows('Deposit')).toHaveLength(20);
   expect(screen.queryByText('Your records did not load')).toBeNull();
   await world.clearFaults();
   await world.fault({ operationId: 'getRechargeRecord', effect: 'dropBefore' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' })));
   await press('Try again');
-  await expectText(queryAlert, /^You are offline. The rows so far stay here.$/);
+  await expectText(queryAlert, /^You are offline. The rows above are still available.$/);
   expect(recordRows('Deposit')).toHaveLength(20);
   await world.clearFaults();
   await press('Try again');

@@ -25,7 +25,7 @@ async function requestCode(user: UserEvent): Promise<void> {
   endCodeWait();
   fill(await screen.findByLabelText('Mobile number'), '3001234567');
   await user.click(await screen.findByRole('button', { name: 'Send code' }));
-  await expectSaid('The code is on its way to your phone.');
+  await expectSaid('The code was sent to your phone.');
 }
 
 test('checks each field of the registration, and keeps the input', async ({ open, world }) => {
@@ -46,7 +46,7 @@ test('refuses an account that exists with its message', async ({ open }) => {
   const { user } = await open(PAGE);
   await fillAccount('demoplayer');
   await register(user);
-  await screen.findByText('This account exists already. Log in instead.');
+  await screen.findByText('This account already exists. Log in instead.');
 });
 
 test('signs the newcomer in on the next press after the answer of a registration was lost', async ({
@@ -57,7 +57,7 @@ test('signs the newcomer in on the next press after the answer of a registration
   const { user } = await open(PAGE);
   await fillAccount('bazaar99');
   await register(user);
-  await expectSaid(/cannot tell whether your account was made/);
+  await expectSaid(/cannot tell whether your account was created/);
   expect((await world.player('bazaar99'))['coin']).toBe(5000);
   await world.clearFaults();
   await register(user);
@@ -70,7 +70,7 @@ test('registers a newcomer with a phone and the code that was sent', async ({ op
   await world.reset({ scenario: 'phone-otp' });
   const { user } = await open(PAGE);
   await requestCode(user);
-  await screen.findByRole('button', { name: /Again in \d+ s/ });
+  await screen.findByRole('button', { name: /Resend in \d+ s/ });
   fill(screen.getByLabelText('Code'), await world.lastCode());
   fillPasswords();
   await register(user);

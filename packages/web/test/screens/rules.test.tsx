@@ -119,10 +119,10 @@ test.for(CASES)(
     const inForce = await told(await elsewhere());
     expect(inForce.flatMap(({ items }) => items)).not.toEqual([]);
     await open(`/rule/${name}`, 'player', { layout });
-    await findTitle(`${about}: the rules`);
+    await findTitle(`${about}: rules`);
     expect(window.location.pathname).toBe(`${layout === 'mobile' ? '' : '/lobby'}/rule/${name}`);
     await expectRewards(inForce);
-    expect(within(article()).queryByText("Log in to see today's numbers")).toBeNull();
+    expect(within(article()).queryByText("Log in to see today's rewards")).toBeNull();
     within(article()).getByRole('link', { name: `Open ${about}` });
   },
 );
@@ -131,16 +131,16 @@ test.for(RULES)(
   'tells a visitor the rules of $name without numbers',
   async ({ name, about }, { open, world }) => {
     await open(`/rule/${name}`);
-    await findTitle(`${about}: the rules`);
-    const way = await within(article()).findByRole('link', { name: "Log in to see today's numbers" });
+    await findTitle(`${about}: rules`);
+    const way = await within(article()).findByRole('link', { name: "Log in to see today's rewards" });
     expect(way.getAttribute('href')).toMatch(new RegExp(`from=.*rule%2F${name}`));
     const headings = [...article().querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
     expect(headings).toEqual(
       expect.arrayContaining([
         'How it works',
         'What you get',
-        'Playing the coins',
-        'Until when',
+        'Before you withdraw the coins',
+        'When it ends',
         'What does not count',
       ]),
     );
@@ -153,7 +153,7 @@ test.for(RULES)(
 
 test('says that a season is not running', async ({ open }) => {
   await open('/rule/christmas', 'player');
-  await screen.findByText(/This is not running for you right now/);
+  await screen.findByText(/not running for you right now/);
   within(article()).getByRole('heading', { name: 'How it works' });
   expect(article().textContent).not.toContain('It runs until');
 });
@@ -163,7 +163,7 @@ test('says until when a season runs', async ({ open, world, elsewhere }) => {
   const { activityMap } = await (await elsewhere()).post('/app/v1/getActivityIds', {});
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
   await open('/rule/christmas', 'player');
-  await findTitle('Christmas: the rules');
+  await findTitle('Christmas: rules');
   await expectText(article, `It runs until ${day.format(activityMap['37']?.expireTime)}`);
 });
 
@@ -173,8 +173,8 @@ test('says how often coins are played first', async ({ open, elsewhere }) => {
   const rates = new Set(items.filter(({ id }) => id === COIN).map(({ betRate }) => betRate));
   expect([...rates]).toEqual([1]);
   await open('/rule/signBonus', 'player');
-  await findTitle('Sign-up bonus: the rules');
-  await expectText(article, 'The coins in this list are played once');
+  await findTitle('Sign-up bonus: rules');
+  await expectText(article, 'Play the coins in this list once');
 });
 
 test('says that the numbers did not load, and loads them when tried again', async ({
@@ -184,18 +184,18 @@ test('says that the numbers did not load, and loads them when tried again', asyn
 }) => {
   await world.fault({ operationId: 'appAgent5User', httpStatus: 503 });
   const { user } = await open('/rule/agent5', 'player');
-  await screen.findByText("Today's numbers did not load.");
+  await screen.findByText("Today's rewards did not load.");
   within(article()).getByRole('heading', { name: 'How it works' });
   await world.clearFaults();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await expectRewards(await PARTNERS.told(await elsewhere()));
-  expect(screen.queryByText("Today's numbers did not load.")).toBeNull();
+  expect(screen.queryByText("Today's rewards did not load.")).toBeNull();
 });
 
 test('shows the sentences while the numbers load', async ({ open, world }) => {
   await world.fault({ operationId: 'appAgent5User', latency: { kind: 'fixed', ms: 1500 } });
   await open('/rule/agent5', 'player');
-  await findTitle('Partners: the rules');
+  await findTitle('Partners: rules');
   await within(article()).findByRole('heading', { name: 'What does not count' });
   await within(article()).findByText('Loading');
   expect(rows()).toHaveLength(0);
@@ -206,7 +206,7 @@ test('shows the sentences while the numbers load', async ({ open, world }) => {
 test('leads from the points to their rules, and back', async ({ open }) => {
   const { user } = await open('/points', 'player');
   await user.click(await screen.findByRole('link', { name: 'How points work' }));
-  await findTitle('Points: the rules');
+  await findTitle('Points: rules');
   await user.click(within(article()).getByRole('link', { name: 'Open Points' }));
   await findTitle('Points');
 });

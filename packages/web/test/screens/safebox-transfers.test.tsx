@@ -43,18 +43,18 @@ beforeEach<{ world: MockWorld }>(async ({ world }) => {
 test('says at its field which amount is not there, and that a password is wrong', async ({ open, world }) => {
   const { user, reload } = await open(SAFEBOX, 'player');
   await lock(user, '1000.01');
-  await dialog().findByText('There are 1,000.00 coins to move.');
+  await dialog().findByText('You can move up to 1,000.00 coins.');
   expect(await world.calls('safeboxDeposit')).toBe(0);
   // Played away in another tab meanwhile.
   await world.patchPlayer({ coin: 50_00 });
   fill(coins(), '400');
   await confirm(user, 'Lock coins');
-  await dialog().findByText('There are fewer coins than that to move.');
+  await dialog().findByText('You do not have that many coins to move.');
   await waitFor(() => expect(document.activeElement).toBe(coins()));
   await world.patchPlayer({ safebox: 200_00 });
   await reload();
   await takeOut(user, '100', 'not-this-one');
-  await dialog().findByText('The safebox password is not right.');
+  await dialog().findByText('The safebox password is incorrect.');
   await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Safebox password')));
   expect(await world.player()).toMatchObject({ safebox: 200_00 });
 });
@@ -65,7 +65,7 @@ test('shuts what is inside after wrong passwords, not the way in', async ({ open
   await takeOut(user, '100', 'not-this-one');
   for (let tries = 2; tries <= 6; tries += 1) {
     await vi.waitFor(async () => expect(await world.calls('safeboxWithdraw')).toBe(tries - 1), 30_000);
-    await dialog().findByText('The safebox password is not right.');
+    await dialog().findByText('The safebox password is incorrect.');
     const button = await dialog().findByRole('button', { name: 'Take out' });
     fill(dialog().getByLabelText('Safebox password'), `not-this-one-${tries}`);
     await user.click(button);

@@ -18,14 +18,14 @@ const findChanging = () => screen.findByRole('heading', { name: 'Change the pass
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const checkAgain = async (user: UserEvent) => user.click(await screen.findByText('Check again'));
 const pressSet = async (user: UserEvent) => user.click(await screen.findByText('Set password'));
-const expectChanged = async () => waitFor(() => expect(said()).toContain('Your safebox password is changed'));
+const expectChanged = async () => waitFor(() => expect(said()).toContain('Safebox password changed'));
 const expectFocus = async (find: () => Promise<HTMLElement>) => {
   const element = await find();
   await waitFor(() => expect(document.activeElement).toBe(element));
 };
 
 async function fillNew(password: string, confirmation = password): Promise<void> {
-  fill(await screen.findByLabelText('New password'), password);
+  fill(await screen.findByLabelText('Reset password'), password);
   fill(input('Confirm password'), confirmation);
 }
 
@@ -55,7 +55,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
   }) => {
     await world.patchPlayer({ hasKyc: true });
     const { user } = await open('/lobby/wallets/withdraw', 'player', { layout });
-    await user.click(await screen.findByRole('link', { name: 'Bind a bank card' }));
+    await user.click(await screen.findByRole('link', { name: 'Add a bank card' }));
     await bindCard(user, '4000123412341234');
     await user.click(await screen.findByRole('link', { name: 'Set safebox password' }));
     await expectAddress(/\/withdrawal\/password\?from=/);
@@ -81,12 +81,12 @@ test('has a password set, and then changed', async ({ open, world }) => {
   await fillNew(OLD);
   await pressSet(user);
   await expectFocus(findChanging);
-  await waitFor(() => expect(said()).toEqual(['Your safebox password is set']));
+  await waitFor(() => expect(said()).toEqual(['Safebox password set']));
   await change(user, OLD);
   await expectChanged();
   await waitFor(() => expect(input('Old password').value).toBe(''));
   await change(user, OLD);
-  await screen.findByText('The safebox password is not right.');
+  await screen.findByText('The safebox password is incorrect.');
   await expectFocus(() => screen.findByLabelText('Old password'));
 });
 
@@ -102,7 +102,7 @@ test.for(['dropBefore', 'dropAfter'] as const)(
     await world.clearFaults();
     await checkAgain(user);
     if (effect === 'dropBefore') {
-      expect((await screen.findByLabelText<HTMLInputElement>('New password')).value).toBe(NEW);
+      expect((await screen.findByLabelText<HTMLInputElement>('Reset password')).value).toBe(NEW);
       await pressSet(user);
     }
     await findChanging();
@@ -128,7 +128,7 @@ test('says that a password was set elsewhere', async ({ open, world }) => {
   const { user } = await open(SAFEBOX, 'player');
   await fillNew(NEW);
   await pressSet(user);
-  await screen.findAllByText('Your safebox password is set already.');
+  await screen.findAllByText('Your safebox password is already set.');
 });
 
 test('can be tried again when it does not load', async ({ open, world }) => {
@@ -154,7 +154,7 @@ describe('with a password', () => {
     for (let tries = 1; tries <= 5; tries += 1) {
       await change(user, `wrong-${tries}`);
       await vi.waitFor(async () => expect(await world.calls('modifySafePassword')).toBe(tries), 30_000);
-      await screen.findByText('The safebox password is not right.');
+      await screen.findByText('The safebox password is incorrect.');
       await screen.findByText('Change password');
     }
     await change(user, OLD);
@@ -190,7 +190,7 @@ describe('with a password', () => {
 
   test.for([
     [2604, 'Old password', 'Too many wrong safebox passwords.'],
-    [2109, 'New password', 'password'],
+    [2109, 'Reset password', 'password'],
   ] as const)('says errcode %i of a change at its field', async ([errcode, label, text], { open, world }) => {
     await world.fault({ operationId: 'modifySafePassword', errcode });
     const { user } = await open(SAFEBOX, 'player');

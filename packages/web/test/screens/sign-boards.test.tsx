@@ -9,13 +9,13 @@ const CLAIM = /^Claim day/;
 test('says that the sign-up bonus is not on', async ({ open, world }) => {
   await world.config({ activityIds: [42] });
   await open('/activity/sign', 'player');
-  await screen.findByText('Not on right now');
+  await screen.findByText('Not available right now');
   expect(screen.queryByRole('button', { name: CLAIM })).toBeNull();
 });
 
 test('gives more for days in a row, and begins anew after a missed day', async ({ open, world }) => {
   const { user, reload } = await open('/activity/freeSign', 'player');
-  await screen.findByText(/^The row begins today/);
+  await screen.findByText(/^Your streak starts today/);
   await user.dblClick(await findReadyButton(CLAIM));
   await takeReceipt(user, /×5/);
   await screen.findByText(/^1 day in a row/);
@@ -30,6 +30,6 @@ test('gives more for days in a row, and begins anew after a missed day', async (
 
   await world.advance(2 * DAY_MS);
   await reload();
-  await screen.findByText(/^The row begins today/);
+  await screen.findByText(/^Your streak starts today/);
   await screen.findByRole('button', { name: /^Claim day 1/ });
 });

@@ -10,14 +10,14 @@ import { endCodeWait } from './support/code.ts';
 
 /** Every error number of login with its own message (spec 8), and two without. */
 const LOGIN_ERRCODES: readonly { errcode: number; message: RegExp }[] = [
-  { errcode: 101, message: /not in the right form/ },
+  { errcode: 101, message: /one of them is not valid/ },
   { errcode: 102, message: /server is busy/ },
   { errcode: 1018, message: /no account with this name/ },
-  { errcode: 1019, message: /password is not right/ },
-  { errcode: 1020, message: /exists already/ },
+  { errcode: 1019, message: /password is incorrect/ },
+  { errcode: 1020, message: /already exists/ },
   { errcode: 1043, message: /account is disabled/ },
   { errcode: 1047, message: /Too many attempts/ },
-  { errcode: 1049, message: /not open in this way/ },
+  { errcode: 1049, message: /not available this way/ },
   // 1045 has a message of its own in phone registration only.
   { errcode: 1045, message: /error 1045/ },
   { errcode: 104, message: /error 104\b/ },
@@ -63,8 +63,8 @@ test('sends the password encrypted, and keeps it nowhere in readable form', asyn
 test('says that a password is wrong, and keeps what was typed', async ({ open }) => {
   const { user } = await open('/login');
   await logIn(user, 'demoplayer', 'not-my-password');
-  await waitFor(() => expect(said()).toContain('The password is not right.'));
-  expect((await screen.findAllByText('The password is not right.')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(said()).toContain('The password is incorrect.'));
+  expect((await screen.findAllByText('The password is incorrect.')).length).toBeGreaterThan(0);
   expect(screen.getByLabelText<HTMLInputElement>('Phone or username').value).toBe('demoplayer');
   expect(window.location.pathname).toBe('/login');
 });
@@ -102,7 +102,7 @@ test('replaces a forgotten password with a code', async ({ open, world }) => {
   const { user } = await open('/register');
   fill(await screen.findByLabelText('Mobile number'), '3001234567');
   await user.click(screen.getByText('Send code'));
-  await screen.findByText('The code is on its way to your phone.');
+  await screen.findByText('The code was sent to your phone.');
   fill(screen.getByLabelText('Code'), await world.lastCode());
   fill(screen.getByLabelText('Password'), 'secret12');
   fill(screen.getByLabelText('Confirm password'), 'secret12');
@@ -113,7 +113,7 @@ test('replaces a forgotten password with a code', async ({ open, world }) => {
   await open('/forget');
   fill(await screen.findByLabelText('Mobile number'), '3001234567');
   await user.click(await screen.findByText('Send code'));
-  await screen.findByText(/Again in \d+ s/);
+  await screen.findByText(/Resend in \d+ s/);
   fill(screen.getByLabelText('Code'), await world.lastCode());
   fill(screen.getByLabelText('Password'), 'changed34');
   fill(screen.getByLabelText('Confirm password'), 'changed34');

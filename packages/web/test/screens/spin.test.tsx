@@ -51,7 +51,7 @@ test('leads a visitor to the log-in', async ({ open }) => {
 test('says that the wheel is closed, and leads on', async ({ open, world }) => {
   await world.fault({ operationId: 'actInviteUser', errcode: 3101 });
   const { user } = await open(PAGE, 'player');
-  await screen.findByText('The wheel stands still');
+  await screen.findByText('No round right now');
   expect(screen.queryByRole('timer')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'See other rewards' }));
   await waitFor(() => expect(window.location.pathname).toMatch(/\/lobby\/rewards/));
@@ -74,9 +74,9 @@ test('explains without spins why there are none, and what brings more', async ({
   await waitFor(() => expect(queryResult()).toBeNull());
   expect(spinButton().getAttribute('aria-disabled')).toBe('true');
   expect((await screen.findByText('3 friends')).parentElement?.textContent).toBe('3 friendsup to Rs 120');
-  await screen.findByText('Nobody has come yet');
+  await screen.findByText('No friends yet');
   // The demo player has no mobile number, which sharing needs.
-  await user.click(page().getByRole('button', { name: 'Bind to share' }));
+  await user.click(page().getByRole('button', { name: 'Link number to share' }));
   await waitFor(() => expect(window.location.pathname).toMatch(/\/bind/));
 });
 
@@ -118,7 +118,7 @@ test('shows that the outcome of a spin is unknown after a lost answer, and its p
   const { user, reload } = await open(PAGE, 'player');
   await world.fault({ operationId: 'actInviteUserSpin', effect: 'dropAfter' });
   await user.click(await findSpinButton());
-  await screen.findByText('No answer came. Your spin may have been made.');
+  await screen.findByText('No answer from the server. Your spin may have been made.');
   expect(queryResult()).toBeNull();
   await world.clearFaults();
   await reload();
@@ -165,9 +165,9 @@ test('pays a full pot out once after a double press', async ({ open, world, else
   const { user } = await open(PAGE, 'player');
   await user.dblClick(await waitFor(exchangeButton));
   await takeReceipt(user, /Coins.*once/);
-  await screen.findByText('You have been paid out in this round.');
+  await screen.findByText('Your pot for this round is paid out.');
   await screen.findByText('Claimed');
-  await screen.findByText(/New spins come with the next round\.$/);
+  await screen.findByText(/You get new spins in the next round\.$/);
   expect(await world.calls('actInviteUserExchange')).toBe(1);
   expect((await world.player())['coin']).toBe(before + amount);
 });
@@ -185,7 +185,7 @@ test('shows that the outcome of a payout is unknown after a lost answer, and pay
   const { user } = await open(PAGE, 'player');
   await world.fault({ operationId: 'actInviteUserExchange', effect: 'dropAfter' });
   await user.click(await waitFor(exchangeButton));
-  await screen.findByText('No answer came. Your pot may have been paid out.');
+  await screen.findByText('No answer from the server. Your pot may have been paid out.');
   await world.clearFaults();
   await user.click(screen.getByText('Check again'));
   const receipt = await findReceipt();
@@ -206,7 +206,7 @@ test('gives way to the next round when the round ends while the page is open', a
   await expectText(() => screen.getByRole('timer'), /^00:0[12]:/);
   expect(spinButton().textContent).toBe('Spin0 left');
   elapse(121_000);
-  await screen.findByText(/^A new round has begun\./);
+  await screen.findByText(/^A new round has started\./);
   await expectText(() => screen.getByRole('timer'), /^[67]d/);
   await expectText(spinButton, /^Spin1 left$/);
   expect(pot()).toBe('0.00 of 500.00');

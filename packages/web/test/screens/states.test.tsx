@@ -49,7 +49,7 @@ test.for<readonly [path: string, shows: string, layout?: LayoutName]>([
 
 test('does not say that there is no way to pay while the ways are coming', async ({ open, world }) => {
   await delayConfig(world);
-  const hasSaid = watchFor('No way to pay right now');
+  const hasSaid = watchFor('No payment methods right now');
   await open('/lobby/wallets/deposit', 'player');
   await screen.findByRole('radio', { name: /QR code/ });
   expect(hasSaid()).toBe(false);

@@ -27,7 +27,7 @@ test('says at the field what is no player ID, without a call', async ({ open, wo
   await user.click(await screen.findByText('Submit'));
   await screen.findByText('Enter a player ID.');
   await submit(user, '1e3');
-  await screen.findByText('A player ID has digits only.');
+  await screen.findByText('A player ID contains only digits.');
   expect(document.activeElement).toBe(await field());
   expect(await world.calls('agentFill')).toBe(0);
 });
@@ -64,7 +64,7 @@ test('shows a superior that was set on another device in place of the form', asy
   await field();
   await device.post('/app/v1/agentFill', { pid: Number(id) });
   await submit(user, other);
-  expect((await screen.findAllByText('Your inviter is set already.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Your inviter is already set.')).length).toBeGreaterThan(0);
   await screen.findByText(`You were invited by ${String(id)}`, { exact: false });
   await expectGone(noField);
   expect(await world.player()).toMatchObject({ pid: id });
@@ -78,7 +78,7 @@ test('asks again after a lost answer, which is no refusal', async ({ open, world
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
   await user.click(await within(menu).findByText(/Who invited you\?/));
   await submit(user, id);
-  expect((await screen.findAllByText(/No answer came\./)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/No answer from the server\./)).length).toBeGreaterThan(0);
   await world.clearFaults();
   await user.click(await screen.findByText('Submit'));
   await screen.findByText('Your inviter is set');

@@ -4,8 +4,8 @@ import { test } from './screen-test.tsx';
 
 test('tells a player with coins when there is relief, and offers a break', async ({ open }) => {
   const { user } = await open('/activity/supply', 'player');
-  await screen.findByText('Nothing here for now');
-  expect(screen.queryByRole('button', { name: /^Take the coins/ })).toBeNull();
+  await screen.findByText('Nothing to claim right now');
+  expect(screen.queryByRole('button', { name: /^Claim coins/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await screen.findByRole('dialog', { name: 'Log out?' });
 });

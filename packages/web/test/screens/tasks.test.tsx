@@ -56,16 +56,16 @@ test('shows a lost claim as unknown after a reload, and pays it once', async ({ 
   const claim = await findSettledButton(/^Claim Share the spin/);
   await world.fault({ operationId: 'receiveTaskAward', effect: 'dropAfter' });
   await user.click(claim);
-  await expectText(() => rowOf('Share the spin'), 'No answer came');
+  await expectText(() => rowOf('Share the spin'), 'No answer from the server');
   expect(queryReceipt()).toBeNull();
 
   await world.clearFaults();
   await reload();
-  await expectText(() => rowOf('Share the spin'), 'No answer came');
+  await expectText(() => rowOf('Share the spin'), 'No answer from the server');
   await user.click(await within(rowOf('Share the spin')!).findByRole('button', { name: /^Check again/ }));
   await takeReceipt(user, /Coins.*\+5\.00/);
   await expectText(() => rowOf('Share the spin'), 'Claimed');
-  expect(rowOf('Share the spin')!.textContent).not.toContain('No answer came');
+  expect(rowOf('Share the spin')!.textContent).not.toContain('No answer from the server');
   expect((await world.player())['coin']).toBe(1_005_00);
 });
 
@@ -83,7 +83,7 @@ test('shows no message after a refused claim, and puts the list right', async ({
   await expectText(() => rowOf('Share the spin'), 'Claimed');
   await world.verify({ operationId: 'receiveTaskAward', errcode: 3003, times: 1 });
   expect(queryReceipt()).toBeNull();
-  expect(screen.queryByText('You have collected this reward already')).toBeNull();
+  expect(screen.queryByText('You have already claimed this reward')).toBeNull();
   expect(said()).toEqual([]);
 });
 

@@ -38,8 +38,8 @@ async function keptPictures(world: MockWorld): Promise<number> {
   return state.kyc.files.length;
 }
 
-const send = async (user: UserEvent) => user.click(screen.getByText('Send for checking'));
-const findChecking = () => screen.findByText('We are checking');
+const send = async (user: UserEvent) => user.click(screen.getByText('Send for review'));
+const findChecking = () => screen.findByText('Under review');
 
 beforeEach<{ world: MockWorld }>(async ({ world }) => {
   await world.config({ kycAfterMs: null });
@@ -79,7 +79,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     elsewhere,
   }) => {
     const { reload } = await open(PATHS[layout].pictures, 'player', { layout });
-    await screen.findByText('As it stands in your identity document.');
+    await screen.findByText('As shown in your identity document.');
     await verifyElsewhere(await elsewhere());
     const { pass } = holdTimers();
     await reload();
@@ -109,15 +109,15 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await screen.findByText('Enter your name in letters, as in the document.');
     await screen.findByText('Enter 5 to 30 letters and digits.');
     await screen.findByText('You must be at least 21 years old.');
-    await screen.findByText('Enter at least five characters, in one line.');
+    await screen.findByText('Enter at least five characters on one line.');
 
     await fillDetails(user);
     const front = () => place('Front of your ID');
     const words = '%PDF-1.7 no picture, whatever its name says';
     await choose(user, 'Front of your ID', new File([words], 'front.png', { type: 'image/png' }));
-    await expectText(front, 'This file is no JPEG, PNG or WebP picture.');
+    await expectText(front, 'This file is not a JPEG, PNG or WebP picture.');
     await choose(user, 'Front of your ID', picture('front.png', 5 * 1024 * 1024 + 1));
-    await expectText(front, '5 MB at most. Choose a smaller one.');
+    await expectText(front, 'The maximum is 5 MB. Choose a smaller one.');
     expect(await world.calls('uploadKyc')).toBe(0);
     await addPicture(user, 'Front of your ID', picture('front.png', 5 * 1024 * 1024));
   });
@@ -169,7 +169,7 @@ describe.for(LOST)('%s', ([name, rule]) => {
     await world.clearFaults();
     await user.click(screen.getByText('Check again'));
     if (name !== 'a connection that breaks after') {
-      await screen.findByText('It did not arrive.', { exact: false });
+      await screen.findByText('Your details did not arrive.', { exact: false });
       await send(user);
     }
     await findChecking();
@@ -187,7 +187,7 @@ test('gives up a picture whose answer does not come, and sends it again', async 
       'Sending, 100% of 1 kB',
     ),
   );
-  await screen.findByText('2 pictures missing, one on its way');
+  await screen.findByText('2 pictures missing, one uploading');
   await user.click(screen.getByRole('button', { name: 'Cancel Front of your ID' }));
   await expectText(front, 'With your name and picture');
   await world.clearFaults();
@@ -231,9 +231,9 @@ test.for([
 );
 
 test.for([
-  [2703, 'Your papers are being looked at. You will hear from us soon.'],
-  [2704, 'You are verified already.'],
-  [2708, 'Something here does not look right. Please check what you entered.'],
+  [2703, 'Your documents are under review. You will get a message.'],
+  [2704, 'You are already verified.'],
+  [2708, 'Something is not valid. Check what you entered.'],
 ] as const)('says refusal %i of the whole on the page', async ([errcode, text], { open, world }) => {
   const { user } = await open(DETAILS, 'player');
   await fillDetails(user);
@@ -250,7 +250,7 @@ test('asks anew for a picture that the server does not know', async ({ open, wor
   // What was uploaded is forgotten with what was submitted.
   await world.patchPlayer({ hasKyc: false });
   await send(user);
-  await expectText(() => place('Front of your ID'), 'A picture did not arrive. Please upload it again.');
+  await expectText(() => place('Front of your ID'), 'A picture did not arrive. Upload it again.');
   await addPictures(user);
   await send(user);
   await findChecking();
@@ -258,7 +258,7 @@ test('asks anew for a picture that the server does not know', async ({ open, wor
 
 test.for([
   [2705, 'Only JPEG, PNG and WebP pictures can be used.'],
-  [2706, 'This picture is too large. Take a smaller one.'],
+  [2706, 'This picture is too large. Choose a smaller one.'],
 ] as const)('says refusal %i at its picture', async ([errcode, text], { open, world }) => {
   const { user } = await open(DETAILS, 'player');
   await fillDetails(user);
@@ -281,11 +281,11 @@ test('can be tried again when it does not load', async ({ open, world }) => {
 test('is sent only once all three pictures are there', async ({ open, world }) => {
   const { user } = await open(DETAILS, 'player');
   await fillDetails(user);
-  expect(isIdle(screen.getByRole('button', { name: 'Send for checking' }))).toBe(true);
+  expect(isIdle(screen.getByRole('button', { name: 'Send for review' }))).toBe(true);
   await addPictures(user);
   await send(user);
   await findChecking();
-  await expectGone(() => screen.queryByText('Send for checking'));
+  await expectGone(() => screen.queryByText('Send for review'));
   await screen.findByText('35202-*******-8');
   expect(await world.calls('addKyc')).toBe(1);
 });

@@ -8,8 +8,8 @@ test('says that the lottery is not on', async ({ open, world }) => {
   await world.reset({ scenario: 'weekend' });
   await world.fault({ operationId: 'weekendLotteryUser', errcode: 3101 });
   await open(PAGE, 'player');
-  await screen.findByRole('link', { name: 'See what is on' });
-  expect(screen.queryByRole('button', { name: /^Ride/ })).toBeNull();
+  await screen.findByRole('link', { name: 'See other offers' });
+  expect(screen.queryByRole('button', { name: /^Draw/ })).toBeNull();
 });
 
 test('shows a visitor the wheel, and leads to the log-in', async ({ open, world }) => {
@@ -17,6 +17,6 @@ test('shows a visitor the wheel, and leads to the log-in', async ({ open, world 
   const { user } = await open(PAGE);
   await screen.findByRole('img', { name: 'The big wheel' });
   expect(await world.calls('weekendLotteryUser')).toBe(0);
-  await user.click(screen.getByRole('link', { name: 'Log in to ride' }));
+  await user.click(screen.getByRole('link', { name: 'Log in to draw' }));
   await waitFor(() => expect(window.location.pathname).toMatch(/\/login/));
 });

@@ -71,13 +71,13 @@ test('says what does not fit at its field, by the page and by the server', async
   await becomeReady(world);
   const { user } = await open(WITHDRAW, 'player');
   await ask(user, '5');
-  await screen.findByText('The least you can withdraw is Rs 200.');
+  await screen.findByText('The minimum withdrawal is Rs 200.');
   expect(document.activeElement).toBe(await findAmount());
   await ask(user, '999999');
-  await screen.findByText(/Only .* is free to withdraw/);
+  await screen.findByText(/Only .* is available to withdraw/);
   expect(await world.calls('exchange')).toBe(0);
   await ask(user, '300', 'not-this-one');
-  await screen.findByText('The safebox password is not right.');
+  await screen.findByText('The safebox password is incorrect.');
   expect(screen.getByLabelText('Safebox password').getAttribute('aria-invalid')).toBe('true');
   expect((await findAmount()).value).toBe('300');
 });
@@ -150,9 +150,9 @@ test('does not know of a withdrawal whose answer never comes, over a reload too'
 });
 
 test.for([
-  [2502, 'Amount', 'This amount is outside the limits of a withdrawal.'],
+  [2502, 'Amount', 'This amount is outside the withdrawal limits.'],
   [2503, 'Amount', 'This is more than you can withdraw right now.'],
-  [2603, 'Safebox password', 'The safebox password is not right.'],
+  [2603, 'Safebox password', 'The safebox password is incorrect.'],
   [2604, 'Safebox password', 'Too many wrong safebox passwords. The safebox is locked for a while.'],
 ] as const)(
   'says refusal %i of a withdrawal at its field',
@@ -169,9 +169,9 @@ test.for([
 );
 
 test.for([
-  [2504, 'You have used all withdrawals of today. Try again tomorrow.'],
+  [2504, 'You have used all withdrawals for today. You can withdraw again tomorrow.'],
   [2602, 'Set your safebox password first.'],
-  [2501, 'Verify your identity first; then you can withdraw.'],
+  [2501, 'Verify your identity first, then you can withdraw.'],
 ] as const)(
   'says refusal %i of a withdrawal at the head of the form',
   async ([errcode, text], { open, world }) => {
@@ -198,5 +198,5 @@ test('says after the last withdrawal of a day when the next is possible', async 
   await withdrawElsewhere(sdk, 220_00);
   await reload();
   await screen.findByText('No withdrawals left today');
-  await screen.findByText('The next one is possible tomorrow.', { exact: false });
+  await screen.findByText('You can withdraw again tomorrow.', { exact: false });
 });

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './popups.module.css';
 
-/** After Leave: nothing of the product is in sight any more, and there is one way back, to the question. */
+/** After Leave: the product is hidden, with one way back to the question. */
 function Goodbye({ onReturn }: { onReturn: () => void }) {
   return (
     <Sheet
@@ -26,7 +26,7 @@ function Goodbye({ onReturn }: { onReturn: () => void }) {
   );
 }
 
-/** The age and eligibility notice of green mode (spec 5). It has no cross: one answers it. */
+/** The age notice of green mode (spec 5). It has no close button: it must be answered. */
 export default function AgeNotice() {
   const [left, setLeft] = useState(false);
   if (left) return <Goodbye onReturn={() => setLeft(false)} />;

@@ -8,12 +8,15 @@ import styles from './popups.module.css';
 interface DownloadDialogProps {
   open: boolean;
   url: string;
-  /** What the app reads from the clipboard to know who invited the player. */
+  /** The app reads the inviter from the clipboard. */
   clip: string;
   onClose: () => void;
 }
 
-/** Asks before a download: first the clipboard, then the download address; a failed copy does not stop it (spec 2.5). */
+/**
+ * Asks before a download. Copies to the clipboard first, then opens the download; a failed copy does not stop it (spec
+ * 2.5).
+ */
 export function DownloadDialog({ open, url, clip, onClose }: DownloadDialogProps) {
   async function download() {
     await navigator.clipboard.writeText(clip).catch(() => undefined);

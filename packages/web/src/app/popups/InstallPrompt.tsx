@@ -8,12 +8,12 @@ import { useInstallEvent } from './install-event.ts';
 import styles from './popups.module.css';
 import type { PopupProps } from './use-popup-queue.ts';
 
-/** The add-to-home-screen prompt (spec 4): a guide on iOS, the browser's own on Android Chrome, a hint elsewhere. */
+/** The add-to-home-screen prompt (spec 4): a guide on iOS, the browser's prompt on Android Chrome, a hint elsewhere. */
 export default function InstallPrompt({ open, onReady, onClose }: PopupProps) {
   const event = useInstallEvent((state) => state.event);
   const ios = operatingSystem() === 'ios';
   useEffect(onReady, [onReady]);
-  // Recorded with its time as soon as it is seen (spec 4); closing decides the rest.
+  // Stored with its time when it is shown (spec 4).
   useEffect(() => {
     if (!open) return undefined;
     return () => {

@@ -12,7 +12,7 @@ const prompts: Record<Prompt, ComponentType<PopupProps>> = {
   install: lazy(() => import('./InstallPrompt.tsx')),
 };
 
-/** One queue for what comes up by itself, one at a time: legal first, never over a form (spec 4). */
+/** The queue of automatic popups: one at a time, legal notices first, never over a form (spec 4). */
 export function PopupQueue() {
   const next = usePopupQueue();
   if (next === null) return null;

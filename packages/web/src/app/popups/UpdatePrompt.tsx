@@ -12,7 +12,7 @@ import styles from './popups.module.css';
 import { noteUpdateShown, setRechargeUpdate } from '#shared/recharge-update/recharge-update.ts';
 import type { PopupProps } from './use-popup-queue.ts';
 
-/** The update dialog after a recharge (spec 2.8, 4): offers the app; Later clears the flag. */
+/** The update dialog after a deposit (spec 2.8, 4): it offers the app; Later clears the flag. */
 export default function UpdatePrompt({ open, onReady, onClose }: PopupProps) {
   const web = useConfig()?.web;
   const player = usePlayer();

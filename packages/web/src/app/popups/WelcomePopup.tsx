@@ -15,7 +15,7 @@ import { DownloadDialog } from './DownloadDialog.tsx';
 import styles from './popups.module.css';
 import type { PopupProps } from './use-popup-queue.ts';
 
-/** The welcome popup (spec 2.5): the notices as images, once per session; on mobile web it offers the app too. */
+/** The welcome popup (spec 2.5): notices as images, once per session; on mobile web it also offers the app. */
 export default function WelcomePopup({ open, onReady, onClose: close }: PopupProps) {
   const web = useConfig()?.web;
   const player = usePlayer();

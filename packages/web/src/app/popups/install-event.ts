@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The browser's offer to install the site (Chromium only). */
+/** The browser's install prompt (Chromium only). */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** What shows that somebody is busy with the page. */
+/** Events that show activity. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'scroll', 'focusin'] as const;
-/** How long nothing of that has happened when the moment is a good one, in ms. */
+/** How long the page must be idle, in ms. */
 const IDLE_MS = 4000;
 
-/** Whether something is open or being typed that a popup would take the player out of. */
+/** Whether a dialog is open or a field has focus, which a popup would interrupt. */
 function isOccupied(): boolean {
   const { activeElement } = document;
   const typing =
@@ -14,9 +14,9 @@ function isOccupied(): boolean {
 }
 
 /**
- * Whether a popup may come now: the page has been left alone for a few seconds, no field has focus and no dialog is
- * open. It never answers a touch, a move or a key, which would be lost in it.
- * @param wanted whether something waits for that moment; it is awaited anew each time
+ * Whether a popup may appear: the page has been idle for a few seconds, no field has focus and no dialog is open. It
+ * never appears during a touch, move or key press, which would hit the popup.
+ * @param wanted whether a popup waits; each one waits for a new idle period
  */
 export function useIdle(wanted: boolean): boolean {
   const [idle, setIdle] = useState(false);

@@ -9,7 +9,7 @@ import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
 import { useInstallEvent } from './install-event.ts';
 import { useRechargeUpdate } from '#shared/recharge-update/recharge-update.ts';
 
-/** When this page was opened: a prompt is due or not once per visit. */
+/** Opening time of the page: a prompt is due or not for the whole visit. */
 const openedAt = Date.now();
 
 /** Whether an add-to-home-screen prompt is due on this device (spec 4). */
@@ -28,9 +28,9 @@ function useInstallDue(): boolean {
 }
 
 /**
- * What the popups depend on (spec 4).
- * @param othersShown whether one has come up since the page was opened
- * @returns null until the configuration has come
+ * The conditions of the popups (spec 4).
+ * @param othersShown whether a popup has appeared since the page was opened
+ * @returns null until the configuration is loaded
  */
 export function usePopupConditions(othersShown: boolean): PopupFacts | null {
   const web = useConfig()?.web;
@@ -56,7 +56,7 @@ export function usePopupConditions(othersShown: boolean): PopupFacts | null {
     activities,
     recharged,
     activityModalIds,
-    // Without an address to download from there is nothing to offer.
+    // Without a download address there is nothing to offer.
     updateDue: raised && externalUrl(web.h5.downloadUrl, window.location.href) !== null,
     totalRecharge: player?.user.totalRecharge ?? 0,
     installDue,

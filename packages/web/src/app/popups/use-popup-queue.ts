@@ -4,27 +4,27 @@ import { useSessionNotices } from '#state/notices.ts';
 import { useIdle } from './use-idle.ts';
 import { usePopupConditions } from './use-popup-conditions.ts';
 
-/** What waits for a good moment, unlike the age notice. */
+/** Popups that wait for an idle moment, unlike the age notice. */
 export type Prompt = Exclude<PopupName, 'age'>;
 
 export interface PopupProps {
-  /** Whether it may come up now; until then it reads what it needs. */
+  /** Whether it may appear; until then it loads its data. */
   open: boolean;
-  /** It has all it needs. */
+  /** Its data is loaded. */
   onReady: () => void;
-  /** The player has closed it, or followed it. */
+  /** The player closed it or followed its link. */
   onClose: () => void;
   /** There is nothing to show. */
   onNothing: () => void;
 }
 
-/** The activity of a popup, where it is one's. */
+/** The activity of a popup, if it has one. */
 const ACTIVITY: Partial<Record<Prompt, number>> = {
   firstCharge: ActivityType.firstCharge,
   inviteFriends: ActivityType.inviteFriend,
 };
 
-/** Notes that a popup was closed, for this session (spec 4). The others keep that themselves. */
+/** Stores for this session that a popup was closed (spec 4). The other popups store it themselves. */
 function noteClosed(name: Prompt): void {
   const type = ACTIVITY[name];
   if (name === 'welcome') useSessionNotices.setState({ welcomeSeen: true });
@@ -34,26 +34,26 @@ function noteClosed(name: Prompt): void {
 }
 
 interface QueueState {
-  /** The one that is up. */
+  /** The visible popup. */
   open: Prompt | null;
-  /** The one that has read all it needs. */
+  /** The popup with loaded data. */
   ready: Prompt | null;
-  /** Those that had nothing to show. */
+  /** Popups that had nothing to show. */
   empty: readonly Prompt[];
-  /** Whether one has come up since the page was opened. */
+  /** Whether a popup has appeared since the page was opened. */
   shown: boolean;
 }
 
 /**
- * The popup to show now. The age notice comes at once and wherever it is due; of all others one at a time, at home, in
- * an idle moment that begins when it has all it needs.
+ * The popup to show now. The age notice appears at once on any page. The others appear one at a time, at home, in an
+ * idle moment after their data is loaded.
  */
 export function usePopupQueue(): { name: 'age' } | { name: Prompt; props: PopupProps } | null {
   const [state, setState] = useState<QueueState>({ open: null, ready: null, empty: [], shown: false });
   const facts = usePopupConditions(state.shown);
   const due = facts && nextPopup(facts, state.empty);
   const wanted = due === 'age' ? null : due;
-  // Whoever leaves home, or is asked for their age, leaves it; it comes again in another good moment.
+  // Leaving home or the age notice closes it; it appears again in a later idle moment.
   if (state.open !== null && (!facts?.atHome || facts.ageDue)) setState({ ...state, open: null });
   const idle = useIdle(state.open === null && wanted !== null && state.ready === wanted);
   const name = state.open ?? wanted;

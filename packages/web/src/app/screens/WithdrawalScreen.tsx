@@ -7,7 +7,7 @@ const Verification = lazyPart(() => import('#features/wallet/verification/Verifi
 const VerificationUpload = lazyPart(() => import('#features/wallet/verification/VerificationUpload.tsx'));
 const Orders = lazyPart(() => import('#features/wallet/withdraw/Orders.tsx'));
 
-/** What belongs to withdrawals, by name (spec 2.2): the orders, and the screens of what must be done before. */
+/** The pages of withdrawals by name (spec 2.2): orders, verification and safebox password. */
 export default function WithdrawalScreen() {
   const { name = '' } = useParams();
   if (name === 'record') return <Orders />;

@@ -3,7 +3,7 @@ import type { BarePageProps } from '#ui/frame.ts';
 import styles from './desktop-screen.module.css';
 import { Footer } from './Footer.tsx';
 
-/** A page on the desktop without a heading of its own: the content column and the site's footer. */
+/** A desktop page without a heading: content column and footer. */
 export function DesktopBarePage({ className, children }: BarePageProps) {
   return (
     <div className={styles.screen}>

@@ -6,7 +6,7 @@ import type { ScreenProps } from '#ui/frame.ts';
 import { Footer } from './Footer.tsx';
 import styles from './desktop-screen.module.css';
 
-/** A page on the desktop: heading with Back, content in its column, the site's footer below. */
+/** A desktop page: heading with Back, content, footer. */
 export function DesktopScreen({ title, children, action, footer, onBack }: ScreenProps) {
   const back = useBack();
   const heading = useScreenTitle(title);

@@ -14,7 +14,7 @@ import { MenuStrip } from './MenuStrip.tsx';
 import { HomeScreen } from './screens/HomeScreen.tsx';
 import { SideBar } from './SideBar.tsx';
 
-/** The desktop's shell: the menu beside the content; Home is kept alive behind other pages. */
+/** The shell of the desktop: the menu beside the content. Home stays mounted behind other pages. */
 export function DesktopShell({ rows }: { rows: readonly TableRow[] }) {
   const { pathname } = useLocation();
   const atHome = pathname === href('home');

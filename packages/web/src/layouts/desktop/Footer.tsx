@@ -3,7 +3,7 @@ import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 
 const SiteFooter = lazyPart(() => import('./SiteFooter.tsx'));
 
-/** Place of the site's footer (spec 2.3). It ends the page, so it comes after the first view and costs it nothing. */
+/** Loads the site's footer (spec 2.3) after the first view. */
 export function Footer() {
   return (
     <SilentBoundary>

@@ -19,7 +19,7 @@ import type { IconName } from '#ui/icon/icon-names.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './side-bar.module.css';
 
-/** The player's block (spec 2.3): avatar, nickname, balance and Add funds. */
+/** Block of the player (spec 2.3): avatar, nickname, balance and Add funds. */
 function UserBlock() {
   const user = usePlayer()?.user;
   const hint = useFirstDepositHint();
@@ -66,7 +66,7 @@ interface Entry {
   dot?: boolean;
 }
 
-/** The left menu (spec 2.3): the player's block, Home, Games, Promo, News, Member, and the spin outside green mode. */
+/** The left menu (spec 2.3): player, Home, Games, Promotions, News, Member, and the spin outside green mode. */
 export function Menu() {
   const { pathname } = useLocation();
   const player = usePlayer();

@@ -3,7 +3,7 @@ import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { Menu } from './Menu.tsx';
 import styles from './menu-strip.module.css';
 
-/** The menu in a drawer; whatever leads away closes it. */
+/** The menu in a drawer, which closes on navigation. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Sheet open={open} onClose={onClose} title={t('nav.main')} form="drawer" hideTitle>

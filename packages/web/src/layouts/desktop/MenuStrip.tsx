@@ -14,7 +14,7 @@ import styles from './menu-strip.module.css';
 
 const MenuDrawer = lazyPart(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
-/** Above the page where there is no room beside it: the way to the menu, and the balance. */
+/** The bar above a narrow page: menu button and balance. */
 export function MenuStrip() {
   const player = usePlayer();
   const { status } = useSession();

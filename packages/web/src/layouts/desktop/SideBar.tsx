@@ -5,7 +5,7 @@ import { Brand } from '#ui/brand/Brand.tsx';
 import { Menu } from './Menu.tsx';
 import styles from './side-bar.module.css';
 
-/** The menu beside the page: whole, or a rail of icons where there is less room. */
+/** The menu beside the page: complete, or a rail of icons if there is less room. */
 export function SideBar() {
   return (
     <aside className={styles.side}>

@@ -29,7 +29,7 @@ function StoreBadge({ label, url }: { label: string; url: string | null }) {
   );
 }
 
-/** The desktop's footer (spec 2.3): terms, contacts, app badges, 21+ and the country text. */
+/** The footer of the desktop (spec 2.3): terms, contacts, app badges, 21+ and the country text. */
 export default function SiteFooter() {
   const web = useConfig()?.web;
   const contacts = contactLinks(useServices());

@@ -14,7 +14,7 @@ import { RoundButton, RoundLink } from '#ui/button/RoundButton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './top-bar.module.css';
 
-/** Tabs, search, mail and customer service, in one row above the desktop's home. */
+/** Tabs, search, mail and customer service above the desktop's home. */
 export function TopBar() {
   const count = listedGames(useConfig()?.gameList ?? []).length;
   const player = usePlayer();

@@ -11,7 +11,7 @@ async function loadScreens() {
   return (await import('./screens.ts')).screens;
 }
 
-/** The desktop layout: its frame, its shell, its column of the route map. */
+/** The desktop layout: its frame, its shell and its routes. */
 export const layout: Layout = {
   frame: { Screen: DesktopScreen, BarePage: DesktopBarePage, footer: 'content', pointer: 'mouse' },
   Shell: DesktopShell,

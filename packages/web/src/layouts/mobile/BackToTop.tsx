@@ -5,7 +5,7 @@ import { useThrottled } from '#lib/use-throttled.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import styles from './back-to-top.module.css';
 
-/** The back-to-top control (spec 2.4): there once the lobby has scrolled more than 100 px. */
+/** The back-to-top button (spec 2.4), shown after the lobby has scrolled more than 100 px. */
 export function BackToTop({ shown, target }: { shown: boolean; target: string }) {
   const scroll = useThrottled(() => {
     const behavior = prefersReducedMotion() ? 'auto' : 'smooth';

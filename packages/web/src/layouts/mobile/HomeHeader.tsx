@@ -29,12 +29,12 @@ export function HomeTop() {
   );
 }
 
-/** The bar that sticks: balance and Deposit for a player, Log in and Register for a visitor (spec 2.5). */
+/** The sticky bar: balance and Deposit for a player, Log in and Register for a visitor (spec 2.5). */
 export function HomeBar({ onMenu }: { onMenu: () => void }) {
   const player = usePlayer();
   const { status } = useSession();
   if (player) return <PlayerBar onMenu={onMenu} />;
-  // Somebody with a session whose name has yet to come: no invitation to log in.
+  // A session without a loaded name shows no log-in button.
   return status === 'player' ? (
     <div className={styles.bar}>
       <Skeleton className={styles.waiting} />

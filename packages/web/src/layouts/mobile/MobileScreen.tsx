@@ -8,10 +8,10 @@ import { RoundButton } from '#ui/button/RoundButton.tsx';
 import type { ScreenProps } from '#ui/frame.ts';
 import styles from './mobile-screen.module.css';
 
-/** A page on the phone: header with Back, scrolling content, an optional bar at the foot. */
+/** A phone page: header with Back, scrolling content, optional bar at the foot. */
 export function MobileScreen(props: ScreenProps) {
   const { title, children, footer, variant = 'page', theme, middle, onBack } = props;
-  // Customer service, where a page has nothing else for that place (spec 9).
+  // Customer service by default (spec 9).
   const {
     action = (
       <RoundButton variant="plain" icon="headset" label={tService('service.open')} onClick={openSupport} />

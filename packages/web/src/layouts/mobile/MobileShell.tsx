@@ -12,7 +12,9 @@ import { HomeScreen } from './screens/HomeScreen.tsx';
 import styles from './mobile-shell.module.css';
 import { TabBar } from './TabBar.tsx';
 
-/** The phone's shell: screens above, the tab bar below the lobby's, and Home kept alive behind the others (spec 2.1). */
+/**
+ * The shell of the phone: screens, the tab bar below those of the lobby, and Home mounted behind the others (spec 2.1).
+ */
 export function MobileShell({ rows }: { rows: readonly TableRow[] }) {
   const { pathname } = useLocation();
   const home = href('home');

@@ -51,7 +51,7 @@ function Entry({ icon, label, to, onSelect, children }: EntryProps) {
   );
 }
 
-/** The superior line (spec 2.6): tappable only while there is none. */
+/** The row of the superior (spec 2.6): a link only while none is set. */
 function Superior({ pid, onLeave }: { pid: number; onLeave: () => void }) {
   if (hasSuperior(pid)) {
     return (
@@ -73,7 +73,7 @@ function Superior({ pid, onLeave }: { pid: number; onLeave: () => void }) {
   );
 }
 
-/** The side menu (spec 2.6): a left drawer for the player. It closes on whatever leads away. */
+/** The side menu (spec 2.6): a left drawer for the player, which closes on navigation. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const player = usePlayer();
   const hint = useFirstDepositHint();

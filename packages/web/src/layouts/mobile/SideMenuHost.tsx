@@ -4,7 +4,7 @@ import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 
 const Drawer = lazyPart(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }));
 
-/** Place of the side menu. Its file comes with the first opening; after that it stays, so that closing can move. */
+/** Loads the side menu when it is first opened; it stays mounted for the closing animation. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);

@@ -33,7 +33,7 @@ function Tab({ to, icon, label, active }: TabProps) {
   );
 }
 
-/** The lobby's bottom bar (spec 2.4): it swells like a moonrise under the wheel. */
+/** The bottom bar of the lobby (spec 2.4), raised under the wheel. */
 export function TabBar() {
   const { pathname } = useLocation();
   const index = tabIndexOf(pathname);

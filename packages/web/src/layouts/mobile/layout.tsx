@@ -11,7 +11,7 @@ async function loadScreens() {
   return (await import('./screens.ts')).screens;
 }
 
-/** The mobile layout: its frame, its shell, its column of the route map. */
+/** The mobile layout: its frame, its shell and its routes. */
 export const layout: Layout = {
   frame: { Screen: MobileScreen, BarePage: MobileBarePage, footer: 'bar', pointer: 'finger' },
   Shell: MobileShell,

@@ -1,7 +1,7 @@
 import { sharedScreens } from '#app/screens.ts';
 import type { LazyScreens } from '#routing/table.tsx';
 
-/** What each route of the mobile layout shows, but for home, which is part of the first load. */
+/** The screens of the mobile layout, except home, which is part of the first load. */
 export const screens: LazyScreens<'mobile'> = {
   ...sharedScreens,
   transactions: () => import('./screens/TransactionsScreen.tsx'),

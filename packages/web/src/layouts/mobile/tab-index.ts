@@ -1,6 +1,6 @@
 /**
- * Tab index of lobby paths (spec 2.4), with exactly these five pairs. Paths without a pair highlight Home;
- * wallets covers deposit and withdraw, task highlights the centre.
+ * Tab index of lobby paths (spec 2.4), with exactly these five pairs. Other paths highlight Home; wallets covers
+ * deposit and withdraw, task highlights the centre.
  */
 const TAB_INDEX: Readonly<Record<string, number>> = {
   '/lobby/email': 0,

@@ -16,7 +16,7 @@ function WaitingDot({ reading }: { reading: ClaimableQuery }) {
   return count > 0 && <Dot label={t('activities.waiting', { count })} />;
 }
 
-/** The way to an activity of the player: its object, its name, and a dot while something of it can be claimed. */
+/** The link to an activity: its object, its name, and a dot while something can be claimed. */
 export function ActivityEntry({ type, className, onFollow }: ActivityEntryProps) {
   const activity = activityOf(type);
   const to = activityHref(type);

@@ -10,25 +10,25 @@ import { activities } from './registry.ts';
 
 export interface ActivityHeroProps {
   type: ActivityNumber;
-  /** The words in gold where they are the player's own, e.g. the level. */
+  /** The heading if it is not that of the registry, e.g. the level of the player. */
   lead?: string;
-  /** The terms where the configuration says more of them than the registry: from how much on, how often played. */
+  /** The terms if the configuration has more details than the registry. */
   terms?: ReactNode;
-  /** How often its coins are played before they can be withdrawn; said behind the terms where it is more than 0. */
+  /** How often its coins must be played before a withdrawal; shown after the terms if above 0. */
   turnover?: number;
-  /** How long it goes on, where the server says until when. */
+  /** The remaining time, if the server has an end. */
   clock?: ReactNode;
-  /** What moves before its sky, and how it is stopped. */
+  /** Animation over the background, with its stop button. */
   sky?: ReactNode;
-  /** What lies on its picture, placed in the square of that. */
+  /** Drawing on the picture, positioned in its square. */
   onObject?: ReactNode;
-  /** How often its picture has moved; it does once each time that this grows. */
+  /** Moves the picture once for each increase. */
   moved?: number;
 }
 
 /**
- * The head of an activity's page: its sky, its object, its terms and the way to its rules. Nothing where it has no page
- * of a promotion.
+ * The hero of an activity's page: background, object, terms and the link to its rules. Nothing if the activity has no
+ * promotion page.
  */
 export function ActivityHero({ type, lead, terms, turnover = 0, ...around }: ActivityHeroProps) {
   const { name, hero, rule } = activities[type];

@@ -12,17 +12,17 @@ interface ActivityScreenProps
   extends Pick<ScreenProps, 'title' | 'footer'>, Omit<ActivityHeroProps, 'moved'> {
   type: ActivityNumber;
   children: ReactNode;
-  /** In place of the usual head; null where the board begins with a picture of its own. */
+  /** Replaces the usual hero; null if the content starts with its own picture. */
   head?: ReactNode;
-  /** What belongs to the button at the foot; beside the content where there is room for it, else above it. */
+  /** Content that belongs to the main button: beside the content on a desktop, above it on a phone. */
   panel?: ReactNode;
-  /** Whether what a claim has brought is being shown. When that closes, the object of the theme moves once. */
+  /** Whether a receipt is open. When it closes, the object of the theme moves once. */
   receiving?: boolean;
 }
 
 /**
- * The page of an activity: its theme with its hero, and what can be done below. What stands at the foot of a phone is
- * a panel beside the content on a desktop.
+ * The page of an activity: its theme, its hero and its content. The foot of a phone is a panel beside the content on a
+ * desktop.
  */
 export function ActivityScreen({
   title,
@@ -36,7 +36,7 @@ export function ActivityScreen({
   const moved = useCloseCount(receiving);
   const theme = activities[hero.type].hero?.theme;
   const beside = useFrame().footer === 'content' && (Boolean(footer) || Boolean(panel));
-  // What is claimed goes to the balance, which is in sight; the head below says what the page is.
+  // Claims go to the balance, so the header shows it; the hero names the page.
   const balance = usePlayer() && (
     <span className={styles.balance}>
       <Balance size="bar" coin={24} />

@@ -11,14 +11,14 @@ import type { ActivityQuery } from './use-activity.ts';
 
 interface ActivityStatesProps<D> {
   reading: ActivityQuery<D>;
-  /** What it says where it did not load. */
+  /** Title if it did not load. */
   failedTitle?: string;
-  /** What it says where there is nothing; by default that it is not on right now. */
+  /** Title if nothing is available; by default "not available right now". */
   closedTitle?: string | undefined;
   children: (data: D) => ReactNode;
 }
 
-/** The content of an activity's page, or that it is on its way, did not load, or is not on for this player. */
+/** The content of an activity's page, or its loading, error or closed state. */
 export function ActivityStates<D>({
   reading,
   failedTitle,

@@ -2,27 +2,27 @@ import type { Data } from '@tara/sdk';
 import type { PlainPath } from '#api/call.ts';
 import { useApiQuery } from '#api/query.ts';
 
-/** How an activity is read, and what of its answer can be claimed. */
+/** The query of an activity and its number of claims. */
 export interface ClaimableQuery {
   path: PlainPath;
-  /** How much can be claimed, or drawn, by an answer of the path's call. */
+  /** Counts what can be claimed or drawn, from an answer of the call. */
   claimable: (answer: unknown) => number;
 }
 
 /**
- * The reading of an activity.
+ * Defines the query of an activity.
  * @param path of the call
- * @param claimable counts what can be claimed, or drawn, by an answer
+ * @param claimable counts what can be claimed or drawn
  */
 export function claimableQuery<P extends PlainPath>(
   path: P,
   claimable: (answer: Data<P>) => number,
 ): ClaimableQuery {
-  // Path and answer belong together here; in a row of the registry that is no longer to be seen.
+  // Path and answer match here; the type of the registry's row cannot express that.
   return { path, claimable: (answer) => claimable(answer as Data<P>) };
 }
 
-/** How much of an activity can be claimed now; 0 until its answer has come. */
+/** How much of an activity can be claimed now; 0 until the answer arrives. */
 export function useClaimable({ path, claimable }: ClaimableQuery): number {
   const { data } = useApiQuery(path, {});
   return data ? claimable(data) : 0;

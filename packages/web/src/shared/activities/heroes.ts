@@ -18,17 +18,17 @@ import type { PlainKey } from '#i18n/t.ts';
 import type { Theme } from '#ui/promo-hero/theme.ts';
 
 export interface ActivityHeroTexts {
-  /** A few words in gold. */
+  /** Short heading in the accent colour. */
   lead: PlainKey<'activities'>;
-  /** What counts, what it gives, until when, in a sentence or two. */
+  /** What counts, what it gives and until when, in one or two sentences. */
   terms: PlainKey<'activities'>;
-  /** Its sky and ground. */
+  /** Its background. */
   theme: Theme;
-  /** The object drawn large, or a group of its like. */
+  /** The large object, or a group of objects. */
   picture: string;
 }
 
-/** The heads of the pages of promotions, by the names of their activities. */
+/** The heroes of promotion pages by the names of their activities. */
 export const heroes = {
   vip: {
     lead: 'activities.vipLead',

@@ -25,19 +25,19 @@ import type { RuleName } from '#routing/rule-names.ts';
 import { heroes, type ActivityHeroTexts } from './heroes.ts';
 import { claimableQuery, type ClaimableQuery } from './claimable.ts';
 
-/** What the client knows of an activity beside its route (activity-routes.ts). */
+/** What the client defines for an activity besides its route (activity-routes.ts). */
 export interface Activity {
-  /** Its name, on entries and as a title. */
+  /** Its name, for links and titles. */
   name: PlainKey<'activities'>;
-  /** The head of its page; null where it has no page of a promotion. */
+  /** The hero of its page; null if it has no promotion page. */
   hero: ActivityHeroTexts | null;
-  /** The object that stands for it. */
+  /** The object of its links. */
   object: string;
-  /** How it is read, and its dot; null where nothing of it can be claimed. */
+  /** Its query with the number of claims; null if nothing can be claimed. */
   claimableQuery: ClaimableQuery | null;
-  /** The calls by which its rewards are claimed. */
+  /** The calls that claim its rewards. */
   claims: readonly Path[];
-  /** The page of its rules, where it has one. */
+  /** The page of its rules, if any. */
   rule?: RuleName;
 }
 
@@ -279,7 +279,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
   },
 };
 
-/** The row of a number as it came from the server; null for one that the client does not know. */
+/** The row of a number of the server; null for an unknown one. */
 export function activityOf(type: number): Activity | null {
   return isActivityNumber(type) ? activities[type] : null;
 }

@@ -5,24 +5,24 @@ import { failureOf } from '#api/failure.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import type { PlainPath } from '#api/call.ts';
 
-/** Where the reading of an activity stands. `closed`: the server says why there is nothing for the player. */
+/** The state of an activity. `closed`: the server says why it is not available to the player. */
 export type ActivityState<D> =
   | { kind: 'open'; data: D }
   | { kind: 'loading' }
   | { kind: 'failed'; offline: boolean; text: string | null }
   | { kind: 'closed'; text: string | null };
 
-/** An activity as its page reads it. */
+/** An activity for its page. */
 export interface ActivityQuery<D> {
   state: ActivityState<D>;
   isRetrying: boolean;
-  /** Reads it again, and with it the list of activities. */
+  /** Reads it again, and the list of activities. */
   refresh: () => void;
 }
 
 /**
- * A reading of what a page shows of an answer.
- * @param view takes it out of the answer
+ * Selects a part of the answer.
+ * @param view selects it
  */
 export function mapActivityQuery<D, V>(reading: ActivityQuery<D>, view: (data: D) => V): ActivityQuery<V> {
   const { state } = reading;
@@ -32,15 +32,15 @@ export function mapActivityQuery<D, V>(reading: ActivityQuery<D>, view: (data: D
 const LIST: Path = '/app/v1/getActivityIds';
 
 /**
- * Reads an activity each time its page opens, for what the player does elsewhere moves it on.
+ * Reads an activity each time its page opens, because the player changes it elsewhere.
  * @param path of its call
- * @param passing errcodes that say that it can be asked again, beside those of all calls
+ * @param passing errcodes that allow a retry, besides those of all calls
  */
 export function useActivity<P extends PlainPath>(path: P, passing?: number): ActivityQuery<Data<P>> {
   const query = useApiQuery<PlainPath>(path, {}, { refetchOnMount: 'always' });
   const { error } = query;
   const data = query.data as Data<P> | undefined;
-  // What was said last stays said while it is asked again.
+  // Keep the last error while the query runs again.
   const [said, setSaid] = useState(error);
   if (error !== null && error !== said) setSaid(error);
   const refused = error?.kind === 'api';
@@ -55,7 +55,7 @@ export function useActivity<P extends PlainPath>(path: P, passing?: number): Act
   return { state: stateOf(), isRetrying: query.isFetching, refresh: () => markStale([path, LIST]) };
 }
 
-/** Refusals by an errcode say that there is nothing for the player (spec 8), but for a server that is busy. */
+/** An errcode means that nothing is available (spec 8), except for a busy server. */
 function failedState(error: SdkError, passing: number | undefined): ActivityState<never> {
   const { text, retryable } = failureOf(error);
   const passes = retryable || (passing !== undefined && error.is(passing));

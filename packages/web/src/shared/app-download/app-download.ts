@@ -10,9 +10,9 @@ const factsOf = ({ mode, h5 }: WebConfig) => ({
   downloadType: h5.downloadType,
 });
 
-/** Whether this device is offered the app for a reward (spec 2.5). */
+/** Whether to offer the app for a reward on this device (spec 2.5). */
 export const offersDownloadLink = (web: WebConfig): boolean => showsDownloadLink(factsOf(web));
 
-/** Whether home begins with the download banner (spec 2.5, 3); the installed web app counts as the app. */
+/** Whether home starts with the download banner (spec 2.5, 3); the installed web app counts as the app. */
 export const offersDownloadBanner = (web: WebConfig): boolean =>
   showsDownloadBanner({ ...factsOf(web), inApp: isInApp || isInstalled });

@@ -10,17 +10,17 @@ interface ClaimBarProps {
   claims: ClaimQueue;
   /** What can be claimed now. */
   ready: readonly { id: number; rewards: readonly Reward[] }[];
-  /** Another verb than "Claim" or "Claim all". */
+  /** Label instead of "Claim" or "Claim all". */
   verb?: string | undefined;
-  /** What stands behind the verb instead of a sum, e.g. how many are left. */
+  /** Shown after the label instead of a sum, e.g. the number left. */
   inset?: string | undefined;
-  /** What is said where there is nothing to claim now: why, and when there is. */
+  /** Reason if nothing can be claimed now. */
   idle?: ReactNode;
-  /** What else can be done here, e.g. a link to a deposit. */
+  /** Further actions, e.g. a link to a deposit. */
   other?: ReactNode;
 }
 
-/** The foot of an activity: the one gold button that claims all there is, and what came of it without an answer. */
+/** The foot of an activity: the main button that claims everything, and a claim with unknown outcome. */
 export function ClaimBar({ claims, ready, verb, inset, idle, other }: ClaimBarProps) {
   const open = ready.filter(({ id }) => id !== claims.unknown);
   const busy = claims.busy.length > 0;

@@ -8,19 +8,19 @@ import type { ClaimQueue } from './claim-queue.ts';
 interface ClaimEndProps {
   claims: ClaimQueue;
   id: number;
-  /** What is claimed; read out behind the verb. */
+  /** What is claimed, for screen readers. */
   of: string;
-  /** Where it stands: it can be claimed, or has been; else nothing but the children stands here. */
+  /** The state: can be claimed, or claimed; otherwise only the children are shown. */
   state: RowState;
-  /** Gold where it is the one thing to press on the page. */
+  /** Whether it is the main button of the page. */
   variant?: 'gold' | 'night' | undefined;
-  /** Another verb than Claim. */
+  /** Label instead of "Claim". */
   verb?: string | undefined;
-  /** What stands there instead of the claim: a number, a way to go, a lock. */
+  /** Shown instead of the claim: a number, a link, a lock. */
   children?: ReactNode;
 }
 
-/** The end of a row that can be claimed: the claim, what came of it, and the question where no answer came. */
+/** The end of a row with a reward: the claim button, its result, and "Check again" if the outcome is unknown. */
 export function ClaimEnd({ claims, id, of, state, variant, verb, children }: ClaimEndProps) {
   const busy = claims.busy.includes(id);
   if (claims.unknown === id) {
@@ -31,7 +31,7 @@ export function ClaimEnd({ claims, id, of, state, variant, verb, children }: Cla
       </Button>
     );
   }
-  // What is not there by a condition counts as nothing.
+  // Ignore children that are false or null.
   const instead = Children.toArray(children);
   if (instead.length > 0 || (state !== 'ready' && state !== 'claimed')) return instead;
   return (

@@ -8,35 +8,35 @@ import { toast } from '#ui/toast/toast.ts';
 
 /** The claims of a page, one after the other. */
 export interface ClaimQueue {
-  /** Claims some things by their ids; one that is under way or waits is not taken twice. */
+  /** Claims items by their ids; items that are open or waiting are skipped. */
   claim: (ids: readonly number[]) => void;
-  /** What is being claimed, or waits for its turn. */
+  /** The items that are being claimed or wait. */
   busy: readonly number[];
-  /** What was claimed without an answer: it may have been done. Null where there is no such thing. */
+  /** The item with unknown outcome; null if there is none. */
   unknown: number | null;
-  /** Asks how that claim ended. */
+  /** Asks for the outcome of that claim. */
   checkAgain: () => void;
-  /** What has been received; empty while claims are under way. */
+  /** The received rewards; empty while claims are open. */
   received: readonly Reward[];
-  /** What was received has been seen. */
+  /** Closes the receipt. */
   settle: () => void;
 }
 
 /** How the claims of one kind are made. */
 interface ClaimCall<P extends MoneyPath> {
-  /** The body that claims a thing. */
+  /** The body that claims an item. */
   bodyOf: (id: number) => CallBody<P>;
-  /** Which thing a body claims. */
+  /** The item that a body claims. */
   idOf: (body: Partial<Body<P>>) => number | undefined;
-  /** What an answer has brought. */
+  /** The rewards in an answer. */
   itemsOf: (answer: Data<P>) => readonly RewardItem[];
-  /** What follows when the server refuses a claim; nothing is said by itself. */
+  /** Called when the server rejects a claim; no message is shown automatically. */
   onRefused: (error: SdkError) => void;
   /** appPropConfigMap of the web config. */
   props: PropConfigMap;
 }
 
-/** Claims rewards by a call that takes one at a time. A broken line is told, and ends the claims that wait. */
+/** Claims rewards one at a time. A lost connection makes the outcome unknown and stops the waiting claims. */
 export function useClaimQueue<P extends MoneyPath>(path: P, call: ClaimCall<P>): ClaimQueue {
   const { bodyOf, idOf, itemsOf, onRefused, props } = call;
   const [queue, setQueue] = useState<readonly number[]>([]);
@@ -77,7 +77,7 @@ export function useClaimQueue<P extends MoneyPath>(path: P, call: ClaimCall<P>):
   };
 }
 
-/** Adds up what came by several claims: one item for each id and turnover. */
+/** Adds up the rewards of several claims: one item for each id and turnover. */
 export function mergeItems(items: readonly RewardItem[]): RewardItem[] {
   const merged = new Map<string, RewardItem>();
   for (const item of items) {

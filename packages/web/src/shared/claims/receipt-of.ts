@@ -1,7 +1,7 @@
 import type { Reward } from '@tara/sdk/rules';
 import type { ClaimQueue } from './claim-queue.ts';
 
-/** What the receipt of a page shows that claims by several calls: what has come by any of them. */
+/** The receipt of a page with several kinds of claims. */
 export function receiptOf(...queues: readonly ClaimQueue[]): {
   rewards: readonly Reward[];
   onClose: () => void;

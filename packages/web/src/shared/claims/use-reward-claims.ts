@@ -7,26 +7,23 @@ import { useClaimQueue, type ClaimQueue } from './claim-queue.ts';
 
 const NO_PROPS = {};
 
-/** How the rewards of an activity are claimed. It must be the same object each time: a constant of its module. */
+/** How the rewards of an activity are claimed. It must be a constant of its module. */
 export interface RewardCall<P extends MoneyPath> {
   path: P;
-  /** The body that claims a thing. */
+  /** The body that claims an item. */
   bodyOf: (id: number) => CallBody<P>;
-  /** Which thing a body claims. */
+  /** The item that a body claims. */
   idOf: (body: Partial<Body<P>>) => number | undefined;
-  /** What an answer has brought. */
+  /** The rewards in an answer. */
   itemsOf: (answer: Data<P>) => readonly RewardItem[];
-  /** What is read again when the server refuses: what is shown was out of date. */
+  /** Data to read again when the server rejects a claim. */
   stale: readonly Stale[];
 }
 
-/** The id of the one thing that a call without a body claims. */
+/** The id of the item of a call without a body. */
 export const SINGLE_CLAIM_ID = 1;
 
-/**
- * Claims rewards of an activity, one after the other. A refusal shows in nothing but the activity, which is read again
- * (spec 8).
- */
+/** Claims rewards of an activity one after the other. A rejected claim only reads the activity again (spec 8). */
 export function useRewardClaims<P extends MoneyPath>({ path, stale, ...call }: RewardCall<P>): ClaimQueue {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   return useClaimQueue(path, { ...call, props, onRefused: () => markStale(stale) });

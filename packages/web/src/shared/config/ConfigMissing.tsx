@@ -7,13 +7,13 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './boot.module.css';
 
 interface ConfigMissingProps {
-  /** What stands there while it comes. */
+  /** Shown while it loads. */
   waiting?: ReactNode;
   /** What did not load. */
   title?: string;
 }
 
-/** What stands where the configuration is needed and not there: its places while it comes, or that it did not come. */
+/** Shown until the configuration has loaded: a skeleton, or an error with a retry. */
 export function ConfigMissing({ waiting, title = t('boot.pageFailed') }: ConfigMissingProps) {
   const query = useConfigQuery();
   if (!hasFailed(query)) return waiting ?? <Skeleton className={styles.waiting} />;

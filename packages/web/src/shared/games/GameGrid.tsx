@@ -6,9 +6,9 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './game-grid.module.css';
 import { GameTile } from './GameTile.tsx';
 
-/** Tiles appended at a time: a page of many games stays light without a virtual list. */
+/** Number of tiles added at a time: a page of many games needs no virtual list. */
 const PAGE = 60;
-/** Tiles of the first view, whose pictures are fetched at once. */
+/** Tiles of the first view, whose pictures load immediately. */
 const FIRST_VIEW = 9;
 
 /** Games as a grid: 3 columns on the phone's home, 5 on the desktop (spec 9). */
@@ -33,7 +33,7 @@ export function GameGrid({ games, label }: { games: readonly Game[]; label: stri
   );
 }
 
-/** The same grid while the games are under way. */
+/** The grid while the games load. */
 export function GameGridSkeleton({ count = 9 }: { count?: number }) {
   return (
     <ul className={styles.grid} aria-hidden="true">

@@ -15,11 +15,11 @@ import { LikeButton } from './LikeButton.tsx';
 
 interface GameTileProps {
   game: Game;
-  /** Fetched at once: it stands in the first view. */
+  /** Loads its picture immediately, because it is in the first view. */
   eager?: boolean;
 }
 
-/** The name on the picture: the last word in the brand's light. */
+/** The name on the picture, the last word in the colour of the studio. */
 function NamePlate({ name }: { name: string }) {
   const words = name.split(' ');
   const last = words.length > 1 ? words.pop() : undefined;
@@ -51,7 +51,7 @@ function Badges({ game, recent }: { game: Game; recent: boolean }) {
   );
 }
 
-/** What a mouse over the game shows: that it plays, whose it is, and what comes back to players. */
+/** Shown under a mouse: play, studio, and return to player. */
 function PlayOverlay({ game, studio }: { game: Game; studio: string | undefined }) {
   const { returnToPlayer } = game;
   return (

@@ -8,7 +8,7 @@ import { announce } from '#routing/announcer.tsx';
 import { href } from '#routing/layout.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-/** A game's like state and how to change it. The state changes only once the server agreed (spec 4). */
+/** Whether a game is liked, and how to change it. The state changes after the server has agreed (spec 4). */
 export function useLike(game: Game): { liked: boolean; pending: boolean; toggle: () => void } {
   const player = usePlayer();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useLike(game: Game): { liked: boolean; pending: boolean; toggle:
     onSuccess: (_, { like }) =>
       announce(t(like === 1 ? 'games.liked' : 'games.unliked', { name: game.name })),
     onError(error) {
-      // 1004, the game is no longer listed, asks for no action (spec 8).
+      // 1004, the game is no longer listed, needs no action (spec 8).
       if (error.is(Errcode.favouriteGameUnknown)) return;
       const { errcode } = error;
       toast.error(errcode === undefined ? t('games.likeOffline') : t('games.likeFailed', { errcode }));

@@ -3,7 +3,7 @@ import { t } from '#messages/invite-link.ts';
 import { Button, type ButtonStyle } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 
-/** Opens the ways to share the player's link. Without a bound mobile number it leads to binding one (spec 5). */
+/** Opens the share sheet. Without a bound mobile number it opens binding first (spec 5). */
 export function InviteButton(look: Pick<ButtonStyle, 'variant'>) {
   const { share, sheet } = useSharing();
   return (

@@ -12,7 +12,7 @@ import styles from './invite-link.module.css';
 
 const LinkQr = lazyPart(() => import('./LinkQr.tsx'));
 
-/** The player's invite code and link, to copy, and as a QR code for a friend who is near. */
+/** The invite code and link of the player to copy, and as a QR code. */
 export function InviteLink() {
   const mobile = usePlayer()?.user.mobile;
   const { link, code } = useShareLink(Boolean(mobile));

@@ -2,10 +2,10 @@ import { QRCodeSVG } from 'qrcode.react';
 import { t } from '#messages/invite-link.ts';
 import styles from './invite-link.module.css';
 
-/** Edge in px; the light margin around the code belongs to it. */
+/** Edge in px, with the light margin around the code. */
 const SIZE = 160;
 
-/** A link as a QR code. Its colours stay: a reader needs dark on light. */
+/** A link as a QR code. Its colours are fixed: scanners need dark on light. */
 export default function LinkQr({ link }: { link: string }) {
   return (
     <figure className={styles.picture}>

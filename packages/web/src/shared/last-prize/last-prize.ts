@@ -2,22 +2,22 @@ import type { RewardItem } from '@tara/sdk/rules';
 import { namespace } from '#api/sdk.ts';
 import { asObject, sessionStore, readObject, writeJson } from '#lib/storage.ts';
 
-/** The wheels that keep their latest prize. */
+/** The wheels that store their last prize. */
 export type WheelName = 'spin' | 'weekend';
 
 const storageNameOf = (wheel: WheelName) => `${namespace}.${wheel}Prize`;
 
 /** A prize of a wheel. */
 export interface Prize {
-  /** The field on which the wheel stands. */
+  /** The field on which the wheel stopped. */
   index: number;
   items: readonly RewardItem[];
 }
 
-/** Which round of whom it belongs to. */
+/** The player and the round of a prize. */
 export interface PrizeOwner {
   player: number;
-  /** An instant of the server by which the round is known: its end, or its beginning. */
+  /** A time of the server that identifies the round: its end or its beginning. */
   round: number;
 }
 
@@ -26,12 +26,12 @@ function isItem(value: unknown): value is RewardItem {
   return typeof id === 'number' && typeof count === 'number';
 }
 
-/** Keeps the latest prize, so that the wheel stands on it after a reload. */
+/** Stores the last prize, so that the wheel shows it after a reload. */
 export function storeLastPrize(wheel: WheelName, prize: Prize, { player, round }: PrizeOwner): void {
   writeJson(sessionStore, storageNameOf(wheel), { ...prize, player, round });
 }
 
-/** The latest prize of a round; null where there is none. */
+/** The last prize of a round; null if there is none. */
 export function readLastPrize(wheel: WheelName, owner: PrizeOwner): Prize | null {
   const { index, items, player, round } = readObject(sessionStore, storageNameOf(wheel));
   if (player !== owner.player || round !== owner.round) return null;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { storeLastPrize, readLastPrize, type WheelName, type Prize, type PrizeOwner } from './last-prize.ts';
 
-/** The latest prize of a round of a wheel, kept over a reload, and how a new one is kept. */
+/** The last prize of a wheel's round, stored over a reload, and a function that stores a new one. */
 export function useLastPrize(
   wheel: WheelName,
   owner: PrizeOwner | null,
 ): [Prize | null, (prize: Prize, wonBy: PrizeOwner) => void] {
   const nameOf = (of: PrizeOwner | null) => of && `${of.player}/${of.round}`;
   const [kept, setKept] = useState<{ of: string | null; prize: Prize | null }>({ of: null, prize: null });
-  // Read once for each round: what this page itself keeps it knows by the answers.
+  // Read the storage once for each round; later prizes come from this page.
   if (kept.of !== nameOf(owner)) setKept({ of: nameOf(owner), prize: owner && readLastPrize(wheel, owner) });
   return [
     kept.prize,

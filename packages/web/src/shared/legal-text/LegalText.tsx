@@ -5,10 +5,10 @@ import { build } from '#lib/build.ts';
 import { DocumentList, DocumentSection, DocumentTable, DocumentText } from '#ui/document/DocumentText.tsx';
 import { legalDocuments, type LegalName, type LegalSection } from './documents.ts';
 
-// The sentences of the age notice are part of the terms; they are written once, with the notice.
+// The age notice is part of the terms; its sentences are in the catalogue of the notice.
 const t = combineCatalogues(tLegal, tPopups);
 
-/** Title of a legal text, as tabs and pages show it. */
+/** Title of a legal text for tabs and pages. */
 export function legalTitle(name: LegalName): string {
   return t(legalDocuments[name].title);
 }
@@ -32,7 +32,7 @@ function Section({ title, text, list, table, level }: LegalSection & { level: Le
   );
 }
 
-/** A legal text, without its title: the sheet and the pages bring their own. @param level of its headings */
+/** A legal text without its title. @param level of its headings */
 export function LegalText({ name, level }: { name: LegalName; level: Level }) {
   const { intro, sections } = legalDocuments[name];
   return (

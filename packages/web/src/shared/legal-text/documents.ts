@@ -4,7 +4,7 @@ type LegalKey = PlainKey<'legal' | 'popups'>;
 
 export type LegalName = 'terms' | 'privacy';
 
-/** A part of a legal text: its heading, then paragraphs, a list or a table, each by message key. */
+/** A section of a legal text: heading, then paragraphs, a list or a table, by message keys. */
 export interface LegalSection {
   title: LegalKey;
   text?: readonly (LegalKey | 'legal.ask')[];
@@ -19,8 +19,8 @@ interface LegalDocument {
 }
 
 /**
- * The two texts (spec 1, 5). The full wording is not in the specification: these hold every statement of its
- * terms and of its age notice, in one place for sheet and pages.
+ * The two legal texts (spec 1, 5). The specification does not have the full wording: these contain all statements of
+ * its terms and of its age notice.
  */
 export const legalDocuments: Record<LegalName, LegalDocument> = {
   terms: {
@@ -71,7 +71,7 @@ const NAMES = new Map<string, LegalName>([
   ['privacy-policy', 'privacy'],
 ]);
 
-/** The text that an address names (spec 2.2, /profile/agree/{name}); any other name means the terms. */
+/** The legal text of an address (spec 2.2, /profile/agree/{name}); unknown names show the terms. */
 export function legalNameOf(name: string | undefined): LegalName {
   return NAMES.get(name ?? '') ?? 'terms';
 }

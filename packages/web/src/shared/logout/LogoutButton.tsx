@@ -1,11 +1,11 @@
 import { useState } from 'react';
-// In the file of its page, not fetched on the press: a player can log out without a connection too.
+// In the file of its page, not loaded on press: a player can log out offline too.
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { t } from '#messages/player.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 
-/** Log out, after asking (spec 4). Its place is More on a phone and Member on a desktop. */
+/** Log out with a confirmation (spec 4), under More on a phone and Member on a desktop. */
 export function LogoutButton({ wide = false }: { wide?: boolean }) {
   const [asking, setAsking] = useState(false);
   return (

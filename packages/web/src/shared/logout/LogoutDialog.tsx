@@ -4,7 +4,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './logout.module.css';
 
-/** Asks before logging out (spec 2.7, 4); the safe answer is gold. */
+/** Asks before logging out (spec 2.7, 4); the safe answer is the main button. */
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Sheet open={open} onClose={onClose} title={t('player.logoutTitle')} form="dialog">

@@ -4,7 +4,7 @@ import { t } from '#messages/new-year-tasks.ts';
 /** The tasks of New Year by their numbers. */
 export const NewYearTask = { share: 1, login: 2, rounds: 3, deposits: 4, amount: 5 } as const;
 
-/** A task of New Year in words, which the contract leaves to the client. @param target what it asks for */
+/** The text of a New Year task, which the contract leaves to the client. @param target its goal */
 export function newYearTask(id: number, target: number): string {
   switch (id) {
     case NewYearTask.share:

@@ -6,12 +6,12 @@ import { offersOf } from './offers.ts';
 
 export interface OfferStripProps {
   offerId: number;
-  /** Whether the amount is the offer's, which it is bought by. */
+  /** Whether the amount is that of the offer. */
   fits: boolean;
   className?: string | undefined;
 }
 
-/** On the page of a deposit: what the deposit of an offer brings, or that another amount does not bring it. */
+/** On the deposit page: what the offer gives, or that the amount does not match it. */
 export default function OfferStrip({ offerId, fits, className }: OfferStripProps) {
   const web = useConfig()?.web;
   const { short } = useMoney();

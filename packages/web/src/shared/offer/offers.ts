@@ -11,15 +11,15 @@ import {
 } from '@tara/sdk/rules';
 import type { WebConfig } from '#api/config.ts';
 
-/** A deposit with what it gives once. */
+/** A deposit with its one-time bonus. */
 export interface Offer {
   id: number;
-  /** What is deposited, in hundredths. */
+  /** The deposit in hundredths. */
   price: number;
-  /** Deposit and bonus together, in per cent of the deposit (spec 9). */
+  /** Deposit and bonus together as a percentage of the deposit (spec 9). */
   percentage: number;
   items: readonly OfferItem[];
-  /** Whether it stands on the page, and whether in the popup (spec 3). */
+  /** Whether the page shows it, and whether the popup does (spec 3). */
   onPage: boolean;
   inPopup: boolean;
 }
@@ -27,19 +27,19 @@ export interface Offer {
 /** Where offers are shown. */
 export type OfferPosition = 'page' | 'popup';
 
-/** One thing of an offer. The bought ones are claimed by their id, each once. */
+/** An item of an offer. Bought items are claimed by their id, each once. */
 interface OfferItem {
   id: number;
   reward: Reward;
 }
 
-/** What the page shows of an answer. `missing`: what was bought is in the configuration no more. */
+/** What the page shows of an answer. `missing`: the bought offer is no longer in the configuration. */
 export type OfferView =
   | { kind: 'open'; offers: readonly Offer[]; endsAt: number | null }
   | { kind: 'bought'; items: readonly (OfferItem & { claimed: boolean })[] }
   | { kind: 'missing' };
 
-/** The offers of the configuration, with their awards read. */
+/** The offers of the configuration with their rewards. */
 export function offersOf(
   configs: WebConfig['appRechargeBonusCollection9ConfigList'],
   props: PropConfigMap,
@@ -57,7 +57,7 @@ export function offersOf(
   });
 }
 
-/** What is shown in a place where the first charge stands like this (spec 4). */
+/** What to show in a place for this state of the first charge. */
 export function viewOf(
   answer: Pick<Data<'/app/v1/appRechargeBonusCollection9'>, 'appRechargeBonusCollection9' | 'expireTime'>,
   offers: readonly Offer[],
@@ -75,7 +75,7 @@ export function viewOf(
   return { kind: 'bought', items: bought.items.map((item) => ({ ...item, claimed: !left.includes(item) })) };
 }
 
-/** How often the coins of some offers are played before they can be withdrawn; 0 for as they are. */
+/** How often the coins of some offers must be played before a withdrawal; 0 for none. */
 export function turnoverOf(offers: readonly Offer[]): number {
   const turnovers = offers
     .flatMap(({ items }) => items)
@@ -83,12 +83,12 @@ export function turnoverOf(offers: readonly Offer[]): number {
   return Math.max(0, ...turnovers);
 }
 
-/** The coins that are in the purse in the end: the deposit and the coins of the offer, in hundredths. */
+/** The coins that the player gets: the deposit and the bonus coins, in hundredths. */
 export function coinsWith({ price, items }: Offer): number {
   return items.reduce((sum, { reward }) => sum + (reward.kind === 'coins' ? reward.amount : 0), price);
 }
 
-/** The offer that is shown first: the one in the middle is neither the least nor the most. */
+/** The offer that is selected first: the one in the middle. */
 export function middleOffer(offers: readonly Offer[]): Offer | undefined {
   return offers[Math.floor((offers.length - 1) / 2)];
 }

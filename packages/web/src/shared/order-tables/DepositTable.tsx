@@ -12,10 +12,10 @@ import { OrderAmount } from './OrderAmount.tsx';
 import styles from './order-tables.module.css';
 
 interface DepositTableProps {
-  /** What it lists. */
+  /** Caption of the table. */
   caption: string;
   rows: readonly Deposit[];
-  /** Where there is less room: without a way to copy the IDs; they lead to their orders. */
+  /** For less room: the IDs are links without a copy button. */
   brief?: boolean;
 }
 

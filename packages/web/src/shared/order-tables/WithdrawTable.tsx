@@ -11,10 +11,10 @@ import { OrderAmount } from './OrderAmount.tsx';
 import styles from './order-tables.module.css';
 
 interface WithdrawTableProps {
-  /** What it lists. */
+  /** Caption of the table. */
   caption: string;
   rows: readonly Withdrawal[];
-  /** Where there is less room: without the IDs. */
+  /** For less room: without the IDs. */
   brief?: boolean;
 }
 
@@ -44,7 +44,7 @@ function columns(): Column<Withdrawal>[] {
   ];
 }
 
-/** How it stands, and why it was refused. */
+/** The status, and the reason of a rejection. */
 function WithdrawState({ order }: { order: Withdrawal }) {
   return (
     <>

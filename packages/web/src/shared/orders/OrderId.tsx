@@ -4,7 +4,7 @@ import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { copyText } from '#ui/copy.ts';
 import styles from './orders.module.css';
 
-/** The ID of an order, which copies. */
+/** The ID of an order with a copy button. */
 export function OrderId({ id }: { id: string }) {
   return (
     <span className={styles.id}>

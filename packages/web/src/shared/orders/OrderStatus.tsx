@@ -12,18 +12,16 @@ import {
   type Withdrawal,
 } from './order-status.ts';
 
-/** How a deposit stands. */
 export function DepositStatus({ status }: Pick<Deposit, 'status'>) {
   return <StatusChip status={depositStatus(status)}>{t(`orders.deposit${knownDeposit(status)}`)}</StatusChip>;
 }
 
 interface WithdrawStatusProps {
   order: Pick<Withdrawal, 'status' | 'amount' | 'createTime'>;
-  /** Says of one that waits by when it arrives. */
+  /** Shows the expected day of a waiting one. */
   dated?: boolean;
 }
 
-/** How a withdrawal stands. */
 export function WithdrawStatus({
   order: { status, amount, createTime },
   dated = false,

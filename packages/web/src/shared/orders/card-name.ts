@@ -1,4 +1,4 @@
-/** A bank card by what distinguishes it from others, e.g. "Ravi Bank •••• 4821". @param cardNum masked by the server */
+/** The short name of a bank card, e.g. "Ravi Bank •••• 4821". @param cardNum masked by the server */
 export function cardName({ bankName, cardNum }: { bankName: string; cardNum: string }): string {
   return `${bankName} •••• ${cardNum.slice(-4)}`;
 }

@@ -3,7 +3,7 @@ import { t } from '#messages/orders.ts';
 import { href } from '#routing/layout.ts';
 import type { Deposit } from './order-status.ts';
 
-/** Where a deposit opens, and what the link to it says: one that waits can still be paid. */
+/** The page of a deposit and the label of its link: a waiting one can still be paid. */
 export function depositOpens(orderId: string, status: Deposit['status']): { to: string; label: string } {
   return {
     to: href('wallets', { id: 'deposit' }, { order: orderId }),

@@ -22,27 +22,25 @@ const withdrawStatuses = {
   [ExchangeStatus.refused]: 'refused',
 } as const satisfies Record<KnownWithdrawal, Status>;
 
-/** The number of a deposit's state; what this version does not know has not ended for it. */
+/** The state of a deposit; unknown states count as not finished. */
 export function knownDeposit(status: Deposit['status']): KnownDeposit {
   return knownValue(RechargeStatus, status, RechargeStatus.pending);
 }
 
-/** The number of a withdrawal's state; what this version does not know has not ended for it. */
+/** The state of a withdrawal; unknown states count as not finished. */
 export function knownWithdrawal(status: Withdrawal['status']): KnownWithdrawal {
   return knownValue(ExchangeStatus, status, ExchangeStatus.pending);
 }
 
-/** How a deposit stands. */
 export function depositStatus(status: Deposit['status']): Status {
   return depositStatuses[knownDeposit(status)];
 }
 
-/** How a withdrawal stands. */
 export function withdrawStatus(status: Withdrawal['status']): Status {
   return withdrawStatuses[knownWithdrawal(status)];
 }
 
-/** Whether an order has ended without moving a coin: its amount is struck out. */
+/** Whether an order ended without moving coins: its amount is crossed out. */
 export function isVoid(status: Status): boolean {
   return status === 'failed' || status === 'refused' || status === 'expired';
 }

@@ -10,12 +10,15 @@ import styles from './balance.module.css';
 import { useBalanceRefresh } from './use-balance-refresh.ts';
 import { useCountUp } from './use-count-up.ts';
 
-/** The last step in which a balance shrinks: smaller, without its coin, shortened, and that smaller (docs/decisions/0023). */
+/**
+ * The last step in which a balance shrinks: smaller, without its coin, shortened, and smaller again
+ * (docs/decisions/0023).
+ */
 const LAST_STEP = 6;
 
 /**
- * The coin balance with its refresh icon (spec 2.5, 2.6). No digit is cut off: what does not fit is set smaller, then
- * shortened. The drawer shows it whole.
+ * The coin balance with its refresh icon (spec 2.5, 2.6). No digit is cut off: a long balance becomes smaller, then
+ * shorter. The side menu shows all digits.
  */
 export function Balance({ size, coin }: { size: 'bar' | 'card' | 'drawer'; coin: number }) {
   const { user } = usePlayer() ?? {};

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { usePlayer } from '#api/session.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 
-/** What shows the player's data. After a reload they come with the configuration (spec 7.1), and so does their absence. */
+/**
+ * Renders with the player's data. After a reload they load with the configuration (spec 7.1), and share its error
+ * state.
+ */
 export function PlayerData({ children }: { children: (user: UserInfo, gameUser: GameUser) => ReactNode }) {
   const player = usePlayer();
   return player ? children(player.user, player.gameUser) : <ConfigMissing />;

@@ -6,7 +6,7 @@ import { copyText } from '#ui/copy.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './player-head.module.css';
 
-/** Who is playing: picture, nickname, VIP level and the ID, which copies. */
+/** The player: picture, nickname, VIP level, and the ID with a copy button. */
 export function PlayerHead({ user: { avatar, nickname, vip, id } }: { user: UserInfo }) {
   return (
     <div className={styles.head}>

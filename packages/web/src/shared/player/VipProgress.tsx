@@ -5,7 +5,7 @@ import { t } from '#messages/account.ts';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
 import styles from './vip-progress.module.css';
 
-/** How far the player is on the way to the next level (spec 9); MAX at the highest. */
+/** Progress to the next level (spec 9); MAX at the highest. */
 export function VipProgress({ user: { vip, bet } }: { user: UserInfo }) {
   const levels = useConfig()?.web.appUserLevelConfigList;
   if (!levels) return null;

@@ -6,8 +6,8 @@ import { toast } from '#ui/toast/toast.ts';
 let lastAttempt: number | null = null;
 
 /**
- * The balance refresh (spec 4, 5, 8): coin, points, VIP and bet are overwritten from the answer; within five
- * seconds of the last attempt it is refused silently.
+ * The balance refresh (spec 4, 5, 8): the answer replaces coin, points, VIP and bet. Within five seconds of the last
+ * attempt it does nothing.
  */
 export function useBalanceRefresh(): { refreshing: boolean; refresh: () => void } {
   const { run, busy } = useCommand('/app/v1/refreshData', {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#lib/motion.ts';
 
-/** How long a balance counts to its new value, in ms. */
+/** Duration of the count to a new balance, in ms. */
 const COUNT_MS = 600;
 
-/** Follows a number with a short count, ease-out; at once when less motion is asked for. */
+/** Animates a number to its new value; immediately with reduced motion. */
 export function useCountUp(value: number): number {
   const [shown, setShown] = useState(value);
   const from = useRef(value);

@@ -11,14 +11,14 @@ interface PromotionLinkProps {
   onFollow?: () => void;
 }
 
-/** Where an entry leads inside the client: to an activity's page or to a game's (spec 3). */
+/** The address of an entry inside the client: the page of an activity or a game (spec 3). */
 export function promotionHref(promotion: PromotionLinkProps['promotion']): string | null {
   const target = clickTarget(promotion);
   if (target?.kind === 'activity') return activityHref(target.type);
   return target?.kind === 'game' ? href('start', undefined, { gameId: String(target.gameId) }) : null;
 }
 
-/** Wraps an entry in the link that its click type and action name; without a target it is no link at all. */
+/** Wraps an entry in the link of its click type and action; without a target it is no link. */
 export function PromotionLink({ promotion, className, children, onFollow }: PromotionLinkProps) {
   const target = clickTarget(promotion);
   if (target?.kind === 'url') {

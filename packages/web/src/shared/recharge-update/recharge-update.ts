@@ -5,18 +5,18 @@ import { localStore, readJson, writeJson } from '#lib/storage.ts';
 
 const KEY = storageKey(namespace, 'temp2');
 
-/** The stored flag behind the update dialog after a recharge (spec 4). */
+/** The stored flag of the update dialog after a deposit (spec 4). */
 export const useRechargeUpdate = create<{ due: boolean }>(() => ({
   due: readJson<boolean>(localStore, KEY) === true,
 }));
 
-/** Raises the flag after a successful recharge, or lowers it. */
+/** Sets the flag after a successful deposit, or clears it. */
 export function setRechargeUpdate(due: boolean): void {
   writeJson(localStore, KEY, due);
   useRechargeUpdate.setState({ due });
 }
 
-/** The dialog is on screen: closed or not, it does not come again after a reload. */
+/** The dialog is visible: it does not appear again after a reload. */
 export function noteUpdateShown(): void {
   writeJson(localStore, KEY, false);
 }

@@ -5,13 +5,13 @@ import type { StepView } from './steps.ts';
 interface StepPathProps {
   label: string;
   steps: readonly StepView[];
-  /** How far the player has come, in the unit of the targets. */
+  /** The progress of the player, in the unit of the targets. */
   have: number;
-  /** A target in few words. */
+  /** Short text of a target. */
   targetText: (target: number) => string;
 }
 
-/** The steps of a promotion on the festival wire. */
+/** The steps of a promotion as a path of lights. */
 export function StepPath({ label, steps, have, targetText }: StepPathProps) {
   return (
     <BulbPath

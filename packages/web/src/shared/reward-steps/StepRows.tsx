@@ -14,17 +14,17 @@ interface StepRowsProps {
   label: string;
   steps: readonly StepView[];
   claims: ClaimQueue;
-  /** What a step asks for, e.g. "Deposits of 500.00". */
+  /** The requirement of a step, e.g. "Deposits of 500.00". */
   asks: (step: StepView) => string;
-  /** How far the player is from the next step, e.g. "2,300.00 of 3,000.00". */
+  /** The progress to the next step, e.g. "2,300.00 of 3,000.00". */
   missing: (step: StepView) => string;
-  /** Whether a single one is claimed here too, where the foot does not. */
+  /** Whether a single ready step has its own button. */
   pressHere?: boolean;
-  /** Whether the foot alone claims: what it claims are parts of a step. */
+  /** Whether only the foot claims, because steps have several parts. */
   atFoot?: boolean;
 }
 
-/** The steps of a promotion one by one. Where several are ready each can be claimed here, a single one at the foot. */
+/** The steps of a promotion. If several are ready, each has a button; a single one is claimed at the foot. */
 export function StepRows({
   label,
   steps,
@@ -56,7 +56,7 @@ export function StepRows({
   );
 }
 
-/** What stands at the end of a step that is not claimed there. */
+/** Shown at the end of a step without a button. */
 function progressText(step: StepView, alone: boolean, missing: StepRowsProps['missing']): ReactNode {
   if (step.state === 'next') return <span className={`num ${styles.missing}`}>{missing(step)}</span>;
   if (step.state === 'locked') {

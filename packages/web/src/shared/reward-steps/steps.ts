@@ -7,7 +7,7 @@ import {
   type StepState,
 } from '@tara/sdk/rules';
 
-/** A step of a promotion as the contract has it. */
+/** A step of a promotion in the contract. */
 export interface RewardStep {
   awardId: number;
   target: number;
@@ -15,7 +15,7 @@ export interface RewardStep {
   propList: readonly RewardItem[];
 }
 
-/** A step as a page shows it. */
+/** A step for a page. */
 export interface StepView {
   id: number;
   target: number;
@@ -23,7 +23,7 @@ export interface StepView {
   rewards: readonly Reward[];
 }
 
-/** Steps with their rewards read. @param props appPropConfigMap of the web config */
+/** Steps with their rewards. @param props appPropConfigMap of the web config */
 export function stepViews(steps: readonly RewardStep[], props: PropConfigMap): StepView[] {
   const states = stepStates(steps);
   return steps.map(({ awardId, target, propList }, place) => ({
@@ -39,7 +39,7 @@ export function readySteps(steps: readonly StepView[]): StepView[] {
   return steps.filter(({ state }) => state === 'ready');
 }
 
-/** The reward behind all steps, which is claimed by a call of its own. @param id by which its line knows it */
+/** The reward for all steps, with its own call. @param id of its row */
 export function extraView(extra: RewardStep, props: PropConfigMap, id: number): StepView {
   const rewards = extra.propList.map((item) => rewardOf(item, props));
   const [state = 'locked'] = stepStates([extra]);

@@ -8,18 +8,15 @@ import { Button } from '#ui/button/Button.tsx';
 
 interface OpenButtonProps {
   claims: ClaimQueue;
-  /** Which thing of those claims it opens. */
+  /** The id of the item that it opens. */
   id: number;
   size?: 's' | 'm';
-  /** Why it cannot be pressed. */
+  /** Why it is disabled. */
   idle?: string | false;
   children: ReactNode;
 }
 
-/**
- * A quiet button that opens or draws something. What was opened without an answer is asked for again here, and nothing
- * else by the same call is begun until then.
- */
+/** A secondary button that opens or draws something. After an unknown outcome it asks for that outcome first. */
 export function OpenButton({ claims, id, size = 'm', idle = false, children }: OpenButtonProps) {
   const open = useDebounced(() => claims.claim([id]), CLAIM_DEBOUNCE_MS);
   const busy = claims.busy.includes(id);

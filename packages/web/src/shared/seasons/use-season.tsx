@@ -3,16 +3,16 @@ import type { ActivityQuery } from '#shared/activities/use-activity.ts';
 import { t } from '#messages/seasons.ts';
 import { SeasonCountdown } from './SeasonCountdown.tsx';
 
-/** What the page of a season has of its time. */
+/** The end of a season for its page. */
 interface Season<D> {
-  /** What is open; undefined while it is read, and where there is nothing. */
+  /** The open season; undefined while it loads, and if there is none. */
   state: D | undefined;
   clock: ReactNode;
-  /** What is said where it has ended while the page was open. */
+  /** Text if it has ended while the page was open. */
   closedTitle: string | undefined;
 }
 
-/** A season with an end: when that comes while the page is open, the page is read again and says that it is over. */
+/** A season with an end. When it ends, the page reads it again and shows that it is over. */
 export function useSeason<D extends { expireTime: number }>(reading: ActivityQuery<D>): Season<D> {
   const [over, setOver] = useState(false);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;

@@ -6,7 +6,7 @@ import { serviceIcon } from './service-icon.ts';
 import styles from './service.module.css';
 import { openEntry, serviceName, useServices } from './use-services.ts';
 
-/** Every way to reach customer service (spec 2.2, 9). */
+/** All customer service channels (spec 2.2, 9). */
 export function ServiceList() {
   const services = useServices();
   if (services.length === 0) {

@@ -4,7 +4,7 @@ import { useSupportDialog } from './support-dialog.ts';
 import { ServiceList } from './ServiceList.tsx';
 import styles from './service.module.css';
 
-/** The support dialog over whatever is on screen: the list of ways, and the chat widget (spec 9). */
+/** The support dialog over any page: the list of channels, and the chat widget (spec 9). */
 export default function SupportDialog() {
   const { open, chatUrl } = useSupportDialog();
   const close = () => useSupportDialog.setState({ open: false, chatUrl: null });
@@ -15,7 +15,7 @@ export default function SupportDialog() {
       </Sheet>
       <Sheet open={chatUrl !== null} onClose={close} title={t('service.chat')}>
         {chatUrl !== null && (
-          // A foreign page: it may run its scripts and forms, and nothing of ours.
+          // An external page: it may run its scripts and forms, without access to this page.
           <iframe
             className={styles.chat}
             src={chatUrl}

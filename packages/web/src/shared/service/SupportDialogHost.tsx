@@ -4,7 +4,7 @@ import { useSupportDialog } from './support-dialog.ts';
 
 const SupportDialog = lazyPart(() => import('./SupportDialog.tsx'));
 
-/** Place of the support dialog. Costs nothing until it is opened. */
+/** Loads the support dialog when it is first opened. */
 export function SupportDialogHost() {
   const used = useSupportDialog(({ open, chatUrl }) => open || chatUrl !== null);
   return used ? (

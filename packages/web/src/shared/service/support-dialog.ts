@@ -1,15 +1,15 @@
 import { create } from 'zustand';
 
 interface SupportDialog {
-  /** Whether the list of ways to get help is open. */
+  /** Whether the list is open. */
   open: boolean;
-  /** The chat in the widget, if one is. */
+  /** The open chat, if any. */
   chatUrl: string | null;
 }
 
 export const useSupportDialog = create<SupportDialog>(() => ({ open: false, chatUrl: null }));
 
-/** Opens customer service from anywhere. */
+/** Opens customer service from any page. */
 export function openSupport(): void {
   useSupportDialog.setState({ open: true });
 }

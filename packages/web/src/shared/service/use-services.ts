@@ -9,13 +9,13 @@ import { useSupportDialog } from './support-dialog.ts';
 
 export type ServiceEntry = components['schemas']['CustomerService'];
 
-/** Customer-service entries; when they cannot be loaded there are none and nothing is shown (spec 8). */
+/** Customer service entries; empty if they cannot be loaded (spec 8). */
 export function useServices(enabled = true): readonly ServiceEntry[] {
   const { data } = useApiQuery('/app/v1/getCustomerServices', {}, { enabled, staleTime: 5 * 60_000 });
   const list = data?.appCustomerServiceQueue ?? [];
   const first = list[0]?.url;
   useEffect(() => {
-    // The first service url is persisted locally (spec 9), so that help is at hand when the line is not.
+    // The first service URL is stored locally (spec 9), so that it is available offline.
     if (first) writeJson(localStore, 'tara.serviceUrl', first);
   }, [first]);
   return serviceEntries(list);
@@ -31,7 +31,7 @@ export function serviceName({ nickname, url }: ServiceEntry): string {
   }
 }
 
-/** Opens an entry as section 9 says: app link inside the app, widget for a chat, a new window otherwise. */
+/** Opens an entry by spec 9: app link inside the app, widget for a chat, otherwise a new window. */
 export function openEntry(entry: ServiceEntry): void {
   const { url } = entry;
   switch (serviceOpening(url, build.chatHost, isInApp)) {

@@ -12,15 +12,15 @@ import { useShareLink } from './use-share-link.ts';
 export interface ShareSheetProps {
   open: boolean;
   onClose: () => void;
-  /** Told each time a way of sharing was used. */
+  /** Called after each share. */
   onShared?: (() => void) | undefined;
 }
 
-/** How a player shares the site: by a network, by whatever the device offers, or by copying link or code. */
+/** The share sheet: networks, the device's share dialog, copy link or code. */
 export default function ShareSheet({ open, onClose, onShared }: ShareSheetProps) {
   const { link, code } = useShareLink(open);
   const text = t('share.message');
-  // Whoever changes their mind in the device's own dialog has done nothing wrong.
+  // Cancelling the device's dialog is not an error.
   const share = () =>
     void navigator.share({ title: document.title, text, url: link }).then(onShared, () => undefined);
   function copy(value: string) {

@@ -4,8 +4,8 @@ import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 
 /**
- * The player's share link (spec 7.6), short where the server has made one, and whole until then or where it cannot.
- * @param enabled whether it is asked for; a short link is made once
+ * The player's share link (spec 7.6): short if the server has created one, otherwise complete.
+ * @param enabled whether to request it; a short link is created once
  */
 export function useShareLink(enabled: boolean): { link: string; code: string } {
   const home = useConfig()?.web.h5.url || window.location.origin;

@@ -10,15 +10,15 @@ const ShareSheet = lazyPart(() => import('./ShareSheet.tsx'));
 export interface Sharing {
   /** Whether the player has the bound mobile number that sharing needs (spec 5). */
   bound: boolean;
-  /** Opens the ways to share the player's link, or leads to binding a mobile number. */
+  /** Opens the share sheet, or binding a mobile number. */
   share: () => void;
-  /** The ways to share, which stand in the page while they are open. */
+  /** The share sheet, to render in the page. */
   sheet: ReactNode;
 }
 
 /**
- * How a part of the page lets the player share their link.
- * @param onShared told each time a way of sharing was used
+ * Lets a page share the player's link.
+ * @param onShared called after each share
  */
 export function useSharing(onShared?: () => void): Sharing {
   const bound = Boolean(usePlayer()?.user.mobile);

@@ -1,20 +1,20 @@
 import type { Data } from '@tara/sdk';
 import { itemState, rewardOf, type PropConfigMap, type Reward } from '@tara/sdk/rules';
 
-/** What the server says of the tasks, as far as it is read here. */
+/** The part of the answer that is read here. */
 export type TaskAnswer = Pick<Data<'/app/v1/getTaskUser'>, 'achieveData' | 'taskData' | 'taskList'>;
 
-/** A task as the screen shows it. */
+/** A task for the screen. */
 export interface Task {
   id: number;
   state: 'open' | 'ready' | 'claimed';
-  /** Progress and goal: pieces, or hundredths where it counts money. */
+  /** Progress and goal: counts, or hundredths for money. */
   done: number;
   target: number;
   rewards: Reward[];
 }
 
-/** Numbers by task id from JSON text; what is none is left out. */
+/** Numbers by task id from JSON text; invalid ones are skipped. */
 function numbersOf(json: string): ReadonlyMap<string, number> {
   try {
     const data: unknown = JSON.parse(json);
@@ -28,8 +28,8 @@ function numbersOf(json: string): ReadonlyMap<string, number> {
 const order: readonly Task['state'][] = ['ready', 'open', 'claimed'];
 
 /**
- * The tasks in the order in which they are shown: what can be claimed first, what was claimed last, otherwise as the
- * server has them. A task without a readable state is open.
+ * The tasks in display order: claimable first, claimed last, otherwise in the order of the server. A task without a
+ * readable state is open.
  * @param props appPropConfigMap of the web config
  */
 export function tasksOf({ achieveData, taskData, taskList }: TaskAnswer, props: PropConfigMap): Task[] {

@@ -13,7 +13,7 @@ const call = {
 };
 
 /**
- * Claims rewards of tasks. A refusal shows in nothing but the list, which is read again (spec 8).
+ * Claims rewards of tasks. A rejected claim only reads the list again (spec 8).
  * @param props appPropConfigMap of the web config
  */
 export function useTaskClaims(props: PropConfigMap): ClaimQueue {

@@ -5,7 +5,7 @@ import { useApiQuery } from '#api/query.ts';
 import type { ListState } from '#lib/list-state.ts';
 import { tasksOf, type Task } from './tasks.ts';
 
-/** The player's tasks, and where their reading stands. */
+/** The player's tasks and the state of their query. */
 export interface Tasks {
   tasks: Task[] | undefined;
   state: ListState;
@@ -14,7 +14,7 @@ export interface Tasks {
 }
 
 /**
- * Reads the tasks. They move on by what the player does elsewhere, so they are read each time the page opens.
+ * Reads the tasks each time the page opens, because the player changes them elsewhere.
  * @param props appPropConfigMap of the web config
  */
 export function useTasks(props: PropConfigMap): Tasks {

@@ -6,11 +6,11 @@ import { Field } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './amount-field.module.css';
 
-/** An amount that one press fills in. */
+/** A quick amount. */
 interface QuickAmount {
   /** Hundredths. */
   amount: number;
-  /** What stands on the key; the amount where nothing is said. */
+  /** Label of the button; the amount by default. */
   label?: string;
 }
 
@@ -18,18 +18,18 @@ interface AmountFieldProps extends Omit<
   ComponentProps<typeof Field>,
   'icon' | 'before' | 'after' | 'className' | 'inputMode'
 > {
-  /** The name of the keys together, e.g. "How much?". */
+  /** Name of the group of buttons, e.g. "How much?". */
   question: string;
   quick: readonly QuickAmount[];
-  /** What the field holds now, in hundredths; null while that is no amount. */
+  /** The value of the field in hundredths; null if it is not an amount. */
   amount: number | null;
-  /** Takes the amount of a key as the text of the field. */
+  /** Receives a quick amount as text of the field. */
   onPick: (text: string) => void;
-  /** From how much to how much, beside the digits. */
+  /** The limits, shown beside the digits. */
   limits?: string | undefined;
 }
 
-/** An amount in the region's currency: keys with quick amounts, and a field for any other. */
+/** An amount in the region's currency: quick amounts, and a field for any other. */
 export function AmountField({ question, quick, amount, onPick, limits, ...field }: AmountFieldProps) {
   const sign = currencySign[useRegion()];
   return (

@@ -5,23 +5,23 @@ import { classNames } from '#lib/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './bulb-path.module.css';
 
-/** A step on the wire. */
+/** A step on the path. */
 export interface BulbStep {
   key: number;
-  /** What it asks for, as a number in the unit of `have`. */
+  /** Its target in the unit of `have`. */
   target: number;
-  /** The same in few words; stands under the bulb. */
+  /** Short text of the target, below the light. */
   targetText: string;
-  /** What it gives in few words; stands above the bulb. */
+  /** Short text of the reward, above the light. */
   value: string;
   state: StepState;
 }
 
 interface BulbPathProps {
-  /** What the steps are. */
+  /** Name of the steps. */
   label: string;
   steps: readonly BulbStep[];
-  /** How far the player has come, in the unit of the targets. */
+  /** The progress of the player, in the unit of the targets. */
   have: number;
 }
 
@@ -32,17 +32,14 @@ function stateText(state: StepState): string {
   return state === 'ready' ? t('reward.ready') : '';
 }
 
-/**
- * Progress over several steps: a festival wire, lit as far as the player has come, with a large bulb at each step.
- * Where it is wider than its place it scrolls.
- */
+/** Progress over several steps as a path of lights. It scrolls if it is too wide. */
 export function BulbPath({ label, steps, have }: BulbPathProps) {
   const progress = pathProgress(
     steps.map(({ target }) => target),
     have,
   );
   return (
-    // It scrolls where the steps have no room, also by the keyboard.
+    // It scrolls if it is too wide, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.path} tabIndex={0} role="group" aria-label={label}>
       <ol className={styles.steps}>

@@ -5,13 +5,13 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './button.module.css';
 
 export interface ButtonStyle {
-  /** Gold means "press me": one gold button per view. */
+  /** `gold` is the main button; one per view. */
   variant?: 'gold' | 'night';
   size?: 's' | 'm' | 'l';
   wide?: boolean;
 }
 
-/** The classes of what looks like a button. */
+/** The classes of a button. */
 export function buttonClass(
   { variant = 'night', size = 'm', wide }: ButtonStyle,
   extra: string | undefined,
@@ -20,14 +20,13 @@ export function buttonClass(
 }
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'disabled'> {
-  /** What is being done, while it is: shows a spinner with this verb and takes no further press. */
+  /** Label while the action runs: shows a spinner and ignores presses. */
   busy?: string | false | undefined;
-  /** Why it cannot be pressed yet. It stays in reach of keyboard and screen reader, and says so. */
+  /** Why it cannot be pressed yet. It stays focusable and announces the reason. */
   idle?: string | false | undefined;
   children: ReactNode;
 }
 
-/** A button. */
 export function Button({
   variant,
   size,

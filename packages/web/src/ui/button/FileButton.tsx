@@ -3,12 +3,12 @@ import { buttonClass, type ButtonStyle } from './Button.tsx';
 import styles from './file-button.module.css';
 
 interface FileButtonProps extends ButtonStyle, Pick<ComponentProps<'input'>, 'accept' | 'capture'> {
-  /** Takes the chosen file; the same one can be chosen again. */
+  /** Receives the chosen file; the same file can be chosen again. */
   onPick: (file: File) => void;
   children: ReactNode;
 }
 
-/** Looks like a button and lets a file be chosen, or with `capture` be taken by a phone's camera. */
+/** A button that chooses a file, or with `capture` takes a picture with a phone's camera. */
 export function FileButton({ accept, capture, onPick, children, ...look }: FileButtonProps) {
   return (
     <label className={buttonClass(look, styles.file)}>

@@ -7,15 +7,15 @@ import styles from './round-button.module.css';
 
 interface Look {
   icon: IconName;
-  /** The control's name, read out and shown as a hint. */
+  /** Name of the control, also its tooltip. */
   label: string;
-  /** `plain` has no disc of its own, e.g. inside a balance or a field. */
+  /** `plain` has no disc, e.g. inside a balance or a field. */
   variant?: 'disc' | 'plain';
-  /** A red dot: something waits behind it. */
+  /** Shows a red dot: something new. */
   dot?: boolean | undefined;
 }
 
-/** A round control with an icon only, 44 px at least. */
+/** A round icon button of at least 44 px. */
 export function RoundButton({
   icon,
   label,

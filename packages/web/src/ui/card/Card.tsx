@@ -5,8 +5,8 @@ import styles from './card.module.css';
 type CardElement = 'section' | 'article' | 'div' | 'form' | 'li';
 
 /**
- * A card: the raised surface with its padding, and what it holds in a column. Everything else is handed on.
- * @param as the element that it is; a section where nothing is said
+ * A card: a raised surface with padding and a column of content. Other props are passed on.
+ * @param as its element; a section by default
  */
 export function Card<T extends CardElement = 'section'>({
   as,

@@ -3,7 +3,7 @@ import { classNames } from '#lib/class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './chip.module.css';
 
-/** A small red label that hangs on the edge of what it belongs to. */
+/** A small red label on the edge of an element. */
 export function Tag({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <span className={classNames(styles.tag, className)}>{children}</span>;
 }
@@ -18,7 +18,7 @@ export function VipBadge({ level }: { level: number }) {
   );
 }
 
-/** A red dot beside a word, with words for those who do not see it. */
+/** A red dot with a text for screen readers. */
 export function Dot({ label }: { label: string }) {
   return (
     <span className={styles.dot}>

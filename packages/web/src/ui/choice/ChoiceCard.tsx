@@ -3,13 +3,13 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './choice-card.module.css';
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'title'> {
-  /** Stands before the words; 48 px. */
+  /** Picture before the text; 48 px. */
   picture: ReactNode;
   title: ReactNode;
   text: ReactNode;
 }
 
-/** One of several to choose from, as a card: a radio button with a picture and words. It belongs into a `radiogroup`. */
+/** An option as a card: a radio button with picture and text. Use it inside a `radiogroup`. */
 export function ChoiceCard({ picture, title, text, ...input }: ChoiceCardProps) {
   return (
     <label className={styles.choice}>

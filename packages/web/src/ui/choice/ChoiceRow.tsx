@@ -8,7 +8,7 @@ interface ChoiceRowProps<Id extends string | number> {
   onChange: (id: Id) => void;
 }
 
-/** A row of choices of which one holds, e.g. the brands of a game type or the states of orders. */
+/** A row of options with one selected, e.g. studios or order states. */
 export function ChoiceRow<Id extends string | number>({
   label,
   tabs,

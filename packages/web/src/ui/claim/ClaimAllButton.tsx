@@ -9,14 +9,14 @@ interface ClaimAllButtonProps {
   /** What is claimed together. */
   rewards: readonly Reward[];
   busy: boolean;
-  /** Another verb than "Claim all". */
+  /** Label instead of "Claim all". */
   verb?: string;
-  /** What stands in the dark inset behind the verb instead of a sum, e.g. how many are left. */
+  /** Shown after the label instead of a sum, e.g. the number left. */
   inset?: string | undefined;
   onClaim: () => void;
 }
 
-/** The gold button at the foot of a page that claims all there is, with the sum where it is coins alone. */
+/** The main button at the foot of a page that claims everything, with the sum if it is only coins. */
 export function ClaimAllButton(props: ClaimAllButtonProps) {
   const { rewards, busy, verb = t('reward.claimAll'), inset, onClaim } = props;
   const coins = coinsIn(rewards);

@@ -6,25 +6,25 @@ import { Button } from '../button/Button.tsx';
 import { StatusChip } from '../status/StatusChip.tsx';
 import styles from './claim-button.module.css';
 
-/** Where a reward stands. `expired` has ended without having been claimed. */
+/** The state of a reward. `expired` ended without a claim. */
 export type ClaimState = 'idle' | 'ready' | 'busy' | 'done' | 'expired';
 
 interface ClaimButtonProps {
   state: ClaimState;
-  /** What is claimed; read out behind the verb, not seen. */
+  /** What is claimed, for screen readers. */
   of: string;
   onClaim: () => void;
-  /** Why it cannot be claimed yet, while it is idle. It stands under the button. */
+  /** Why it cannot be claimed yet, shown under the button. */
   reason?: string | undefined;
-  /** Gold where it is the one thing to press on the page. */
+  /** Whether it is the main button of the page. */
   variant?: 'gold' | 'night' | undefined;
   size?: 's' | 'm' | 'l';
   wide?: boolean;
-  /** Another verb than Claim, or the verb with what one gets. */
+  /** Label instead of "Claim". */
   children?: ReactNode;
 }
 
-/** The button that takes a reward. When it is done or has ended it says so, and is no button any more. */
+/** The button that claims a reward. After the claim, or after its end, it shows the state instead. */
 export function ClaimButton({
   state,
   of,
@@ -35,7 +35,7 @@ export function ClaimButton({
   wide = false,
   children = t('reward.claim'),
 }: ClaimButtonProps) {
-  // A double press is one press (spec 9).
+  // A double press counts once (spec 9).
   const claim = useDebounced(onClaim, CLAIM_DEBOUNCE_MS);
   if (state === 'done') return <StatusChip status="done">{t('reward.claimed')}</StatusChip>;
   if (state === 'expired') return <StatusChip status="expired">{t('reward.expired')}</StatusChip>;

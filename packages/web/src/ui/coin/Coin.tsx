@@ -5,7 +5,7 @@ import { useRegion } from '#state/region.ts';
 
 const coins = { pk, ph, th };
 
-/** The coin of the region (spec 9). Always beside a number or a word, so never read out. */
+/** The coin of the region (spec 9). Decorative: it is always beside a number or a word. */
 export function Coin({ size = 24 }: { size?: number }) {
   return <img src={coins[useRegion()]} width={size} height={size} alt="" style={{ flex: 'none' }} />;
 }

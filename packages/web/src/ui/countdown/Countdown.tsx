@@ -4,14 +4,11 @@ import { timeLeft } from './time-left.ts';
 import { useCountdown, type CountdownTarget } from './use-countdown.ts';
 
 interface CountdownProps extends CountdownTarget {
-  /** What happens then, e.g. "Ends in". */
+  /** Label, e.g. "Ends in". */
   label: string;
 }
 
-/**
- * The clock of an offer: how long it goes on. A timer is not read out at each tick (WAI-ARIA); who goes to it hears the
- * time in words.
- */
+/** The remaining time of an offer. Screen readers do not announce each tick (WAI-ARIA), but read the time in words. */
 export function Countdown({ label, ...target }: CountdownProps) {
   const { digits, spoken } = timeLeft(useCountdown(target));
   return (

@@ -2,11 +2,11 @@ import { t } from '#messages/countdown.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Time left as digits and in words. */
+/** Remaining time as digits and in words. */
 export interface TimeLeft {
   /** `6d 23:14`; on the last day with seconds, `04:12:09`. */
   digits: string;
-  /** The two largest units, as they are read out: "6 days, 23 hours". */
+  /** The two largest units in words: "6 days, 23 hours". */
   spoken: string;
 }
 

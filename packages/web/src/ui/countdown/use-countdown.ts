@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What is counted down to, and by whose clock. */
+/** The end of a countdown and its clock. */
 export interface CountdownTarget {
-  /** When it ends, on the clock of `now`: milliseconds since 1970 UTC. */
+  /** End on the clock of `now`: milliseconds since 1970 UTC. */
   end: number;
-  /** That clock, e.g. the server's; asked anew at each tick, so that it may be put right meanwhile. */
+  /** The clock, e.g. the server's; read at each tick, because it may be corrected. */
   now: () => number;
-  /** Told once when it is over; at once where it is over already. */
+  /** Called once at the end; immediately if it has passed. */
   onEnd?: (() => void) | undefined;
 }
 
 /**
- * Counts the seconds down. It belongs into the smallest part that shows them, which alone is drawn anew. A page that
- * slept has the right time with its next tick.
- * @returns whole seconds left, rounded up; 0 when over
+ * Counts down seconds. Use it in the smallest component that shows them, because it renders each second. A page that
+ * slept shows the right time at its next tick.
+ * @returns whole seconds left, rounded up; 0 at the end
  */
 export function useCountdown({ end, now, onEnd }: CountdownTarget): number {
   const secondsLeft = () => Math.max(0, Math.ceil((end - now()) / 1000));

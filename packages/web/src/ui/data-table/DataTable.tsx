@@ -5,29 +5,29 @@ import styles from './data-table.module.css';
 
 /** A column of a table. */
 export interface Column<Row> {
-  /** Its heading; where a row is a card it stands beside the value. */
+  /** Its heading; a label beside the value if rows are cards. */
   title: string;
   /**
-   * `head` names the row; `number` stands at the right, digits under digits; `short` stays on one line; `way` holds what
-   * can be done with the row, and its title is read out only.
+   * `head` names the row; `number` is right-aligned; `short` stays on one line; `way` contains actions, and its title
+   * is for screen readers only.
    */
   kind?: 'head' | 'number' | 'short' | 'way';
-  /** Draws the value. */
+  /** Renders the value. */
   cell: (row: Row) => ReactNode;
 }
 
 interface DataTableProps<Row> {
-  /** What it lists; read out, not seen. */
+  /** Caption for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** What tells two rows apart. */
+  /** Identifies a row. */
   idOf: (row: Row) => string | number;
 }
 
 /**
- * A table; where it has not the room for one, each row is a card with a line for each column. It stays a table to those
- * who do not see it: the roles are written out, because a table that is drawn otherwise loses its own.
+ * A table; in a narrow place each row is a card. It remains a table for screen readers: the roles are explicit, because
+ * other CSS display values remove them.
  */
 export function DataTable<Row>({ caption, columns, rows, idOf }: DataTableProps<Row>) {
   const id = useId();
@@ -74,7 +74,7 @@ function Cell<Row>({ column: { title, kind, cell }, row }: { column: Column<Row>
   );
 }
 
-/** A link in a row to which the whole row leads; other controls of the row stay above it. */
+/** A link that makes the whole row clickable; other controls of the row stay above it. */
 export function RowLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classNames(styles.link, className)} />;
 }

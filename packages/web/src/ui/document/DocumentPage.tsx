@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './document.module.css';
 
-/** A text of the same kind, in the list beside or below the page. */
+/** A link to another text of the same kind. */
 interface DocumentLink {
   to: string;
   label: string;
-  /** The one that is open. */
+  /** Whether it is the current one. */
   current?: boolean;
 }
 
 interface DocumentPageProps {
-  /** What the list of texts is called. */
+  /** Name of the list of texts. */
   label: string;
   links: readonly DocumentLink[];
   children: ReactNode;
 }
 
-/** A page of text: on a desktop a sheet of paper, with the texts of its kind beside it. */
+/** A page of text: on a desktop a sheet of paper with links to the other texts beside it. */
 export function DocumentPage({ label, links, children }: DocumentPageProps) {
   return (
     <div className={styles.page}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import styles from './document.module.css';
 
-/** A text to read, begun by what it is about. */
+/** A text with its introduction. */
 export function DocumentText({ intro, children }: { intro: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.text}>
@@ -18,7 +18,7 @@ interface DocumentSectionProps {
   children: ReactNode;
 }
 
-/** A part of a text under its heading. */
+/** A section with a heading. */
 export function DocumentSection({ title, level: Heading, children }: DocumentSectionProps) {
   return (
     <section className={styles.section}>
@@ -30,11 +30,11 @@ export function DocumentSection({ title, level: Heading, children }: DocumentSec
 
 interface DocumentListProps {
   items: readonly string[];
-  /** Whether the entries follow one another. */
+  /** Whether the entries are ordered steps. */
   numbered?: boolean;
 }
 
-/** Statements of a text as a list. */
+/** A list in a text. */
 export function DocumentList({ items, numbered = false }: DocumentListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
@@ -46,7 +46,7 @@ export function DocumentList({ items, numbered = false }: DocumentListProps) {
   );
 }
 
-/** A row of a table: what, and what of it. */
+/** A row of a table: name and value. */
 export interface DocumentRow {
   id: string | number;
   name: string;
@@ -58,7 +58,7 @@ interface DocumentTableProps {
   rows: readonly DocumentRow[];
 }
 
-/** A table of a text: what, and what of it. */
+/** A table with two columns. */
 export function DocumentTable({ head, rows }: DocumentTableProps) {
   return (
     <table className={styles.table}>

@@ -4,13 +4,13 @@ import styles from './empty.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** What will be here, in one sentence. */
+  /** What will be shown here, in one sentence. */
   text: string;
-  /** The ways on, the best first. */
+  /** Actions, the best first. */
   children?: ReactNode;
 }
 
-/** The star unlit under a short string of bulbs: nothing here yet. */
+/** An empty state with the unlit star. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -8,13 +8,13 @@ import styles from './entry-list.module.css';
 export interface Entry {
   icon: IconName;
   label: string;
-  /** What is behind it, e.g. an amount; it stands before the arrow. */
+  /** A value before the arrow, e.g. an amount. */
   value?: string | undefined;
-  /** Where it leads. */
+  /** Its link. */
   to?: string;
-  /** What it does instead; an entry with neither is a statement. */
+  /** Its action instead of a link; an entry with neither is plain text. */
   onSelect?: () => void;
-  /** What its red dot means, while it has one. */
+  /** Meaning of its red dot, if it has one. */
   dot?: string | false | undefined;
 }
 
@@ -55,7 +55,7 @@ function EntryItem(entry: Entry) {
   );
 }
 
-/** Ways on from a page: rows on a phone, buttons side by side on a desktop. */
+/** Links and actions of a page: rows on a phone, buttons side by side on a desktop. */
 export function EntryList({ label, entries }: { label: string; entries: readonly Entry[] }) {
   return (
     <nav aria-label={label}>

@@ -10,7 +10,7 @@ interface ErrorStateProps {
   busy?: boolean | undefined;
 }
 
-/** Something could not be loaded: what happened, and a way to try again. */
+/** Something did not load: what happened, and "Try again". */
 export function ErrorState({ title, text, onRetry, busy }: ErrorStateProps) {
   return (
     <div className={styles.error} role="alert">

@@ -5,15 +5,15 @@ import { ErrorState } from './ErrorState.tsx';
 
 interface PartBoundaryProps {
   children: ReactNode;
-  /** What is put around the note that stands in the place; by default nothing. */
+  /** Wrapper of the note; none by default. */
   frame?: (note: ReactNode) => ReactNode;
-  /** The page can do without: nothing is said, whatever fails. */
+  /** Show nothing on failure, for optional parts. */
   silent?: boolean;
 }
 
 /**
- * Room for what comes in a file of its own. When the file does not come, this place alone says so, and it comes by
- * itself with the connection.
+ * Boundary of a lazy part. If its file does not load, only this part shows it, and it loads when the connection
+ * returns.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
@@ -34,7 +34,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { error: unknown 
 
   private async renew() {
     if (!(this.state.error instanceof PartLoadError)) return;
-    // It is fetched with the connection that is needed anyway.
+    // The icons load with the next connection.
     await import('#lib/reload-styles.ts')
       .then(({ reloadFailedStyles }) => reloadFailedStyles())
       .catch(() => undefined);

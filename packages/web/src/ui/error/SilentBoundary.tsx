@@ -2,8 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import { PartBoundary } from './PartBoundary.tsx';
 
 /**
- * Room for something the page can do without: while it loads there is nothing, and when it cannot be loaded
- * (no connection) there is nothing still. Without this a missing extra would take the whole page down.
+ * Boundary of an optional part: it shows nothing while the part loads or if it fails. Without it a missing extra would
+ * break the page.
  */
 export function SilentBoundary({ children }: { children: ReactNode }) {
   return (

@@ -7,15 +7,15 @@ import styles from './field.module.css';
 interface FieldProps extends ComponentProps<'input'> {
   label: string;
   icon?: IconName;
-  /** Said under the field, in its own colour and with an icon; the field is then invalid. */
+  /** The error under the field; the field is then invalid. */
   error?: string | undefined;
   hint?: string | undefined;
-  /** A control at the right end, inside the field. */
+  /** A control at the right end of the field. */
   after?: ReactNode;
   before?: ReactNode;
 }
 
-/** A labelled text field. Its error is tied to it, so that it is read out with it. */
+/** A labelled text field, with its error as its description. */
 export function Field({ label, icon, error, hint, after, before, className, ...input }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

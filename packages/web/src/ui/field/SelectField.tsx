@@ -9,11 +9,11 @@ interface SelectFieldProps extends ComponentProps<'select'> {
   icon?: IconName;
   error?: string | undefined;
   options: readonly { value: string; label: string }[];
-  /** Shown while nothing is chosen; without it the first option is. */
+  /** Shown while nothing is chosen; otherwise the first option is selected. */
   placeholder?: string;
 }
 
-/** A labelled choice from a list, on the platform's own picker. */
+/** A labelled select with the platform's picker. */
 export function SelectField({ label, icon, error, options, placeholder, ...select }: SelectFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

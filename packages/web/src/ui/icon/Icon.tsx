@@ -8,7 +8,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A line icon in the colour of its text. Always beside a word or inside a named control, so never read out. */
+/** A line icon in the colour of its text. Decorative: it is always beside a word or inside a named control. */
 export function Icon({ name, size = 20, className }: IconProps) {
   const classes = className ? `${styles.icon} ${className}` : styles.icon;
   return (

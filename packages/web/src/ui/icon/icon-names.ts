@@ -1,4 +1,4 @@
-/** Icons (lucide) of the bars, of home and of what any page may say: the build writes them into the page. */
+/** Icons (lucide) of the bars, of home and of common messages: the build writes them into the page. */
 export const firstIcons = [
   'arrow-up',
   'bookmark',
@@ -36,7 +36,7 @@ export const firstIcons = [
   'x',
 ] as const;
 
-/** All others in use. They come with the table of the later screens (later-icons.ts). */
+/** All other icons. They load with the table of the later screens (later-icons.ts). */
 export const laterIcons = [
   'arrow-down-to-line',
   'arrow-up-from-line',

@@ -1,7 +1,7 @@
 import type { SocialId } from '@tara/sdk/rules';
 import type { IconName } from './icon-names.ts';
 
-/** lucide has no trade marks: each network gets the sign of what one does there. */
+/** lucide has no brand icons: each network has an icon of its activity. */
 export const socialIcons: Record<SocialId, IconName> = {
   facebook: 'user-round-plus',
   instagram: 'camera',

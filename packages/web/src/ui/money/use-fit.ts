@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Fits a text into the room it has. The box's `data-fit` counts up from 0 until what is marked
- * `data-fits` inside is no wider than its own box; what each step looks like is the style's business. Measured,
- * because neither the font nor the reader's text size can be known. The box's own size must follow the text size, e.g. by
- * a height in rem; what stands inside must not change it.
- * @param text what is shown; measured anew when it changes
+ * Fits a text into its box. `data-fit` of the box counts up from 0 until the element with `data-fits` inside is no
+ * wider than the box; CSS defines each step. It measures, because the font and the text size are unknown. The size of
+ * the box must depend on the text size, e.g. a height in rem, and not on its content.
+ * @param text the text; measured again when it changes
  * @param steps the last step
  */
 export function useFit(text: string, steps: number): RefObject<HTMLSpanElement | null> {
@@ -23,7 +22,7 @@ export function useFit(text: string, steps: number): RefObject<HTMLSpanElement |
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(outer);
-    // A font that comes later is wider or narrower than the one it replaces.
+    // A web font that loads later has another width.
     document.fonts.addEventListener('loadingdone', fit);
     return () => {
       observer.disconnect();

@@ -1,7 +1,7 @@
 import { formatCoins, formatCoinsShort } from '@tara/sdk/rules';
 import { currencySign, useRegion } from '#state/region.ts';
 
-/** Amounts in the region's currency, as text. Values are in hundredths (spec 9). */
+/** Formats amounts in the region's currency. Values are in hundredths (spec 9). */
 export function useMoney(): { full: (hundredths: number) => string; short: (hundredths: number) => string } {
   const sign = currencySign[useRegion()];
   return {

@@ -13,16 +13,15 @@ interface PagedListProps<Row> extends Pick<
   'failedTitle' | 'className' | 'skeletonClassName'
 > {
   list: PagedRows<Row>;
-  /** Stands there where the list has no rows. */
+  /** Shown if the list has no rows. */
   empty: ReactNode;
-  /** Draws the rows as one list (`Rows`) or one table (`DataTable`), which may come in a file of its own. */
+  /** Renders the rows as one list (`Rows`) or one table (`DataTable`), which may be lazy. */
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /**
- * A list that comes page by page, in all its states. More rows are announced, and who asked for them by the keyboard
- * goes on at the first of them; that they did not come is said at the end of those that are there. On the way back to
- * its page the list stands where it was left.
+ * A list in pages with all its states. New rows are announced, and a keyboard user continues at the first of them; a
+ * failed page is shown at the end. After Back the scroll position is restored.
  */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { className, skeletonClassName } = props;

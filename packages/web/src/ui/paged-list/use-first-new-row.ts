@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves focus to the first of the rows that were asked for, unless the reader has gone elsewhere meanwhile: the button
- * that asked stands behind them all, or is gone. The page does not move while they come where the button was.
- * @param frame holds the list or the table
- * @param foot holds the button
- * @param count how many rows there are
- * @returns to be called when more are asked for
+ * Moves focus to the first new row, unless the reader has moved focus: the button is behind all rows, or gone. The page
+ * does not scroll when rows appear in place of the button.
+ * @param frame contains the list or the table
+ * @param foot contains the button
+ * @param count number of rows
+ * @returns call it when more rows are requested
  */
 export function useFirstNewRow(
   frame: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useFirstNewRow(
     if (!waits || !(row instanceof HTMLElement)) return;
     row.tabIndex = -1;
     row.focus({ preventScroll: true });
-    // Only where something above it has come meanwhile.
+    // Only if rows have appeared above it.
     row.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [frame, foot, count]);
   return () => {

@@ -1,13 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far pages were scrolled, by the entry of the history. It ends with the visit, as the rows that were read do. */
+/** Scroll positions by history entry, for this visit only, like the cached rows. */
 const places = new Map<string, number>();
 
 /**
- * Scrolls the page to where it was left, when Back or Forward leads to it again.
- * @param frame stands on the page
- * @param ready whether there is something to scroll to
+ * Restores the scroll position after Back or Forward.
+ * @param frame an element of the page
+ * @param ready whether there is content to scroll
  */
 export function useRestoredScroll(frame: RefObject<HTMLElement | null>, ready: boolean): void {
   const { key } = useLocation();

@@ -1,16 +1,16 @@
 import styles from './progress-meter.module.css';
 
 interface ProgressMeterProps {
-  /** What is counted. */
+  /** Label of the meter. */
   label: string;
-  /** How far it is, and how far it goes; in any unit. */
+  /** Value and maximum in any unit. */
   value: number;
   max: number;
-  /** The same in words, as it is read out. */
+  /** The value in words. */
   text: string;
 }
 
-/** How far a single number has come. */
+/** The progress of a single number. */
 export function ProgressMeter({ label, value, max, text }: ProgressMeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 1;
   return (

@@ -8,23 +8,23 @@ interface PromoDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** the theme whose sky it shows. */
+  /** The theme of its background. */
   theme: Theme;
-  /** The picture of what the promotion is about; it says nothing that the words do not. */
+  /** The decorative picture of the promotion. */
   object: string;
-  /** What it gives, large and in gold. */
+  /** The reward, large. */
   lead: ReactNode;
-  /** What belongs to that in a sentence. */
+  /** A sentence about the reward. */
   text: ReactNode;
-  /** How far it has come, or how long it goes on. */
+  /** Progress or remaining time. */
   children?: ReactNode;
-  /** What counts, in small print, before any button. */
+  /** The terms, before any button. */
   terms: string;
-  /** What can be done, the first of them on a line of its own. */
+  /** Actions, the first on its own row. */
   actions: ReactNode;
 }
 
-/** A promotion as a dialog in the middle of the page: its sky with its object, what it gives, and the terms. */
+/** A promotion as a centred dialog: background, object, reward and terms. */
 export function PromoDialog({
   open,
   onClose,

@@ -6,27 +6,27 @@ import styles from './promo-hero.module.css';
 import type { Theme } from './theme.ts';
 
 interface PromoHeroProps {
-  /** the theme whose sky it shows. */
+  /** The theme of its background. */
   theme: Theme;
-  /** The picture of what the promotion is about; it says nothing that the words do not. */
+  /** The decorative picture of the promotion. */
   object: string;
-  /** Whether that picture is large enough to fill its side of the head. */
+  /** Whether the picture fills its side of the hero. */
   large?: boolean;
-  /** A few words in gold. */
+  /** Short heading in the accent colour. */
   lead: string;
   /** The terms: what counts, what it gives, until when. */
   children: ReactNode;
-  /** How long it goes on, where the server says until when. */
+  /** The remaining time, if the server has an end. */
   clock?: ReactNode;
-  /** What moves before the sky, and how it is stopped; behind the words. */
+  /** Animation over the background, with its stop button; behind the text. */
   sky?: ReactNode;
-  /** What lies on the picture, placed in its square. */
+  /** Drawing on the picture, positioned in its square. */
   onObject?: ReactNode;
-  /** How often the picture has moved; it does once each time that this grows. */
+  /** Moves the picture once for each increase. */
   moved?: number;
 }
 
-/** The head of a promotion's page: its sky with its object, and the terms before any button. */
+/** The hero of a promotion's page: background, object, and the terms before any button. */
 export function PromoHero(props: PromoHeroProps) {
   const { theme, object, large = false, lead, children, clock, sky, onObject, moved = 0 } = props;
   return (
@@ -40,7 +40,7 @@ export function PromoHero(props: PromoHeroProps) {
       </div>
       <span className={classNames(styles.object, motion.object, large && styles.large)}>
         <img
-          // A new element moves anew.
+          // A new element restarts the animation.
           key={moved}
           src={object}
           width={128}

@@ -4,7 +4,7 @@ import styles from './promo-scene.module.css';
 import { Dunes, Hills, Roofs, Snow, Tents, Water } from './Silhouette.tsx';
 import type { Theme } from './theme.ts';
 
-/** What stands before the sky of a theme; where none is named, dunes. */
+/** Silhouettes of the themes; dunes by default. */
 const silhouettes: { readonly [Name in Theme]?: ComponentType } = {
   dawn: Roofs,
   calm: Roofs,
@@ -17,7 +17,7 @@ const silhouettes: { readonly [Name in Theme]?: ComponentType } = {
   snow: Snow,
 };
 
-/** What stands behind a promotion: the rays and the light of its sky, and its silhouette. Inside of a `data-theme`. */
+/** The background of a promotion: rays, glow and silhouette. Use it inside a `data-theme`. */
 export function PromoScene({ theme }: { theme: Theme }) {
   const Silhouette = silhouettes[theme] ?? Dunes;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './silhouette.module.css';
 
-/** A drawing that keeps its shape however wide the sky is: its foot stands at a share of the width. */
+/** A drawing with a fixed shape at a share of the width. */
 function Standing({ at, scale = 1, children }: { at: string; scale?: number; children: ReactNode }) {
   return (
     <svg x={at} y="100%" overflow="visible">
@@ -10,7 +10,7 @@ function Standing({ at, scale = 1, children }: { at: string; scale?: number; chi
   );
 }
 
-/** What reaches from edge to edge, and is as wide as the sky. */
+/** A drawing as wide as the background. */
 function Wide({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 390 96" preserveAspectRatio="none" width="100%" height="100%">
@@ -31,7 +31,7 @@ function Tent({ light, dark }: { light: string | undefined; dark: string | undef
 
 const FIR = 'M0-44l9 15H5l9 13H8l10 16H-18L-8-16h-6L-5-29h-4Z';
 
-/** Hills of sand, as most themes have them. */
+/** Dunes. */
 export function Dunes() {
   return (
     <Wide>
@@ -41,7 +41,7 @@ export function Dunes() {
   );
 }
 
-/** Green hills, one behind the other. */
+/** Green hills. */
 export function Hills() {
   return (
     <Wide>
@@ -51,7 +51,7 @@ export function Hills() {
   );
 }
 
-/** The flat roofs of a town, with light in some windows. */
+/** Flat roofs with some lit windows. */
 export function Roofs() {
   return (
     <Wide>
@@ -71,7 +71,7 @@ export function Roofs() {
   );
 }
 
-/** The tents of a fair. */
+/** Tents of a fair. */
 export function Tents() {
   return (
     <>
@@ -94,7 +94,7 @@ export function Tents() {
   );
 }
 
-/** Water with the light of the sky on it. */
+/** Water with reflections. */
 export function Water() {
   return (
     <Wide>
@@ -108,7 +108,7 @@ export function Water() {
   );
 }
 
-/** Hills under snow, with firs. */
+/** Snowy hills with firs. */
 export function Snow() {
   return (
     <>

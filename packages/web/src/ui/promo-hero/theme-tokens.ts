@@ -1,2 +1,2 @@
-/** The tokens of the themes, for a page that draws the sky of its theme itself. */
+/** Loads the theme tokens, for a page that draws its background itself. */
 import '#styles/tokens-themes.css';

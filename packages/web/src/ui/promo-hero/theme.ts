@@ -1,4 +1,4 @@
-/** The sky and the ground of a promotion: a name of styles/tokens-promo.css. */
+/** The theme of a promotion: a name in styles/tokens-themes.css. */
 export type Theme =
   | 'dusk'
   | 'night'

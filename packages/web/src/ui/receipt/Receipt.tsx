@@ -4,7 +4,7 @@ import { SilentBoundary } from '../error/SilentBoundary.tsx';
 
 const Sheet = lazyPart(async () => ({ default: (await import('./ReceiptSheet.tsx')).ReceiptSheet }));
 
-/** The receipt of a claim. It comes once the page stands: nothing is received before that. */
+/** The receipt of a claim. It loads after the page: nothing is received earlier. */
 export function Receipt(props: ComponentProps<typeof Sheet>) {
   return (
     <SilentBoundary>

@@ -8,14 +8,14 @@ import { Sheet } from '../sheet/Sheet.tsx';
 import styles from './receipt-sheet.module.css';
 
 export interface ReceiptSheetProps {
-  /** What was received; with nothing in it the sheet is closed. */
+  /** The received rewards; closed if empty. */
   rewards: readonly Reward[];
   onClose: () => void;
-  /** What stands half out of the sheet; a gift where nothing is said. */
+  /** The object over the edge of the sheet; a gift by default. */
   object?: string;
 }
 
-/** Says what a claim has brought, line by line: a sheet from below on a phone, a dialog on a desktop. */
+/** Shows the rewards of a claim line by line: a sheet on a phone, a dialog on a desktop. */
 export function ReceiptSheet({ rewards, onClose, object = gift }: ReceiptSheetProps) {
   return (
     <Sheet
@@ -33,7 +33,7 @@ export function ReceiptSheet({ rewards, onClose, object = gift }: ReceiptSheetPr
       <img src={object} width={128} height={128} alt="" className={styles.object} />
       <ul>
         {rewards.map((reward, place) => (
-          // They never change while the sheet is open, and two of them may be alike.
+          // The list does not change while the sheet is open, and two items may be equal.
           // oxlint-disable-next-line react/no-array-index-key
           <RewardItem key={place} reward={reward} />
         ))}

@@ -1,17 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * What opened the receipt goes with what it has claimed: at once, or when the page has been read again. Then the reader
- * goes on from a heading.
- * @param open whether the receipt is
- * @returns the heading's ref
+ * The button that opened the receipt disappears after the claim. When the receipt closes, focus moves to a heading.
+ * @param open whether the receipt is open
+ * @returns the ref of the heading
  */
 export function useFocusWhenClosed(open: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
-  /** What has the focus since the receipt is closed; the reader who has gone on is led nowhere. */
+  /** The focused element after closing; if the reader moves focus, nothing more happens. */
   const returnedTo = useRef<Element | null>(null);
-  // After each change of the page: any of them may take away what has the focus.
+  // After each change of the page, because any may remove the focused element.
   useEffect(() => {
     const focused = document.activeElement;
     if (wasOpen.current && !open) returnedTo.current = focused;

@@ -4,25 +4,25 @@ import type { IconName } from '../icon/icon-names.ts';
 import { StatusChip, type Status } from '../status/StatusChip.tsx';
 import styles from './requirement-list.module.css';
 
-/** How far a requirement is: done, still to do, being looked at by somebody else, or to be done anew. */
+/** The state of a requirement: done, missing, under review, or rejected. */
 export type RequirementState = Extract<Status, 'done' | 'missing' | 'waiting' | 'refused'>;
 
-/** Something that must be done before something else is possible. */
+/** Something that must be done before another action. */
 export interface Requirement {
   icon: IconName;
   title: string;
-  /** What it asks for, or what was given. */
+  /** What is needed, or what was given. */
   text: string;
   state: RequirementState;
-  /** The state in a word. It is seen where the requirement is not done, and read out always. */
+  /** The state in a word. It is visible if the requirement is not done, and always read by screen readers. */
   stateText: string;
-  /** Where it is done, or changed. */
+  /** Link to do or change it. */
   to: string;
 }
 
 /**
- * What must be done first, each with its state and its way on. Where there is room for it they stand side by side.
- * @param label the name of the list
+ * The requirements of an action with their states and links, side by side if there is room.
+ * @param label name of the list
  */
 export function RequirementList({
   label,

@@ -8,11 +8,11 @@ import { rewardAmount, rewardLine } from '../reward/reward-text.ts';
 import styles from './reward-card.module.css';
 
 interface RewardCardProps {
-  /** What it stands for, e.g. "Day 3". */
+  /** Its label, e.g. "Day 3". */
   label: string;
   state: StepState;
   rewards: readonly Reward[];
-  /** Whether it has the room of two. */
+  /** Whether it spans two cells. */
   wide?: boolean;
 }
 
@@ -22,7 +22,7 @@ function stateText(state: StepState): string {
   return state === 'next' ? t('reward.next') : '';
 }
 
-/** What one day or one place of a board gives, with its object on its upper edge and where it stands. */
+/** The reward of a day or place on a board, with its object and its state. */
 export function RewardCard({ label, state, rewards, wide = false }: RewardCardProps) {
   return (
     <li className={classNames(styles.card, styles[state], wide && styles.wide)}>
@@ -51,7 +51,7 @@ export function RewardCard({ label, state, rewards, wide = false }: RewardCardPr
   );
 }
 
-/** A board of such cards. @param label its name */
+/** A board of reward cards. @param label its name */
 export function RewardBoard({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.frame}>

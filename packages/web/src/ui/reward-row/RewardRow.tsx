@@ -3,7 +3,7 @@ import { classNames } from '#lib/class-names.ts';
 import { t } from '#messages/reward.ts';
 import styles from './reward-row.module.css';
 
-/** Where what a row gives stands; `open` is on its way. */
+/** The state of a row's reward; `open` is in progress. */
 export type RowState = 'claimed' | 'ready' | 'next' | 'locked' | 'open';
 
 interface RewardRowProps {
@@ -11,17 +11,17 @@ interface RewardRowProps {
   /** Its object, 52 px. */
   picture: ReactNode;
   title: ReactNode;
-  /** What it gives, or asks for. */
+  /** Its reward or requirement. */
   note?: ReactNode;
-  /** Whether it was claimed without an answer. */
+  /** Whether the outcome of its claim is unknown. */
   unknown?: boolean;
-  /** Below the words: a meter. */
+  /** Below the text: a meter. */
   children?: ReactNode;
-  /** The one thing at its end: a chip, a number, a button, a lock. */
+  /** The element at its end: a chip, a number, a button, a lock. */
   end?: ReactNode;
 }
 
-/** A row of a list of rewards: its object, its words, and the one thing at its end. */
+/** A row of a list of rewards: object, text, and one element at its end. */
 export function RewardRow({ state, picture, title, note, unknown = false, children, end }: RewardRowProps) {
   return (
     <li className={classNames(styles.row, styles[state])}>
@@ -37,7 +37,7 @@ export function RewardRow({ state, picture, title, note, unknown = false, childr
   );
 }
 
-/** The list of such rows. In a wide place it has two columns. */
+/** A list of reward rows; two columns in a wide place. */
 export function RewardRows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -2,16 +2,16 @@ import { ProgressMeter } from '../progress/ProgressMeter.tsx';
 import styles from './row-progress.module.css';
 
 interface RowProgressProps {
-  /** What is counted. */
+  /** Label of the meter. */
   label: string;
-  /** How far it is, and how far it goes; in any unit. */
+  /** Value and maximum in any unit. */
   value: number;
   max: number;
-  /** The same in words. */
+  /** The value in words. */
   text: string;
 }
 
-/** How far a row has come, as a meter and in words. */
+/** The progress of a row as a meter and in words. */
 export function RowProgress(props: RowProgressProps) {
   return (
     <div className={styles.progress}>

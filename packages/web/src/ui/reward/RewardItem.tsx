@@ -8,11 +8,11 @@ import styles from './reward-item.module.css';
 interface RewardItemProps {
   reward: Reward;
   className?: string | undefined;
-  /** What can be done with it, or what came of it; below the amount. */
+  /** Actions or a result, below the amount. */
   children?: ReactNode;
 }
 
-/** One thing of a reward as an entry of a list: its object, its name, what one should know of it, and how much. */
+/** An item of a reward in a list: object, name, note, amount. */
 export function RewardItem({ reward, className, children }: RewardItemProps) {
   const { name, amount, note } = rewardText(reward);
   return (

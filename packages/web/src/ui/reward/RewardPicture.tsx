@@ -6,7 +6,7 @@ import ticket from '#assets/objects/ticket.webp';
 import { Coin } from '../coin/Coin.tsx';
 import styles from './reward-picture.module.css';
 
-/** What stands for the kinds of rewards; coins have the coin of the region. */
+/** Objects of the kinds of rewards; coins use the coin of the region. */
 const objects: Record<Exclude<Reward['kind'], 'coins'>, string> = {
   points: star,
   'point-item': star,
@@ -18,13 +18,13 @@ const objects: Record<Exclude<Reward['kind'], 'coins'>, string> = {
 };
 
 interface RewardPictureProps {
-  /** Rewards that belong together; several are a gift. */
+  /** The rewards; several show a gift. */
   rewards: readonly Reward[];
   /** Edge in px. */
   size: number;
 }
 
-/** The object that stands for what one gets. */
+/** The object of a reward. */
 export function RewardPicture({ rewards, size }: RewardPictureProps) {
   const only = rewards.length === 1 ? rewards[0] : undefined;
   if (only?.kind === 'coins') return <Coin size={size} />;

@@ -2,13 +2,13 @@ import { formatCoins, formatPoints, type Reward } from '@tara/sdk/rules';
 import { t } from '#messages/reward.ts';
 import { shortCoins } from '../money/short-coins.ts';
 
-/** How a reward is called, how much of it there is, and what one should know of it. */
+/** Name, amount and note of a reward. */
 export interface RewardText {
   name: string;
   amount: string;
-  /** E.g. its turnover; null where there is nothing to say. */
+  /** For example its turnover; null for none. */
   note: string | null;
-  /** Name and amount in one phrase, for a line of text. */
+  /** Name and amount in one phrase. */
   phrase: string;
 }
 
@@ -16,7 +16,7 @@ function turnoverNote(turnover: number): string | null {
   return turnover > 0 ? t('reward.turnover', { turnover }) : null;
 }
 
-/** A reward in words. Amounts are turned from hundredths into text here (spec 9). */
+/** The texts of a reward. Amounts are converted from hundredths here (spec 9). */
 export function rewardText(reward: Reward): RewardText {
   switch (reward.kind) {
     case 'coins': {
@@ -76,7 +76,7 @@ export function rewardLine(rewards: readonly Reward[]): string {
   return list.format(rewards.map((reward) => rewardText(reward).phrase));
 }
 
-/** Rewards at their shortest, for where there is room for a number alone: "20.00", or "20.00 +1" with another thing. */
+/** Rewards as a short text: "20.00", or "20.00 +1" with other items. */
 export function rewardAmount(rewards: readonly Reward[]): string {
   const [first] = rewards;
   if (!first) return '';
@@ -85,13 +85,13 @@ export function rewardAmount(rewards: readonly Reward[]): string {
   return rewards.length > 1 ? t('reward.andMore', { amount: plain, count: rewards.length - 1 }) : plain;
 }
 
-/** Rewards in a few characters, for a step on a line: coins shortened, else as `rewardAmount` has them. */
+/** Rewards in a few characters for a step: shortened coins, otherwise like `rewardAmount`. */
 export function shortRewards(rewards: readonly Reward[]): string {
   const coins = rewards.find((reward) => reward.kind === 'coins');
   return coins ? shortCoins(coins.amount) : rewardAmount(rewards.slice(0, 1));
 }
 
-/** The coins in some rewards, in hundredths; null where there is something else among them. */
+/** The coins in some rewards, in hundredths; null if there are other items. */
 export function coinsIn(rewards: readonly Reward[]): number | null {
   let sum = 0;
   for (const reward of rewards) {

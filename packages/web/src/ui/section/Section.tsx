@@ -4,20 +4,20 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Stands before the title. */
+  /** Before the title. */
   mark?: ReactNode;
-  /** What leads further or changes the section, at the end of the heading's row. */
+  /** A link or control at the end of the heading's row. */
   action?: ReactNode;
-  /** Words at the end of the heading's row that change, e.g. how many; read out when they do. */
+  /** Changing text at the end of the heading's row, e.g. a count; announced when it changes. */
   count?: string | undefined;
-  /** For a heading to which focus is led. */
+  /** Ref of a heading that receives focus. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A section of a page with a heading. */
 export function Section(props: SectionProps) {
   const { title, mark, action, count, headingRef, className, ref, children } = props;
   return (

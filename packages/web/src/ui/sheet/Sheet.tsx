@@ -13,24 +13,24 @@ interface SheetProps {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** False where a decision is needed: then Escape, the backdrop and the cross do not close it. */
+  /** False if a decision is needed: Escape, the backdrop and the close button do not close it. */
   dismissable?: boolean;
-  /** `drawer` comes from the left edge (the side menu), `dialog` stays centred on a phone too. */
+  /** `drawer` slides in from the left (the side menu); `dialog` stays centred on a phone too. */
   form?: 'sheet' | 'dialog' | 'drawer';
-  /** Hides the title from sight, not from reading out. */
+  /** Hides the title visually. */
   hideTitle?: boolean;
   className?: string | undefined;
 }
 
-/** Towards which edge a finger takes it away; a centred dialog came from none. */
+/** The edge to which a swipe closes it; none for a centred dialog. */
 function swipeOf(form: SheetProps['form']): SwipeDirection | null {
   if (form === 'drawer') return 'left';
   return form === 'sheet' && currentLayout() === 'mobile' ? 'down' : null;
 }
 
 /**
- * A dialog on the native element: focus is kept inside and goes back to where it was, the page behind is inert;
- * Escape, Back and a swipe close it. On a phone it is a sheet from below, on a desktop a centred dialog: by style alone.
+ * A dialog on the native element: focus stays inside and is restored, the page behind is inert; Escape, Back and a
+ * swipe close it. CSS makes it a bottom sheet on a phone and a centred dialog on a desktop.
  */
 export function Sheet({
   open,
@@ -46,13 +46,13 @@ export function Sheet({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useEffectEvent(onClose);
-  // Before paint, and undone before the element leaves the page: only an element that is still there gives focus back.
+  // Before paint, and undone before the element is removed: only an attached element restores focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
     dialog.removeAttribute('style');
     if (!dialog.open) dialog.showModal();
-    // Focus starts on the dialog itself: its title is read out, and no control looks pressed.
+    // Focus starts on the dialog, so that its title is read and no control looks focused.
     dialog.focus();
     const swipe = dismissable ? swipeOf(form) : null;
     const unfollow = swipe && followSwipe(dialog, swipe, () => close());
@@ -65,7 +65,7 @@ export function Sheet({
   }, [open, dismissable, form]);
 
   return (
-    // The backdrop is the dialog's own area; its keyboard way out is Escape (onCancel).
+    // The backdrop belongs to the dialog element; its keyboard equivalent is Escape (onCancel).
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -73,13 +73,13 @@ export function Sheet({
       className={classNames(styles.dialog, form === 'dialog' ? styles.centred : styles[form], className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // React lets it bubble: a dialog inside of this one is closed by itself.
+        // React bubbles it: ignore events of nested dialogs.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (dismissable) onClose();
       }}
       onClose={({ currentTarget }) => {
-        // A browser closes a dialog against its page's will when it is asked twice.
+        // A browser closes a dialog on the second close request, whatever the page does.
         if (!open || currentTarget.open) return;
         if (dismissable) onClose();
         else currentTarget.showModal();

@@ -1,12 +1,12 @@
 /**
- * Back closes the topmost dialog first. Every open dialog has an entry of its own above its page's; the entry is a copy
- * of the page's (the router's `idx` and key stay as they are) with the number of open dialogs in it. The router never
- * hears of a step between such entries, and no step out of a dialog leaves one behind.
+ * Makes Back close the topmost dialog first. Each open dialog has a history entry above that of its page: a copy of the
+ * page's entry (the router's `idx` and key do not change) with the number of open dialogs. The router is not notified
+ * of steps between these entries, and closing a dialog removes its entry.
  */
 interface Entry {
   idx?: number;
   key?: string;
-  /** How many dialogs are open here. */
+  /** Number of open dialogs. */
   dialogs?: number;
 }
 
@@ -14,7 +14,7 @@ interface OpenDialog {
   close: () => void;
 }
 
-/** A step through the history that has not come by then is not coming, in ms. */
+/** After this time in ms a history step counts as lost. */
 const NAVIGATION_TIMEOUT_MS = 1000;
 
 const { history } = window;
@@ -22,11 +22,11 @@ const push = history.pushState.bind(history);
 const replace = history.replaceState.bind(history);
 
 const stack: OpenDialog[] = [];
-/** Done once every closed dialog has left the history. */
+/** Called after every closed dialog has left the history. */
 let waiting: (() => void)[] = [];
-/** A step of ours that is under way, and what a navigation that came meanwhile needs at its end. */
+/** Our open history step, and the navigation that waits for its end. */
 let stepping: { by: number; timer: ReturnType<typeof setTimeout>; onward?: () => void } | undefined;
-/** The page in front of the player, whose entries a step may pass between without the router hearing of it. */
+/** The current page, between whose entries steps are hidden from the router. */
 let page = '';
 
 function here(): Entry {
@@ -53,7 +53,7 @@ function arrive(): void {
   syncHistorySoon();
 }
 
-/** Brings the history in line with what is open. */
+/** Synchronizes the history with the open dialogs. */
 function syncHistory(): void {
   if (stepping) return;
   const surplus = depthOf(here()) - stack.length;
@@ -69,13 +69,13 @@ function syncHistory(): void {
   for (const work of due) work();
 }
 
-/** After the commit in which one dialog may be replaced by another. */
+/** After the commit, in which one dialog may replace another. */
 function syncHistorySoon(): void {
   queueMicrotask(syncHistory);
 }
 
-// A navigation from a dialog takes the place of the dialog's entry. It must be done at once, because the router reads the
-// address that it has just set; a step of ours that is under way is made good where it ends.
+// A navigation from a dialog replaces the dialog's entry. It must be synchronous, because the router reads the address
+// immediately; an open step of ours is corrected at its end.
 history.pushState = (...entry) => {
   if (stepping) {
     const { by } = stepping;
@@ -111,17 +111,17 @@ window.addEventListener(
     for (const dialog of closing.reverse()) dialog.close();
     syncHistorySoon();
   },
-  // Before the router, which listens on the way up.
+  // In the capture phase, before the router.
   true,
 );
 
-// A page that was loaded again with a dialog open has its entry still, and no dialog.
+// A page reloaded with an open dialog still has its entry, but no dialog.
 syncHistorySoon();
 
 /**
- * Gives an open dialog its entry.
+ * Adds the history entry of an open dialog.
  * @param close called when the player goes back
- * @returns to be called when the dialog has closed, by whatever means
+ * @returns call it when the dialog has closed
  */
 export function enterHistory(close: () => void): () => void {
   const dialog = { close };
@@ -135,7 +135,7 @@ export function enterHistory(close: () => void): () => void {
   };
 }
 
-/** Leaves the site from a dialog that is being closed: a step back that is still under way would call it off. */
+/** Leaves the site from a dialog that closes: an open history step would cancel the navigation. */
 export function leaveFor(address: string): void {
   const leave = () => window.location.assign(address);
   if (stack.length > 0) waiting.push(leave);

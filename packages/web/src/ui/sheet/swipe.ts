@@ -2,14 +2,14 @@ import { prefersReducedMotion } from '#lib/motion.ts';
 
 export type SwipeDirection = 'down' | 'left';
 
-/** Let go past this share of its size, a dialog closes. */
+/** A dialog closes if released beyond this share of its size. */
 const FAR = 1 / 3;
-/** So does one that is flung at this many px per ms, once it has moved this many px. */
+/** It also closes at this speed in px per ms, after this distance in px. */
 const FAST = 0.5;
 const FLUNG_PX = 24;
-/** Speed is measured over the last ms. */
+/** Speed is measured over these last ms. */
 const RECENT_MS = 100;
-/** Movement below this many px is a tap. */
+/** Movement below these px is a tap. */
 const SLOP_PX = 4;
 const LEAVE_MS = 160;
 
@@ -22,7 +22,7 @@ function pointOf({ clientX, clientY }: Touch): Point {
   return { x: clientX, y: clientY };
 }
 
-/** Whether something between a touch and the dialog is scrolled down: then the finger scrolls it back up. */
+/** Whether an element between the touch and the dialog is scrolled down: then the swipe scrolls it. */
 function isScrolled(target: EventTarget | null, dialog: Element): boolean {
   for (let part = target as Element | null; part && part !== dialog; part = part.parentElement) {
     if (part.scrollTop > 0) return true;
@@ -31,9 +31,9 @@ function isScrolled(target: EventTarget | null, dialog: Element): boolean {
 }
 
 /**
- * Lets a dialog follow the finger towards the edge that it came from: let go far or fast enough it closes, otherwise it
- * springs back. By touch alone; every dialog that can be swiped away has a button that closes it too.
- * @returns to be called when the dialog is closed
+ * Lets a dialog follow the finger towards its edge. Released far or fast enough it closes, otherwise it springs back.
+ * Touch only; every such dialog also has a close button.
+ * @returns call it when the dialog has closed
  */
 export function followSwipe(dialog: HTMLElement, direction: SwipeDirection, close: () => void): () => void {
   const ends = new AbortController();
@@ -84,7 +84,7 @@ export function followSwipe(dialog: HTMLElement, direction: SwipeDirection, clos
       dialog.removeAttribute('style');
       return;
     }
-    // It stays out until it opens again: with its place it would slide back in while it fades.
+    // Keep it outside until it opens again, so that it does not slide back while it fades.
     const leaving = prefersReducedMotion() ? 0 : LEAVE_MS;
     dialog.style.transition = `transform ${leaving}ms var(--ease-leave)`;
     move(size + 64);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '#i18n/t.ts';
 
 /**
- * Holds the places of what is still coming, and says so.
+ * Placeholders of loading content, announced as "Loading".
  * @param children a `Skeleton` for each part
  */
 export function SkeletonGroup({

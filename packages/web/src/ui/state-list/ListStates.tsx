@@ -7,25 +7,25 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import styles from './state-list.module.css';
 
 export interface ListStatesProps<Row> {
-  /** Undefined where nothing has been read yet. What was read before stays, whatever the state. */
+  /** Undefined before the first answer. Rows stay in any later state. */
   rows: readonly Row[] | undefined;
   state: ListState;
-  /** What did not load, as a sentence. */
+  /** Title of the error state. */
   failedTitle: string;
   onRetry: () => void;
-  /** Whether it is being read again. */
+  /** Whether the query runs again. */
   isRetrying: boolean;
-  /** Stands there where the list has no rows. */
+  /** Shown if the list has no rows. */
   empty: ReactNode;
-  /** Of the places of the rows while they load: how they stand. */
+  /** Arrangement of the skeleton rows. */
   className?: string | undefined;
-  /** Of a row's place while they load: its height. */
+  /** Height of a skeleton row. */
   skeletonClassName?: string | undefined;
-  /** Draws the rows, of which there is one at least. */
+  /** Renders the rows; at least one. */
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** Rows, or why there are none: they load, there are none yet, or they did not load. */
+/** Rows, or the loading, empty or error state. */
 export function ListStates<Row>({
   rows,
   state,
@@ -56,7 +56,7 @@ export function ListStates<Row>({
   );
 }
 
-/** Places of the rows while they come. */
+/** Skeletons of the rows. */
 export function SkeletonRows({
   className,
   skeletonClassName,
@@ -76,13 +76,12 @@ export function SkeletonRows({
 interface RowsProps {
   /** The list's name. */
   label: string;
-  /** How the rows stand; by default one under the other. */
+  /** Arrangement of the rows; stacked by default. */
   className?: string | undefined;
   /** The rows: `li` with keys. */
   children: ReactNode;
 }
 
-/** Rows as a list. */
 export function Rows({ label, className, children }: RowsProps) {
   return (
     <ul className={classNames(styles.list, className)} aria-label={label}>

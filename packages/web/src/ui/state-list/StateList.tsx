@@ -4,11 +4,11 @@ import { ListStates, Rows, type ListStatesProps } from './ListStates.tsx';
 interface StateListProps<Row> extends Omit<ListStatesProps<Row>, 'children'> {
   /** The list's name. */
   label: string;
-  /** Draws a row as an `li` with a key. */
+  /** Renders a row as an `li` with a key. */
   children: (row: Row) => ReactNode;
 }
 
-/** A list that says by itself that it loads, that it is empty, and why it did not load. */
+/** A list with loading, empty and error states. */
 export function StateList<Row>({ label, children, ...states }: StateListProps<Row>) {
   return (
     <ListStates {...states}>

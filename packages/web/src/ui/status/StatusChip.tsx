@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import styles from './status-chip.module.css';
 
-/** How something stands that runs through states: an order, a requirement, a reward. */
+/** The status of an order, a requirement or a reward. */
 export type Status = 'missing' | 'waiting' | 'ready' | 'done' | 'failed' | 'refused' | 'expired';
 
 const looks: Record<Status, { look: 'ok' | 'wait' | 'bad' | 'past'; icon: IconName }> = {
@@ -19,11 +19,11 @@ const looks: Record<Status, { look: 'ok' | 'wait' | 'bad' | 'past'; icon: IconNa
 
 interface StatusChipProps {
   status: Status;
-  /** The status in words of its subject, e.g. "Paid" or "Claimed". */
+  /** Text of the status, e.g. "Paid" or "Claimed". */
   children: ReactNode;
 }
 
-/** A status in a colour, an icon and a word. */
+/** A status as colour, icon and word. */
 export function StatusChip({ status, children }: StatusChipProps) {
   const { look, icon } = looks[status];
   return (

@@ -3,17 +3,17 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './step-line.module.css';
 
 interface StepLineProps {
-  /** What goes through the steps. */
+  /** Name of the process. */
   label: string;
-  /** Each step in a word or two, in order. */
+  /** Short labels of the steps in order. */
   steps: readonly string[];
-  /** Place of the step under way, from 0; those before it are done. With the number of steps all are. */
+  /** Index of the current step; earlier ones are done. The number of steps means that all are done. */
   current: number;
-  /** Whether the step under way went wrong. */
+  /** Whether the current step failed. */
   failed?: boolean;
 }
 
-/** How far something has come on a short way of known steps. */
+/** The progress through a few known steps. */
 export function StepLine({ label, steps, current, failed = false }: StepLineProps) {
   return (
     <ol className={styles.line} aria-label={label}>

@@ -3,18 +3,18 @@ import { classNames } from '#lib/class-names.ts';
 import styles from './tabs.module.css';
 
 interface TabsProps<Id extends string> {
-  /** What the tabs choose between, for those who do not see them. */
+  /** Name of the tabs for screen readers. */
   label: string;
   tabs: readonly { id: Id; label: string }[];
   current: Id;
   onChange: (id: Id) => void;
-  /** What they stand on: in a `sheet` they stay in sight as it scrolls, on a `page` they scroll with it. */
+  /** Where they are: in a `sheet` they stick while it scrolls, on a `page` they scroll with it. */
   on?: 'sheet' | 'page';
   /** The panel of the current tab. */
   children: ReactNode;
 }
 
-/** Tabs over a panel; the arrow keys walk along them. */
+/** Tabs with a panel; arrow keys move between them. */
 export function Tabs<Id extends string>({
   label,
   tabs,

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import styles from './toast-host.module.css';
 import { loadToaster, useToastHost } from './toast.ts';
 
-/** After this many ms the part that shows toasts is loaded anyway: it must be there when the connection is not. */
+/** After this time in ms the toasts load in any case: they must be there when the connection is lost. */
 const LOAD_AFTER_MS = 1500;
 
-/** Place of the toasts: empty until the first. Without the part that shows them, their text alone. */
+/** Host of the toasts: empty until the first one. If the toasts cannot load, it shows their text. */
 export function ToastHost() {
   const { Toaster, plain } = useToastHost();
   useEffect(() => {

@@ -6,13 +6,13 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './toast.module.css';
 import { TOAST_MS, type ToastId, type ToastOptions, type ToastType } from './toast-options.ts';
 
-/** A toast with a button is shown for this long, in ms. */
+/** Duration of a toast with a button, in ms. */
 const TOAST_WITH_ACTION_MS = 8000;
 
-/** A toast of this age belongs to the screen that is then open; a younger one may come from a screen that was just left. */
+/** A toast of this age belongs to the current screen; a newer one may come from the previous screen. */
 const ENTER_MS = 1000;
 
-/** Below the phone's header, and below balance and tabs at home: what is to be pressed lies further down, or at the foot. */
+/** Below the phone's header, and below balance and tabs at home, where nothing important is covered. */
 const TOP_PX = { screen: 72, home: 208, desktop: 92 };
 
 const icons = {
@@ -30,10 +30,10 @@ const classNames = {
   actionButton: styles.action ?? '',
 };
 
-/** Hands a toast to sonner. */
+/** Passes a toast to sonner. */
 export function showWithSonner(id: ToastId, type: ToastType, text: string, { action }: ToastOptions): void {
   if (type === 'loading') {
-    // What failed before is out of date once it is tried again.
+    // Earlier errors are outdated after a retry.
     for (const shown of toast.getToasts()) {
       if ('type' in shown && shown.type === 'error') toast.dismiss(shown.id);
     }
@@ -41,7 +41,7 @@ export function showWithSonner(id: ToastId, type: ToastType, text: string, { act
   toast[type](text, {
     id,
     duration: action ? TOAST_WITH_ACTION_MS : TOAST_MS,
-    // Text only: what lies under it stays within reach of the finger.
+    // Text only, so that taps reach the elements below.
     ...(action ? { action } : { style: { pointerEvents: 'none' } }),
   });
 }
@@ -50,7 +50,7 @@ export function dismissWithSonner(id: ToastId): void {
   toast.dismiss(id);
 }
 
-/** Takes a screen's toasts away with it, which sonner does not; a loading toast stays until it is dismissed. */
+/** Removes the toasts of a screen with it, which sonner does not; a loading toast stays until it is dismissed. */
 function useLeavingWithScreen(pathname: string) {
   const { toasts } = useSonner();
   const shownAt = useRef(new Map<string | number, number>());
@@ -68,7 +68,7 @@ function useLeavingWithScreen(pathname: string) {
   }, [pathname]);
 }
 
-/** Shows the toasts through sonner: stacking, swiping away, reading out. */
+/** Shows the toasts with sonner: stacking, swiping, announcing. */
 export function Toaster() {
   const { pathname } = useLocation();
   useLeavingWithScreen(pathname);

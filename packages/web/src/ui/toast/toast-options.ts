@@ -1,11 +1,11 @@
-/** Names a toast, for `toast.dismiss()`. */
+/** Id of a toast, for `toast.dismiss()`. */
 export type ToastId = number;
 export type ToastType = 'success' | 'error' | 'info' | 'loading';
 
 export interface ToastOptions {
-  /** A button in the toast; pressing it closes the toast. */
+  /** A button in the toast, which also closes it. */
   action?: { label: string; onClick: () => void };
 }
 
-/** A toast of text alone is shown for this long, in ms. */
+/** Duration of a toast without a button, in ms. */
 export const TOAST_MS = 4000;

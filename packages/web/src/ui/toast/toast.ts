@@ -4,13 +4,13 @@ import { TOAST_MS, type ToastId, type ToastOptions, type ToastType } from './toa
 import type * as Sonner from './Toaster.tsx';
 
 interface ToastHostState {
-  /** The part that shows toasts, once the first has been asked for. */
+  /** The module that shows toasts, after the first request. */
   Toaster: ComponentType | null;
-  /** The toast that is shown as plain text, because that part could not be loaded. */
+  /** The toast shown as plain text, because that module did not load. */
   plain: { id: ToastId; text: string } | null;
 }
 
-/** What `ToastHost` renders. */
+/** State of `ToastHost`. */
 export const useToastHost = create<ToastHostState>(() => ({ Toaster: null, plain: null }));
 
 let lastId: ToastId = 0;
@@ -19,7 +19,7 @@ let failed = false;
 
 async function load() {
   try {
-    // Styles that did not come stay in the page and would count as loaded.
+    // Failed styles stay in the page and would count as loaded.
     if (failed) await import('#lib/reload-styles.ts').then(({ reloadFailedStyles }) => reloadFailedStyles());
     return await import('./Toaster.tsx');
   } catch (error) {
@@ -29,7 +29,7 @@ async function load() {
   }
 }
 
-/** Loads sonner and what shows it, once; a failure is tried again by the next call. */
+/** Loads sonner once; after a failure the next call retries. */
 export function loadToaster() {
   loading ??= load();
   return loading;
@@ -56,8 +56,8 @@ function show(type: ToastType, text: string, options: ToastOptions = {}): ToastI
 }
 
 /**
- * Toasts, by sonner's names: below the header on a phone, top right on a desktop. sonner is loaded with the first one
- * and keeps them; all but `loading` leave with the screen that showed them.
+ * Toasts with sonner's names: below the header on a phone, top right on a desktop. sonner loads with the first toast.
+ * All toasts except `loading` disappear with their screen.
  */
 export const toast = {
   /** @param text one sentence, never HTML */
@@ -67,8 +67,8 @@ export const toast = {
   /** @param text one sentence, never HTML */
   info: (text: string, options?: ToastOptions): ToastId => show('info', text, options),
   /**
-   * Shown until it is dismissed (spec 8); it replaces the errors that are shown.
-   * @param text what is being done, e.g. "Logging in"
+   * Shown until it is dismissed (spec 8); it replaces error toasts.
+   * @param text e.g. "Logging in"
    */
   loading: (text: string): ToastId => show('loading', text),
   dismiss(id: ToastId): void {
@@ -81,7 +81,7 @@ export const toast = {
 
 /**
  * Shows a loading toast while a promise runs.
- * @param text what is being done, e.g. "Logging in"
+ * @param text e.g. "Logging in"
  * @returns what `run` returns; it rejects as `run` does
  */
 export async function withLoading<T>(text: string, run: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast } from './toast.ts';
 
-/** Shows a loading toast (spec 8) while something is being done. @param doing what, e.g. "Saving"; false for nothing */
+/** Shows a loading toast (spec 8) while an action runs. @param doing its text, e.g. "Saving"; false for none */
 export function useBusyToast(doing: string | false): void {
   useEffect(() => {
     if (doing === false) return undefined;

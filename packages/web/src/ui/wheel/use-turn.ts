@@ -2,20 +2,20 @@ import { wheelStop } from '@tara/sdk/rules';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { prefersReducedMotion } from '#lib/motion.ts';
 
-/** `waits`: for the server's answer; `stops`: the answer is there, and the wheel comes to stand at it. */
+/** `waits` for the answer; `stops` at the answered field. */
 export type TurnPhase = 'stands' | 'waits' | 'stops';
 
-/** A whole turn while the answer is awaited. */
+/** Duration of a turn while waiting. */
 const WAIT_TURN_MS = 700;
 const STOP_MS = 4200;
 const STOP_TURNS = 4;
 const STOP_EASING = 'cubic-bezier(.12,.72,.1,1)';
-/** Back to where it stood, when there is nothing to stop at. */
+/** Duration of the turn back if there is no answer. */
 const BACK_MS = 600;
 const FADE_MS = 120;
 
 interface Turn {
-  /** Where it stands, or comes to stand: degrees from 0 to less than 360. */
+  /** The current or target angle: 0 to below 360 degrees. */
   angle: number;
   phase: TurnPhase;
   onStand: () => void;
@@ -23,10 +23,10 @@ interface Turn {
 
 const rotated = (degrees: number) => `rotate(${degrees}deg)`;
 
-/** What hangs in the disc and stays upright: it turns back as far as the disc turns on, by the same curve. */
+/** Rotates hanging elements back, so that they stay upright. */
 const hanging = (disc: HTMLElement) => [...disc.querySelectorAll<HTMLElement>('[data-upright]')];
 
-/** Turns the disc from one angle to another, and what hangs in it the other way. */
+/** Rotates the disc from one angle to another, and hanging elements the other way. */
 function turnAll(disc: HTMLElement, from: number, to: number, timing: KeyframeAnimationOptions): Animation[] {
   const turn = (element: HTMLElement, sign: 1 | -1) =>
     element.animate([{ transform: rotated(sign * from) }, { transform: rotated(sign * to) }], timing);
@@ -37,21 +37,20 @@ function cancelAll(animations: readonly Animation[]): void {
   for (const animation of animations) animation.cancel();
 }
 
-/** How far an animation of whole turns has come, in turns. */
+/** Turns completed by an animation. */
 function turnsOf(animation: Animation | undefined): number {
   const { progress } = animation?.effect?.getComputedTiming() ?? {};
   return progress ?? 0;
 }
 
 /**
- * Turns an element by its transform alone: the browser draws it once and React does not draw it at all. What is marked
- * `data-upright` in it stays upright. Where less
- * motion is asked for it stands at its end at once, and comes to sight in a short fade.
- * @returns the element's ref
+ * Rotates an element by its transform, without React renders. Elements with `data-upright` inside stay upright. With
+ * reduced motion it jumps to its end and fades in.
+ * @returns the ref of the element
  */
 export function useTurn({ angle, phase, onStand }: Turn): RefObject<HTMLDivElement | null> {
   const disc = useRef<HTMLDivElement>(null);
-  /** How far it is turned, all turns counted; null before it was first drawn. */
+  /** Total rotation with all turns; null before the first render. */
   const turned = useRef<number | null>(null);
   const before = useRef<TurnPhase>(phase);
   const stand = useEffectEvent(onStand);
@@ -89,7 +88,7 @@ export function useTurn({ angle, phase, onStand }: Turn): RefObject<HTMLDivEleme
           duration: phase === 'stops' ? STOP_MS : BACK_MS,
           easing: STOP_EASING,
         });
-    // Taken off the page it is cancelled, and nobody is told.
+    // If it is removed from the page, the animation is cancelled without callbacks.
     if (phase === 'stops') last[0]?.finished.then(() => stand()).catch(() => undefined);
     return () => cancelAll(last);
   }, [angle, phase]);

@@ -24,7 +24,7 @@ export async function takeReceipt(user: UserEvent, ...what: readonly RegExp[]): 
   const receipt = await findReceipt();
   const lines = within(receipt).getAllByRole('listitem');
   for (const [place, text] of what.entries()) expect(lines[place]?.textContent).toMatch(text);
-  await user.click(within(receipt).getByRole('button', { name: 'Good' }));
+  await user.click(within(receipt).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(queryReceipt()).toBeNull());
 }
 
@@ -83,7 +83,7 @@ export async function expectSilentRefusals(
     await world.verify({ operationId, errcode, times: 1 });
     await waitFor(() => expect(isEnabled(button())).toBe(true));
     expect(queryReceipt()).toBeNull();
-    expect(screen.queryByText('No answer came', { exact: false })).toBeNull();
+    expect(screen.queryByText('No answer from the server', { exact: false })).toBeNull();
     expect(said()).toEqual([]);
   }
 }

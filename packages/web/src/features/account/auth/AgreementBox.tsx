@@ -6,18 +6,18 @@ import type { Agreement } from './agreement.ts';
 import { CheckBox } from './CheckBox.tsx';
 import styles from './agreement.module.css';
 
-// The texts come with their first reading; after that the sheet stays, so that closing can move.
+// The texts load when first opened; the sheet stays mounted for its closing animation.
 const AgreementSheet = lazyPart(async () => ({
   default: (await import('./AgreementSheet.tsx')).AgreementSheet,
 }));
 
 interface AgreementBoxProps {
   agreement: Agreement;
-  /** Leads over to the two texts where there is no box to tick. */
+  /** Links to the two texts if there is no checkbox. */
   lead?: string;
 }
 
-/** The agreement beside a form: a box to tick where the site has one, and the way to its two texts (spec 2.7). */
+/** The agreement in a form: a checkbox if the site has one, and links to its two texts (spec 2.7). */
 export function AgreementBox({ agreement, lead }: AgreementBoxProps) {
   const { shown, accepted, toggle, read, reading } = agreement;
   const [opened, setOpened] = useState(false);

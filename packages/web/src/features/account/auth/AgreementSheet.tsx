@@ -8,7 +8,7 @@ import type { Agreement } from './agreement.ts';
 
 const NAMES: readonly LegalName[] = ['terms', 'privacy'];
 
-/** The agreement (spec 2.7): Terms of Use and Privacy Policy in two tabs, and I Agree in the footer. */
+/** The agreement (spec 2.7): Terms of Use and Privacy Policy in two tabs, with I Agree in the footer. */
 export function AgreementSheet({ agreement }: { agreement: Agreement }) {
   const { reading, read, accept, close } = agreement;
   const name = reading ?? 'terms';

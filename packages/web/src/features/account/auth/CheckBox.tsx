@@ -7,7 +7,7 @@ interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
-/** A check box beside its label. */
+/** A checkbox with its label. */
 export function CheckBox({ children, className, ...input }: CheckBoxProps) {
   return (
     <label className={classNames(styles.row, className)}>

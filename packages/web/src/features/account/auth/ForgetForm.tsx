@@ -16,9 +16,7 @@ import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import styles from './form.module.css';
 
-/**
- * Sets a new password by one-time code (spec 2.2, 7.2). Whatever the account, the code goes to its mobile number.
- */
+/** Sets a new password with a one-time code, which is sent to the mobile number of the account (spec 2.2, 7.2). */
 export function ForgetForm({ rules }: { rules: WebConfig }) {
   const navigate = useNavigate();
   const { query } = useReturnPath();

@@ -3,7 +3,7 @@ import { ConfiguredForm } from '#shared/config/ConfiguredForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { ForgetForm } from './ForgetForm.tsx';
 
-/** A new password for a forgotten one (spec 2.2). */
+/** Resets a forgotten password (spec 2.2). */
 export default function ForgetScreen() {
   return (
     <SignInPage low title={t('auth.forgetTitle')} text={t('auth.forgetText')}>

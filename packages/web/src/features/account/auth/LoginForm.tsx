@@ -17,7 +17,7 @@ import { useLogin } from './use-login.ts';
 import type { useSignIn } from './use-sign-in.ts';
 import { useSocialLogin } from './use-social-login.ts';
 
-/** The way to /register, with what it is worth (spec 2.5, 2.7). */
+/** Link to /register with the reward (spec 2.5, 2.7). */
 function RegisterLink() {
   const reward = useConfig()?.web.userRegisterCoin;
   const { query } = useReturnPath();

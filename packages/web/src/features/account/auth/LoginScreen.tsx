@@ -10,13 +10,13 @@ import styles from './form.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Why the player was sent here, where it needs saying. */
+/** Why the player was sent here, if it is shown. */
 const REASONS = new Map<string, PlainKey<'auth'>>([
   ['expired', 'auth.expired'],
   ['elsewhere', 'auth.elsewhere'],
 ]);
 
-/** The log-in page (spec 2.7). A player who comes here is sent on (spec 2.1), but not amid signing in. */
+/** The log-in page (spec 2.7). It redirects a signed-in player (spec 2.1), but not during the sign-in. */
 export default function LoginScreen() {
   const { status } = useSession();
   const [query] = useSearchParams();

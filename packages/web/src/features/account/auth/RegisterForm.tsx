@@ -16,7 +16,7 @@ import { useRegister } from './use-register.ts';
 import { UsernameField } from './UsernameField.tsx';
 import type { useSignIn } from './use-sign-in.ts';
 
-/** The website chooser of green mode: it offers the current host alone (spec 2.7). */
+/** The website chooser of green mode, which offers the current host only (spec 2.7). */
 function WebsiteChooser() {
   const { host } = window.location;
   return (

@@ -10,7 +10,7 @@ import { SignInPage } from './SignInPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** The registration page (spec 2.7). A player who comes here is sent on, but not amid registering. */
+/** The registration page (spec 2.7). It redirects a signed-in player, but not during the registration. */
 export default function RegisterScreen() {
   const { status } = useSession();
   const reward = useConfig()?.web.userRegisterCoin;

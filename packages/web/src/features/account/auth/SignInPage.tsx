@@ -14,11 +14,11 @@ interface SignInPageProps {
   title: string;
   text: string;
   children: ReactNode;
-  /** The form is long: on a phone the picture shrinks for it. */
+  /** A long form: on a phone the picture is smaller. */
   low?: boolean;
 }
 
-/** The page behind the sign-in forms: the cover picture with Back and customer service, and the form (spec 2.7). */
+/** The page of the sign-in forms: cover picture with Back and customer service, and the form (spec 2.7). */
 export function SignInPage({ title, text, children, low }: SignInPageProps) {
   const back = useBack();
   const heading = useScreenTitle(title);

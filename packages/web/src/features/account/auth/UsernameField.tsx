@@ -3,7 +3,7 @@ import { fieldError } from '#forms/field-error.ts';
 import { TextField } from '#forms/fields.tsx';
 import { t } from '#messages/auth.ts';
 
-/** A username by the configured rules (spec 5). */
+/** A username, checked by the configured rules (spec 5). */
 export function UsernameField({ name, rules }: { name: string; rules: AccountRules }) {
   return (
     <TextField

@@ -6,12 +6,12 @@ import type { LegalName } from '#shared/legal-text/documents.ts';
 import { build } from '#lib/build.ts';
 import { localStore, readJson, writeJson } from '#lib/storage.ts';
 
-/** 1 once the agreement was accepted in green mode, 0 when it was not (spec 4). */
+/** 1 after the agreement was accepted in green mode, otherwise 0 (spec 4). */
 const AGREE_GREEN = `${namespace}.agree_green`;
 
 interface AgreementState {
   green: boolean;
-  /** Outside green mode the box just toggles, and nothing is stored. */
+  /** Outside green mode the checkbox only toggles, and nothing is stored. */
   normal: boolean;
   reading: LegalName | null;
 }
@@ -32,23 +32,23 @@ function read(name: LegalName): void {
 }
 
 export interface Agreement {
-  /** Whether there is a box to tick (spec 2.7). */
+  /** Whether there is a checkbox (spec 2.7). */
   shown: boolean;
-  /** Without a box it counts as accepted. */
+  /** Without a checkbox it counts as accepted. */
   accepted: boolean;
   green: boolean;
-  /** The text that the open sheet shows; null while it is closed. */
+  /** The text in the open sheet; null while it is closed. */
   reading: LegalName | null;
-  /** Opens the sheet on a text. */
+  /** Opens the sheet with a text. */
   read: (name: LegalName) => void;
-  /** A tap on the box: in green mode accepting leads through the sheet (spec 4). */
+  /** A press on the checkbox: in green mode it opens the sheet to accept (spec 4). */
   toggle: () => void;
   accept: () => void;
-  /** Leaves the sheet without accepting. */
+  /** Closes the sheet without accepting. */
   close: () => void;
 }
 
-/** The agreement to terms and privacy policy, shared by log-in and registration (spec 2.7, 4, 5). */
+/** The agreement to terms and privacy policy in log-in and registration (spec 2.7, 4, 5). */
 export function useAgreement(): Agreement {
   const { green: greenAccepted, normal, reading } = useAgreementState();
   const mode = useConfig()?.web.mode ?? 'normal';

@@ -8,24 +8,24 @@ const CHOICE = `${namespace}.rememberMe`;
 export interface Remembered {
   account: string;
   password: string;
-  /** The player's choice; it governs account and password alike. */
+  /** The player's choice for account and password. */
   wanted: boolean;
 }
 
-/** Whether the player wants to be remembered on this device; so by default (spec 4). */
+/** Whether the player wants to be remembered on this device; true by default (spec 4). */
 export function wantsRemembering(): boolean {
   return readJson<boolean>(localStore, CHOICE) !== false;
 }
 
-/** The account of the last sign-in on this device, empty when none is kept. */
+/** The account of the last sign-in on this device, empty if none is stored. */
 export function rememberedAccount(): string {
   const account = readJson<unknown>(localStore, ACCOUNT);
   return typeof account === 'string' ? account : '';
 }
 
 /**
- * Remembers account and password locally (spec 4), or forgets both. The account lies in local storage; the
- * password only where it cannot be read as text (password-store.ts).
+ * Remembers account and password on this device (spec 4), or removes both. The account is in local storage; the
+ * password is stored only if it cannot be read as text (password-store.ts).
  */
 export function rememberCredentials({ account, password, wanted }: Remembered): void {
   writeJson(localStore, CHOICE, wanted);

@@ -2,9 +2,9 @@ import { clear, createStore, get, set } from 'idb-keyval';
 import { namespace } from '#api/sdk.ts';
 
 /**
- * Keeps a password for its player without ever storing it in readable form (spec 4, docs/decisions): it is
- * offered to the browser's own credential store; where there is none it is encrypted with a key that the
- * browser keeps and no script can read. On pages without a secure context there is neither, and nothing is kept.
+ * Stores a password without a readable copy (spec 4, docs/decisions/0015): in the browser's credential store, or
+ * otherwise encrypted with a key of the browser that scripts cannot export. Pages without a secure context have
+ * neither, and nothing is stored.
  */
 
 interface PasswordCredentialConstructor {
@@ -23,7 +23,7 @@ interface EncryptedPassword {
   text: ArrayBuffer;
 }
 
-/** The name of the one row of the table. */
+/** Name of the table's only row. */
 const ROW = 'last';
 const table = createStore(`${namespace}.keeper`, 'passwords');
 
@@ -32,7 +32,7 @@ function canEncrypt() {
 }
 
 async function encrypt(account: string, password: string): Promise<EncryptedPassword> {
-  // Not extractable: the key can be used on this device, and copied by nobody.
+  // Not extractable: the key works on this device only.
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
@@ -42,7 +42,7 @@ async function encrypt(account: string, password: string): Promise<EncryptedPass
   return { account, key, iv, text: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain) };
 }
 
-/** Keeps the password of an account. A browser that refuses costs the comfort, nothing else. */
+/** Stores the password of an account. If the browser refuses, the password is not remembered. */
 export async function rememberPassword(account: string, password: string): Promise<void> {
   try {
     const credential = credentialOf(account, password);
@@ -55,7 +55,7 @@ export async function rememberPassword(account: string, password: string): Promi
   }
 }
 
-/** The password kept for an account, or null. The browser's credential store fills the form by itself. */
+/** The stored password of an account, or null. The browser's credential store fills in the form by itself. */
 export async function readPassword(account: string): Promise<string | null> {
   if (account === '' || !canEncrypt()) return null;
   try {
@@ -68,7 +68,7 @@ export async function readPassword(account: string): Promise<string | null> {
   }
 }
 
-/** Forgets the password kept here. What the browser itself keeps is the player's to delete. */
+/** Removes the stored password. Passwords of the browser's store are managed by the player. */
 export async function forgetPassword(): Promise<void> {
   if (!canEncrypt()) return;
   try {

@@ -4,7 +4,7 @@ import type { AdParams } from '#lib/environment.ts';
 
 type Referral = components['schemas']['AdParameters'];
 
-/** Longest values that the contract takes. */
+/** Maximum lengths in the contract. */
 const LONGEST: Record<keyof Referral, number> = {
   outValue: 64,
   aid: 64,
@@ -20,8 +20,8 @@ const LONGEST: Record<keyof Referral, number> = {
 };
 
 /**
- * The stored ad parameters as a registration sends them (spec 3). What is empty or longer than the contract
- * takes is left out: nobody shall fail to register because of a broken link.
+ * The stored ad parameters for a registration (spec 3). Empty and too long values are omitted, so that a broken link
+ * does not prevent a registration.
  */
 export function referralOf(params: AdParams): Referral {
   const { install_referrer: installReferrer = INSTALL_REFERRER, proxy_id: proxyId, ...same } = params;

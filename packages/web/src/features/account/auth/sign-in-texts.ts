@@ -1,9 +1,9 @@
 import type { OwnTexts } from '#api/failure.ts';
 import { t } from '#messages/auth.ts';
 
-/** What a log-in or registration says where no answer came. */
+/** Texts of a log-in or registration without an answer. */
 export function signInTexts(form: 'login' | 'registration'): OwnTexts {
   const offline = t('auth.offline');
-  // A registration that was not answered may have gone through; a log-in does no harm.
+  // A registration without an answer may have succeeded; a repeated log-in is harmless.
   return { offline, unknown: form === 'registration' ? t('auth.registerUnknown') : offline };
 }

@@ -14,9 +14,9 @@ import { returnPath } from '#routing/return-path.ts';
 const ATTEMPT = `${namespace}.socialLogin`;
 
 /**
- * The address of the external authorization page (spec 7.2); the attempt is kept in this tab for the return.
- * @param from where to return to after it
- * @returns null where the configuration names no usable page
+ * The address of the external authorization page (spec 7.2). The attempt is stored in this tab.
+ * @param from where to return afterwards
+ * @returns null if the configuration has no usable page
  */
 export function startSocialLogin(
   config: components['schemas']['SocialLoginConfig'],
@@ -29,8 +29,8 @@ export function startSocialLogin(
 }
 
 /**
- * Takes up the answer in the address. Each attempt counts once.
- * @returns what the server needs, or null when the answer is not that of an attempt made in this tab
+ * Reads the answer in the address. Each attempt counts once.
+ * @returns data for the server, or null if this tab has made no such attempt
  */
 export function finishSocialLogin(
   query: URLSearchParams,

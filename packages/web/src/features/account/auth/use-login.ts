@@ -20,7 +20,7 @@ interface LoginValues {
   remember: boolean;
 }
 
-/** The log-in form (spec 2.7, 5): what it holds, and what its button does. */
+/** The values and the submit of the log-in form (spec 2.7, 5). */
 export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreement: Agreement) {
   const config = useConfigQuery();
   const [connecting, setConnecting] = useState(false);
@@ -43,7 +43,7 @@ export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreem
     });
   }, [getValues, setValue]);
 
-  /** The configuration; where it did not come, it is asked for again, for nothing can be sent without. */
+  /** The configuration; if it did not load, it is requested again, because nothing can be sent without it. */
   async function rules() {
     if (config.data) return config.data.web;
     setConnecting(true);
@@ -57,7 +57,7 @@ export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreem
     const account = typed.trim();
     if (phase !== 'idle' || connecting || account === '' || password === '') return;
     if (!agreement.accepted) {
-      // Green mode opens the agreement, any other says that it is missing (spec 5).
+      // Green mode opens the agreement, other modes show that it is missing (spec 5).
       if (agreement.green) agreement.read('terms');
       else toast.error(t('verify.accountTips'));
       return;
@@ -78,9 +78,9 @@ export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreem
 
   return {
     form,
-    /** The configuration is asked for, for this log-in. */
+    /** Whether the configuration is requested for this log-in. */
     connecting,
-    /** Does nothing while a field is empty (spec 5), but to lead there. */
+    /** Focuses an empty field instead of sending (spec 5). */
     submit() {
       clearErrors();
       const { account, password } = getValues();

@@ -20,17 +20,17 @@ interface RegisterValues {
   confirmation: string;
 }
 
-/** What a new account brings with it beside the steps of a sign-in (spec 4). */
+/** Steps of a new account besides those of a sign-in (spec 4). */
 function welcome(): void {
   toast.success(t('auth.registered'));
   const { user } = sdk.session.getSnapshot();
   if (user && user.coin > 0) useSessionNotices.setState({ welcomeCoins: user.coin });
-  // The first charge is due: its popup shall come before the notices.
+  // The first charge is due: its popup comes before the notices.
   const facts = sdk.session.getSnapshot().gameUser.activity;
   if (isActive(facts, ActivityType.firstCharge)) useSessionNotices.setState({ hideHomeNotice: true });
 }
 
-/** The registration form (spec 2.7, 5): its fields by the configuration, its checks, and what its button does. */
+/** The fields, checks and submit of the registration form (spec 2.7, 5), by the configuration. */
 export function useRegister(
   rules: WebConfig,
   accepted: boolean,

@@ -12,23 +12,22 @@ import { resetAffiliateState } from './affiliate-state.ts';
 import { rememberCredentials, type Remembered } from './credentials.ts';
 
 interface Attempt {
-  /** The call that signs in. */
   call: () => Promise<void>;
-  /** Said while it runs. */
+  /** Text while it runs. */
   saying: string;
-  /** What to keep for the next time; null for a social login, which has no credentials of ours. */
+  /** Credentials to remember; null for a social login. */
   remember: Remembered | null;
-  /** Once the player is in, before the steps that follow. */
+  /** Called after the sign-in, before its further steps. */
   onEntered?: () => void;
   onFailed: (error: SdkError) => void;
-  /** Where it leads, when the address does not say. */
+  /** Target if the address has none. */
   to?: string | null;
 }
 
-/** `asking` while the server decides, `arriving` from then until the lobby opens. */
+/** `asking` while the call is open, `arriving` from its answer until the lobby opens. */
 type SignInPhase = 'idle' | 'asking' | 'arriving';
 
-/** Signing in, whichever way, with the steps that follow it (spec 4). One attempt at a time. */
+/** A sign-in with the steps that follow it (spec 4). One attempt at a time. */
 export function useSignIn(): { phase: SignInPhase; signIn: (attempt: Attempt) => Promise<void> } {
   const [phase, setPhase] = useState<SignInPhase>('idle');
   const navigate = useNavigate();
@@ -46,7 +45,7 @@ export function useSignIn(): { phase: SignInPhase; signIn: (attempt: Attempt) =>
           },
           resetAffiliateState: () => resetAffiliateState(queryClient),
           rememberAccount: () => void (remember && rememberCredentials(remember)),
-          // A reading that has just begun for this player is as good as another one.
+          // A request for this player that has just started is current.
           loadActivityData: () => readActivities({ cancelRefetch: false }),
           startHeartbeat,
           goHome: () => void navigate(to ?? href('home'), { replace: true }),
@@ -57,7 +56,7 @@ export function useSignIn(): { phase: SignInPhase; signIn: (attempt: Attempt) =>
     } catch (error) {
       setPhase('idle');
       if (!isSdkError(error)) throw error;
-      // Taken back: another sign-in, here or in another tab, has overtaken this one, and reports its own outcome.
+      // Cancelled: another sign-in, here or in another tab, has replaced this one and reports its own outcome.
       if (error.kind !== 'abort') onFailed(error);
     }
   }

@@ -12,9 +12,8 @@ import { finishSocialLogin, startSocialLogin } from './social-login.ts';
 import type { useSignIn } from './use-sign-in.ts';
 
 /**
- * The optional social login (spec 2.7, 7.2): leads to the authorization page, and takes its answer up when
- * the page comes back to /login.
- * @returns how to start it, or null in builds or sites without one
+ * The optional social login (spec 2.7, 7.2): opens the authorization page, and reads its answer on return to /login.
+ * @returns a function that starts it, or null if the build or site has none
  */
 export function useSocialLogin(signIn: ReturnType<typeof useSignIn>['signIn']): (() => void) | null {
   const [query, setQuery] = useSearchParams();
@@ -25,7 +24,7 @@ export function useSocialLogin(signIn: ReturnType<typeof useSignIn>['signIn']): 
     const state = query.get('state');
     if (!state || !query.get('code') || taken.current === state) return;
     taken.current = state;
-    // The code works once: it must not stay in the address, nor in the history.
+    // The code works once: remove it from the address and the history.
     setQuery({}, { replace: true });
     const answer = finishSocialLogin(query);
     if (!answer) {

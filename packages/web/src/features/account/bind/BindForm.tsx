@@ -21,7 +21,7 @@ import account from '#ui/detail/account.module.css';
 
 const DRAFT = ['mobile'] as const;
 
-/** The form behind a mobile number (spec 2.2). */
+/** Binds a mobile number (spec 2.2). */
 export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => void }) {
   const form = useForm({ defaultValues: { mobile: '', code: '', password: '' } });
   const otp = rules.otpStatus === 1;
@@ -36,7 +36,7 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
     },
     onError(error) {
       refuse(error);
-      // Bound already, perhaps by an attempt whose answer was lost: the number is fetched, and the page shows it.
+      // Already bound, perhaps by an attempt with unknown outcome: read the number and show it.
       if (error.errcode === Errcode.mobileAlreadyBound) markStale(['profile']);
     },
   });

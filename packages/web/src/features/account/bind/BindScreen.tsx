@@ -8,7 +8,7 @@ import { BindForm } from './BindForm.tsx';
 import styles from './bind.module.css';
 import { fullMobile } from '#shared/player/mobile.ts';
 
-/** Binds a mobile number, once; after that it goes back (spec 2.2). */
+/** Binds a mobile number once, then goes back (spec 2.2). */
 export default function BindScreen() {
   const back = useBack();
   const mobile = usePlayer()?.user.mobile;

@@ -21,7 +21,7 @@ const orders = [
   { label: () => t('diagnostics.nextDay'), method: 'POST', path: 'clock', body: { advanceMs: DAY_MS } },
 ] as const;
 
-/** A call of the mock's control API in the page's world; a real server has none. */
+/** Calls the mock server's control API in the world of the page; a real server has none. */
 async function control({ method, path, body }: (typeof orders)[number]): Promise<boolean> {
   try {
     const answer = await fetch(`${apiBase}/__mock/${path}`, {
@@ -34,7 +34,7 @@ async function control({ method, path, body }: (typeof orders)[number]): Promise
   }
 }
 
-/** What this build is, what it keeps, and the mock's most used controls. */
+/** Settings of this build, its storage, and some controls of the mock server. */
 export default function Diagnostics() {
   const web = useConfig()?.web;
   const [busy, setBusy] = useState(false);

@@ -1,20 +1,20 @@
-/** A key of the browser's storage with what may be shown of its value. */
+/** A storage key with the displayable part of its value. */
 export interface StorageEntry {
   key: string;
   value: string;
 }
 
-/** Keys whose values let somebody in, or say who the player is. */
+/** Keys with credentials or personal data. */
 const SECRET = /token|password|secret|user|account|draft|pending/i;
 const SHOWN_MAX = 80;
 
-/** What may be shown of a value: nothing but its length where the key or the value holds a secret. */
+/** The displayable part of a value: only its length if key or value is secret. */
 export function shownValue(key: string, value: string): string {
   if (SECRET.test(key) || SECRET.test(value)) return `••• (${value.length})`;
   return value.length > SHOWN_MAX ? `${value.slice(0, SHOWN_MAX)}…` : value;
 }
 
-/** What a storage holds, by key. @param storage barred storage has no entries */
+/** The entries of a storage. @param storage a blocked storage has none */
 export function storageEntries(storage: () => Storage): StorageEntry[] {
   try {
     const kept = storage();

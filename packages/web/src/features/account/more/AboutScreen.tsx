@@ -10,7 +10,7 @@ import about from './about.module.css';
 import { EntryList } from '#ui/entry-list/EntryList.tsx';
 import { Detail } from '#ui/detail/Detail.tsx';
 
-/** What this is, which version, and whom to write to (spec 2.2). Open to visitors. */
+/** About the product: version and contact (spec 2.2). Public. */
 export default function AboutScreen() {
   return (
     <Screen title={t('account.about')}>

@@ -4,7 +4,7 @@ import { Screen } from '#ui/frame.ts';
 import styles from '#ui/detail/account.module.css';
 import { Detail } from '#ui/detail/Detail.tsx';
 
-/** The licence of this build: a placeholder that says so (spec 2.2). */
+/** The licence of this build: a placeholder (spec 2.2). */
 export default function LicenseScreen() {
   return (
     <Screen title={t('account.license')}>

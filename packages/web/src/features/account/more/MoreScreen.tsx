@@ -8,7 +8,7 @@ import styles from '#ui/detail/account.module.css';
 import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { LogoutButton } from '#shared/logout/LogoutButton.tsx';
 
-/** What else there is (spec 2.2): texts, password, version, and the way out. */
+/** Further pages (spec 2.2): legal texts, password, version, log-out. */
 export default function MoreScreen() {
   const { share, sheet } = useSharing();
   const entries: Entry[] = [

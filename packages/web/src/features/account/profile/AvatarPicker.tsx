@@ -5,7 +5,7 @@ import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './avatar-picker.module.css';
 
-/** Names of the numbered pictures, for those who do not see them. */
+/** Names of the pictures for screen readers. */
 const names = [
   'account.avatar0',
   'account.avatar1',
@@ -20,12 +20,11 @@ const names = [
 ] as const;
 
 interface AvatarPickerProps {
-  /** Number of the chosen picture. */
   value: number;
   onChange: (avatar: number) => void;
 }
 
-/** One of the ten numbered pictures (spec 9). */
+/** Selects one of the ten pictures (spec 9). */
 export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import styles from '#ui/detail/account.module.css';
 import { Detail } from '#ui/detail/Detail.tsx';
 import { fullMobile } from '#shared/player/mobile.ts';
 
-/** What the account holds about the player (spec 2.2). The way to bind a number shows while none is bound. */
+/** The account data of the player (spec 2.2), with a link to bind a number if there is none. */
 export function PlayerDetails({ user: { id, account, mobile, vip } }: { user: UserInfo }) {
   const countryCode = useConfig()?.web.countryCode;
   return (

@@ -19,10 +19,7 @@ import profile from './profile.module.css';
 
 const DRAFT = ['nickname', 'avatar'] as const;
 
-/**
- * The form behind nickname and picture (spec 2.2). Only what was changed is sent, so that a change made elsewhere in
- * the meantime stays.
- */
+/** Changes nickname and picture (spec 2.2). It sends only changed values, so that changes made elsewhere are kept. */
 export function ProfileForm({ user }: { user: UserInfo }) {
   const form = useForm({ defaultValues: { nickname: user.nickname, avatar: user.avatar } });
   const { nickname, avatar } = useWatch({ control: form.control, compute: (values) => values });

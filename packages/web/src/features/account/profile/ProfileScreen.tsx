@@ -8,7 +8,7 @@ import profile from './profile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { VipProgress } from '#shared/player/VipProgress.tsx';
 
-/** Changes nickname and picture; wide screens show the player's data beside it (spec 2.2, 2.3). */
+/** Changes nickname and picture; a desktop shows the player's data beside it (spec 2.2, 2.3). */
 export default function ProfileScreen() {
   return (
     <Screen title={t('account.edit')}>

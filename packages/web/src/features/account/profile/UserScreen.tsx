@@ -11,7 +11,7 @@ import { PlayerDetails } from './PlayerDetails.tsx';
 import { PlayerHead } from '#shared/player/PlayerHead.tsx';
 import { VipProgress } from '#shared/player/VipProgress.tsx';
 
-/** The player's data on a phone, with the ways to change it (spec 2.2). */
+/** The player's data on a phone, with links to change it (spec 2.2). */
 export default function UserScreen() {
   const entriesOf = ({ safebox }: UserInfo): Entry[] => [
     { icon: 'pencil', label: t('account.edit'), to: href('profile') },

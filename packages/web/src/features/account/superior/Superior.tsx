@@ -6,8 +6,8 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { SuperiorForm } from './SuperiorForm.tsx';
 
 /**
- * Who invited the player: the form while nobody is set, then who it is (spec 2.2).
- * @param props.onDone called when the superior is set
+ * The superior of the player: a form until one is set, then the superior (spec 2.2).
+ * @param props.onDone called after the superior is set
  */
 export default function Superior({ onDone }: { onDone: () => void }) {
   const player = usePlayer();

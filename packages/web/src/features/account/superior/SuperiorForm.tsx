@@ -15,14 +15,14 @@ import styles from './superior.module.css';
 
 const DRAFT = ['pid'] as const;
 
-/** True, or what is wrong with what was typed as a player ID. */
+/** Validates a player ID: true, or the error text. */
 function checkPid(value: string): string | true {
   const typed = value.trim();
   if (typed === '') return t('superior.missing');
   return (/^\d+$/.test(typed) && Number.isSafeInteger(Number(typed))) || t('superior.digits');
 }
 
-/** The form for the player ID of whoever invited the player (spec 2.2, 7.2). */
+/** Sets the superior by player ID (spec 2.2, 7.2). */
 export function SuperiorForm({ onDone }: { onDone: () => void }) {
   const form = useForm({ defaultValues: { pid: '' } });
   const refuse = useRefusals(form, { unknown: t('superior.unknown') });
@@ -35,12 +35,12 @@ export function SuperiorForm({ onDone }: { onDone: () => void }) {
     },
     onError(error) {
       const { text } = failureOf(error);
-      // There is one field: whatever the server refuses is about it.
+      // Every error belongs to the only field.
       if (error.kind === 'api' && text !== null)
         form.setError('pid', { message: text }, { shouldFocus: true });
       else refuse(error);
       if (error.errcode === Errcode.superiorAlreadySet) {
-        // Set elsewhere: who it is comes with the profile, and takes the form's place.
+        // Set elsewhere: the profile contains the superior, which replaces the form.
         if (text !== null) toast.error(text);
         markStale(['profile']);
       }

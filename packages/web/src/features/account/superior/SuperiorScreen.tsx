@@ -4,7 +4,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import Superior from './Superior.tsx';
 
-/** Names the superior, once; after that it goes back (spec 2.2). A desktop shows the same in a dialog. */
+/** Sets the superior once, then goes back (spec 2.2). A desktop shows it in a dialog. */
 export default function SuperiorScreen() {
   const back = useBack();
   return (

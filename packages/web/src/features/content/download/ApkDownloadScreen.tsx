@@ -16,7 +16,7 @@ import { Section } from '#ui/section/Section.tsx';
 import { leaveFor } from '#ui/sheet/history.ts';
 import styles from './apk-download.module.css';
 
-/** The app: what it gives, where it is had, and how it is installed (spec 2.2). It makes no call of its own. */
+/** The app: reward, download and installation (spec 2.2). It makes no call. */
 export default function ApkDownloadScreen() {
   const web = useConfig()?.web;
   const currency = currencyWord[useRegion()];
@@ -27,7 +27,7 @@ export default function ApkDownloadScreen() {
   async function download(url: string) {
     const home = web?.h5.url || window.location.origin;
     const clip = shareLink(home, player?.gameUser.inviteCode ?? '', player?.gameUser.aid ?? '');
-    // What the app reads to know who invited the player; a failed copy does not stop the download (spec 2.5).
+    // The app reads the inviter from the clipboard; a failed copy does not stop the download (spec 2.5).
     await navigator.clipboard.writeText(clip).catch(() => undefined);
     leaveFor(url);
   }
@@ -63,7 +63,7 @@ export default function ApkDownloadScreen() {
   );
 }
 
-/** How the app is installed. @param props.copies whether there is an invite code to copy */
+/** The installation steps. @param props.copies whether there is an invite code to copy */
 function Steps({ copies }: { copies: boolean }) {
   const steps = [t('download.step1'), t('download.step2'), t('download.step3'), t('download.step4')];
   return (

@@ -7,7 +7,7 @@ import { LegalText, legalTitle } from '#shared/legal-text/LegalText.tsx';
 
 const NAMES: readonly LegalName[] = ['terms', 'privacy'];
 
-/** A legal text as a page, with the way to the other one. */
+/** A legal text as a page, with a link to the other one. */
 export function LegalPage({ name }: { name: LegalName }) {
   return (
     <Screen title={legalTitle(name)}>

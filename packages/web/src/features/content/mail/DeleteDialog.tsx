@@ -6,12 +6,12 @@ import styles from './delete-dialog.module.css';
 export interface DeleteDialogProps {
   title: string;
   text: string;
-  /** Deletes it; false where it cannot be, which is what the dialog then says. */
+  /** Deletes the mail; false if it cannot be deleted, which the dialog then explains. */
   onDelete: (() => void) | false;
   onClose: () => void;
 }
 
-/** Asks before mail is deleted; the safe answer is gold. */
+/** Asks before deleting mail; the safe answer is the main button. */
 export function DeleteDialog({ title, text, onDelete, onClose }: DeleteDialogProps) {
   return (
     <Sheet open onClose={onClose} title={title} form="dialog">

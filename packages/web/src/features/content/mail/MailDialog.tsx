@@ -6,11 +6,11 @@ import { Mailbox } from './Mailbox.tsx';
 import type { MailFrameProps } from './mail-frame.ts';
 import styles from './mail-dialog.module.css';
 
-/** The list or a letter inside of the dialog, with its own row of controls. */
+/** The list or a mail inside of the dialog, with its own row of controls. */
 function DialogPart({ title, action, footer, onBack, children }: MailFrameProps) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What had focus went with the part that stood here before.
+    // The focused element was removed with the previous part.
     if (document.activeElement === document.body) part.current?.focus();
   }, []);
   return (
@@ -27,7 +27,7 @@ function DialogPart({ title, action, footer, onBack, children }: MailFrameProps)
   );
 }
 
-/** The player's mail on a desktop, which has no page for it (spec 2.3). */
+/** The mail on a desktop, which has no page for it (spec 2.3). */
 export default function MailDialog({ onClose }: { onClose: () => void }) {
   const [letterId, setLetterId] = useState<number | null>(null);
   return (

@@ -20,7 +20,7 @@ interface MailItemProps {
   onOpen: (id: number) => void;
 }
 
-/** A mail in the list: whether it is new, what is attached, and where a claim of it stands. */
+/** A mail in the list: unread mark, gift, and the state of its claim. */
 export function MailItem({ mail, props, claims, onOpen }: MailItemProps) {
   const { id, title, timestamp, read } = mail;
   const name = title || t('mail.noTitle');
@@ -56,7 +56,7 @@ export function MailItem({ mail, props, claims, onOpen }: MailItemProps) {
   );
 }
 
-/** What is attached, in a word: the gift that waits, or that it was claimed. */
+/** Whether a gift waits or was claimed. */
 function Gift({ mail, props }: Pick<MailItemProps, 'mail' | 'props'>) {
   const { propList } = mail;
   const first = propList[0];

@@ -24,7 +24,7 @@ interface MailListProps {
   onOpen: (id: number) => void;
 }
 
-/** All mails, newest first, or those with a gift; below them what claims all gifts at once. */
+/** All mails, newest first, or those with a gift, and a button that claims all gifts. */
 export function MailList({ frame: Frame, props, claims, deletion, onOpen }: MailListProps) {
   const list = usePagedQuery('/app/v1/getMail2', ({ id }) => id);
   const [box, setBox] = useState<'all' | 'gifts'>('all');
@@ -65,7 +65,7 @@ export function MailList({ frame: Frame, props, claims, deletion, onOpen }: Mail
           { id: 'all', label: t('mail.all', { count: list.total }) },
           {
             id: 'gifts',
-            // Of the pages that have not come nobody knows how many.
+            // The number of mails on unread pages is unknown.
             label: list.more ? t('mail.withGiftSome') : t('mail.withGift', { count: gifts.length }),
           },
         ]}

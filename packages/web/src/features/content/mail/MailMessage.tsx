@@ -28,7 +28,7 @@ interface MailMessageProps {
   onLeave: () => void;
 }
 
-/** A letter: its text, what is attached, and the ways to claim that and to delete it. Opening it marks it read. */
+/** A mail: its text, its gift, and buttons to claim and delete. Opening it marks it as read. */
 export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave }: MailMessageProps) {
   const letter = useMailMessage(id);
   const [asking, setAsking] = useState(false);

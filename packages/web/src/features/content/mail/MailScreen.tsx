@@ -7,7 +7,7 @@ import { href } from '#routing/layout.ts';
 import { usePlayer } from '#api/session.ts';
 import { Mailbox } from './Mailbox.tsx';
 
-/** The parameter of the address that names the open letter. */
+/** Query parameter with the id of the open mail. */
 const MESSAGE_PARAM = 'letter';
 
 function messageIdIn(params: URLSearchParams): number | null {
@@ -15,7 +15,7 @@ function messageIdIn(params: URLSearchParams): number | null {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** The player's mail on a phone (spec 2.2). An open letter has an address of its own, so that Back leads to the list. */
+/** The mail on a phone (spec 2.2). An open mail has its own address, so that Back returns to the list. */
 export default function MailScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

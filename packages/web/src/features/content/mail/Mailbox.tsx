@@ -18,14 +18,14 @@ const NO_PROPS = {};
 
 interface MailboxProps {
   frame: MailFrame;
-  /** Which letter is open; null for the list. */
+  /** The open mail; null for the list. */
   letterId: number | null;
   onOpen: (id: number) => void;
-  /** Leaves the letter for the list. */
+  /** Returns to the list. */
   onLeave: () => void;
 }
 
-/** The mail of the player (spec 2.2): the list, or the letter that is open. Claims go on from one to the other. */
+/** The mailbox of the player (spec 2.2): the list, or the open mail. Claims continue when it switches. */
 export function Mailbox({ frame: Frame, letterId, onOpen, onLeave }: MailboxProps) {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const claims = useMailClaims(props);

@@ -16,11 +16,11 @@ interface MessagePaperProps {
   mail: Data<'/app/v1/getMailDetail'>['mail'];
   /** appPropConfigMap of the web config. */
   props: PropConfigMap;
-  /** Whether what is attached waits to be claimed. */
+  /** Whether the gift can be claimed. */
   waits: boolean;
 }
 
-/** The letter's words on their paper, and below it what is attached. Both are plain text. */
+/** The text of a mail and its gift below. Both are plain text. */
 export function MessagePaper({ mail, props, waits }: MessagePaperProps) {
   const { title, timestamp, content } = mail;
   const items = mergeItems(mail.propList);

@@ -6,7 +6,7 @@ const Dialog = lazyPart<DeleteDialogProps>(async () => ({
   default: (await import('./DeleteDialog.tsx')).DeleteDialog,
 }));
 
-/** The question before mail is deleted; it comes when it is first asked. */
+/** Asks before deleting mail; it loads when it is first used. */
 export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <SilentBoundary>

@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 
 export interface MailFrameProps {
   title: string;
-  /** One control at the right end of the header. */
+  /** A control at the right end of the header. */
   action?: ReactNode;
-  /** Stays in sight below the content. */
+  /** Stays visible below the content. */
   footer?: ReactNode;
-  /** Leads from a letter back to the list; the list has none. */
+  /** Returns from a mail to the list; undefined in the list. */
   onBack?: () => void;
   children: ReactNode;
 }
 
-/** What the mail stands in: a phone's page, or a part of a desktop's dialog. */
+/** The frame of the mail: a page on a phone, a part of a dialog on a desktop. */
 export type MailFrame = ComponentType<MailFrameProps>;

@@ -6,9 +6,8 @@ import { useKeyedCommand } from '#api/keyed-command.ts';
 import { t } from '#messages/mail.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-/** Deletes mails, one after the other. */
 export interface Deletion {
-  /** Deletes some mails by their ids. */
+  /** Deletes mails by their ids. */
   remove: (ids: readonly number[]) => void;
   busy: boolean;
 }
@@ -19,9 +18,9 @@ interface Progress {
 }
 
 /**
- * Deletes mails. One that is gone already counts as deleted; one that is refused stays, and the others go; a broken line
- * ends the row. The list is read again in each case.
- * @param onGone told when a mail has gone
+ * Deletes mails one after the other. A mail that no longer exists counts as deleted; a rejected one stays and the
+ * others continue; a lost connection stops. The list is read again in any case.
+ * @param onGone called after a mail is deleted
  */
 export function useDeletion(onGone: (id: number) => void): Deletion {
   const [{ left, gone }, setProgress] = useState<Progress>({ left: [], gone: 0 });

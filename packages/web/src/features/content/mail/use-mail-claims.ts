@@ -14,8 +14,8 @@ const call = {
 };
 
 /**
- * Claims what is attached to mails, mail by mail. A refusal is told in words, and the mail is read again: it was
- * claimed or deleted elsewhere.
+ * Claims gifts mail by mail. After an error it shows a message and reads the mail again, because it was claimed or
+ * deleted elsewhere.
  * @param props appPropConfigMap of the web config
  */
 export function useMailClaims(props: PropConfigMap): ClaimQueue {

@@ -7,7 +7,7 @@ import { useApiQuery } from '#api/query.ts';
 
 const PATH = '/app/v1/getMailDetail';
 
-/** A letter, or why there is none. `gone`: the server refuses it, in its words. */
+/** A mail, or why there is none. `gone`: the server's error. */
 export type MailMessageState =
   | { kind: 'loading' }
   | { kind: 'open'; mail: Data<typeof PATH>['mail'] }
@@ -15,7 +15,7 @@ export type MailMessageState =
   | { kind: 'failed'; offline: boolean; isRetrying: boolean; retry: () => void };
 
 /**
- * Opens a letter, which marks it read: the list and the red dots are out of date then.
+ * Opens a mail, which marks it as read: the list and the red dots become stale.
  * @param id of the mail
  */
 export function useMailMessage(id: number): MailMessageState {

@@ -6,15 +6,14 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { Notice } from './use-news.ts';
 import styles from './notice.module.css';
 
-/** Where a notice leads. */
 export interface NoticeAction {
   kind: 'activity' | 'game' | 'url';
   to: string;
 }
 
 /**
- * Where a notice leads by its click type and action (spec 3): into the client, or to a page of http or https.
- * @returns null where it leads nowhere, or to an activity without a page
+ * The target of a notice by its click type and action (spec 3): a page of the client, or an http(s) address.
+ * @returns null without a target, or for an activity without a page
  */
 export function actionOf(notice: Pick<Notice, 'clickType' | 'clickAction'>): NoticeAction | null {
   const target = clickTarget(notice);
@@ -25,7 +24,7 @@ export function actionOf(notice: Pick<Notice, 'clickType' | 'clickAction'>): Not
 
 const words = { activity: 'news.toActivity', game: 'news.toGame', url: 'news.toPage' } as const;
 
-/** The button of a notice that leads to what it is about. */
+/** The button of a notice. */
 export function NewsAction({ action: { kind, to } }: { action: NoticeAction }) {
   const outside = kind === 'url';
   return (

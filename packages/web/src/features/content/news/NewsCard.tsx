@@ -10,12 +10,12 @@ import type { Notice } from './use-news.ts';
 
 interface NewsCardProps {
   notice: Notice;
-  /** The first of the list stands on its picture. */
+  /** The first card shows its text on the picture. */
   large: boolean;
   isNew: boolean;
 }
 
-/** A notice in the list: its picture, its title, its first lines, and whether it was opened before. */
+/** A notice in the list: picture, title, first lines, and whether it is new. */
 export function NewsCard({ notice, large, isNew }: NewsCardProps) {
   const { id, imgUrl2, title, content, timestamp } = notice;
   const lead = leadOf(content ?? '');

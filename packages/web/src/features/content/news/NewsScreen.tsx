@@ -13,7 +13,7 @@ import styles from './news.module.css';
 import { useReadNews } from './read-news.ts';
 import { useNews } from './use-news.ts';
 
-/** What is new, the first notice large (spec 2.2). Visitors read it too; a player finds the mail from here. */
+/** The news, the first notice large (spec 2.2). Public; players also find their mail here. */
 export default function NewsScreen() {
   const news = useNews();
   const { read } = useReadNews();
@@ -42,7 +42,7 @@ export default function NewsScreen() {
   );
 }
 
-/** The way to the mail, with its dot. A visitor has none. */
+/** Link to the mail with its dot; nothing for visitors. */
 function MailLink() {
   const isPlayer = usePlayer() !== null;
   const { data } = useApiQuery('/app/v1/hasMailUnread', {}, { enabled: isPlayer });
@@ -53,7 +53,7 @@ function MailLink() {
     <RoundLink
       icon="mail"
       label={waits ? `${label}, ${tPlayer('player.mailDot')}` : label}
-      // A desktop has it as a dialog of the member's page.
+      // On a desktop it is a dialog of the member page.
       to={href('mail', undefined, { open: 'mail' })}
       dot={waits}
     />

@@ -13,7 +13,7 @@ import styles from './notice.module.css';
 import { markNewsRead } from './read-news.ts';
 import { useNews, type Notice } from './use-news.ts';
 
-/** A notice (spec 2.2): its picture, title and text, and the way to what it is about. */
+/** A notice (spec 2.2): picture, title, text, and its button. */
 export default function NoticeScreen() {
   const news = useNews();
   const id = Number(useParams()['id']);

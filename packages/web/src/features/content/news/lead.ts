@@ -4,8 +4,8 @@ import { paragraphsOf } from '#lib/paragraphs.ts';
 const LENGTH = 80;
 
 /**
- * The beginning of a notice: its first paragraph, ended after a whole word. Cut here and not by style, so that with
- * large text all of it still shows.
+ * The beginning of a notice: its first paragraph, cut after a whole word. Not cut by CSS, so that it is complete with
+ * large text.
  * @param content plain text; may be empty
  */
 export function leadOf(content: string): string {

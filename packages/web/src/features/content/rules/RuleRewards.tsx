@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './rules.module.css';
 import type { RuleNumbers } from './use-rule-numbers.ts';
 
-/** The rewards in force, or why none are shown. The page stands without them. */
+/** The current rewards, or why there are none. The page works without them. */
 export function RuleRewards({ numbers }: { numbers: RuleNumbers }) {
   const { pathname } = useLocation();
   switch (numbers.kind) {

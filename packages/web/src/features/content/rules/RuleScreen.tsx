@@ -10,7 +10,7 @@ import { Screen } from '#ui/frame.ts';
 import { ruleNameText } from './rule-name-text.ts';
 import { RuleText } from './RuleText.tsx';
 
-/** All pages of rules, and the terms that hold for each of them. */
+/** Links to all rules, and the terms. */
 function linksFrom(open: RuleName | null) {
   return [
     ...ruleNames.map((name) => ({
@@ -22,14 +22,14 @@ function linksFrom(open: RuleName | null) {
   ];
 }
 
-/** The rules of an activity, or of the points, by the name in the address (spec 2.2); for visitors too. */
+/** The rules of an activity, or of the points, by the name in the address (spec 2.2). Public. */
 export default function RuleScreen() {
   const name = ruleNameOf(useParams()['name']);
   return (
     <Screen title={name ? t('rules.title', { name: ruleNameText(name) }) : t('rules.unknown')}>
       <DocumentPage label={t('rules.others')} links={linksFrom(name)}>
         {name ? (
-          // Another name is another text: nothing of the last one stays, not even its failed reading.
+          // Another name is another text: remount, so that no state of the last one remains.
           <RuleText key={name} name={name} />
         ) : (
           <EmptyState title={t('rules.unknownTitle')} text={t('rules.unknownText')}>

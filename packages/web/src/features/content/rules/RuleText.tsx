@@ -18,7 +18,7 @@ function EndText({ end }: { end: number | undefined }) {
   return <p>{end === -1 ? t('rules.endless') : t('rules.endsAt', { time: formatDayTime(end) })}</p>;
 }
 
-/** The rules by a name: sentences, with the rewards in force among them. */
+/** The text of a rule with the current rewards. */
 export function RuleText({ name }: { name: RuleName }) {
   const { activity, intro, how, what, until, not } = ruleDocuments[name];
   const numbers = useRuleNumbers(name);

@@ -5,22 +5,21 @@ import type { RuleName } from '#routing/rule-names.ts';
 
 export type RuleKey = PlainKey<'rules'>;
 
-/** The sentences of a page of rules. They hold without any number: numbers are those of the answers (rule-facts.ts). */
+/** The text of a page of rules, without numbers: those come from the server (rule-tables.ts). */
 export interface RuleDocument {
-  /** Whose rules these are; the points are no activity. */
+  /** The activity; none for the points. */
   activity: ActivityNumber | null;
   intro: RuleKey;
-  /** How it works, one thing after the other. */
+  /** How it works, step by step. */
   how: readonly RuleKey[];
-  /** What it gives, before the list of the rewards in force. */
+  /** What it gives, before the list of rewards. */
   what: RuleKey;
   until: RuleKey;
-  /** Whether it ends with its activity, or goes by ends of its own. */
+  /** Whether it ends with its activity, or has other ends. */
   endsWithActivity: boolean;
   not: readonly RuleKey[];
 }
 
-/** One for each name. */
 export const ruleDocuments: Readonly<Record<RuleName, RuleDocument>> = {
   points: {
     activity: null,

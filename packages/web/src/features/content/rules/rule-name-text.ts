@@ -7,7 +7,7 @@ import { ruleDocuments } from './rule-documents.ts';
 
 const t = combineCatalogues(tActivities, tRules);
 
-/** What the rules by a name are about, as the activity itself is called. */
+/** The title of rules: the name of the activity. */
 export function ruleNameText(name: RuleName): string {
   const { activity } = ruleDocuments[name];
   return t(activity === null ? 'rules.points' : activities[activity].name);

@@ -9,16 +9,16 @@ import type { RuleKey } from './rule-documents.ts';
 
 type Items = readonly { id: number; count: number; betRate?: number | undefined }[];
 
-/** Rewards in force: what each is for, and what it gives. */
+/** Current rewards with their conditions. */
 export interface RuleTable {
-  /** What is asked for. */
+  /** Heading of the condition. */
   head: RuleKey;
   rows: readonly { id: number; of: string; items: Items }[];
 }
 
 interface RuleQuery {
   path: PlainPath;
-  /** The rewards in force by an answer of the path's call; none where it is not running. */
+  /** The current rewards from an answer of the call; none if it is not running. */
   tables: (answer: unknown) => readonly RuleTable[];
 }
 
@@ -26,7 +26,7 @@ function ruleQuery<P extends PlainPath>(
   path: P,
   tables: (answer: Data<P>) => readonly RuleTable[],
 ): RuleQuery {
-  // Path and answer belong together here; in the record below that is no longer to be seen.
+  // Path and answer match here; the type of the record below cannot express that.
   return { path, tables: (answer) => tables(answer as Data<P>) };
 }
 
@@ -43,7 +43,7 @@ function days(head: RuleKey, rewards: readonly { day: number; propList: Items }[
   return { head, rows: rewards.map(({ day, propList }) => ({ id: day, of: String(day), items: propList })) };
 }
 
-/** Where the rewards in force are read. */
+/** The query of the current rewards. */
 export const ruleQueries: Readonly<Record<RuleName, RuleQuery>> = {
   points: ruleQuery('/app/v1/getLotterConfig', ({ lotterConfigList }) => [
     {
@@ -92,14 +92,14 @@ export const ruleQueries: Readonly<Record<RuleName, RuleQuery>> = {
   ]),
 };
 
-/** Tables without the rows that give nothing, and without those that have no row left. */
+/** The tables without empty rewards and without empty tables. */
 export function filledTables(tables: readonly RuleTable[]): RuleTable[] {
   return tables
     .map(({ head, rows }) => ({ head, rows: rows.filter(({ items }) => items.length > 0) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** How often the coins of some tables are played, in words; null where there are no coins among them. */
+/** The turnover of the coins in some tables as a sentence; null without coins. */
 export function turnoverText(tables: readonly RuleTable[], props: PropConfigMap): string | null {
   const turnovers = tables
     .flatMap(({ rows }) => rows.flatMap(({ items }) => items))

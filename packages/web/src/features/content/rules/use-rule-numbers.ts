@@ -8,7 +8,7 @@ import type { RuleName } from '#routing/rule-names.ts';
 import { ruleDocuments, type RuleKey } from './rule-documents.ts';
 import { filledTables, ruleQueries, turnoverText } from './rule-tables.ts';
 
-/** Where the numbers of a page stand. `visitor`: only a player is told them. `closed`: there are none for the player. */
+/** The state of a page's rewards. `visitor`: for players only. `closed`: none for the player. */
 export type RuleNumbers =
   | { kind: 'visitor' | 'loading' | 'closed' }
   | { kind: 'failed'; isRetrying: boolean; retry: () => void }
@@ -18,7 +18,7 @@ export type RuleNumbers =
       turnover: string | null;
     };
 
-/** The rewards in force, as the player's answer and the configuration tell them. */
+/** The current rewards from the player's answer and the configuration. */
 export function useRuleNumbers(name: RuleName): RuleNumbers {
   const isPlayer = useSession().status === 'player';
   const props = useConfig()?.web.appPropConfigMap;
@@ -46,7 +46,7 @@ export function useRuleNumbers(name: RuleName): RuleNumbers {
   };
 }
 
-/** When it ends for the player, as the activity list says; -1 where no end is set, undefined where it does not say. */
+/** The end for the player from the activity list; -1 for none, undefined if unknown. */
 export function useRuleEnd(name: RuleName): number | undefined {
   const isPlayer = useSession().status === 'player';
   const { activity, endsWithActivity } = ruleDocuments[name];

@@ -2,7 +2,7 @@ import { t } from '#messages/service.ts';
 import { Screen } from '#ui/frame.ts';
 import { ServiceList } from '#shared/service/ServiceList.tsx';
 
-/** Customer service as a page of its own (spec 2.2). */
+/** Customer service as a page (spec 2.2). */
 export default function ServiceScreen() {
   return (
     <Screen title={t('service.title')} action={null}>

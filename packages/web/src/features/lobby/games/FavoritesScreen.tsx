@@ -10,7 +10,7 @@ import { Screen } from '#ui/frame.ts';
 import { GameGrid, GameGridSkeleton } from '#shared/games/GameGrid.tsx';
 import { useFocusAfterRemoval } from '#lib/use-focus-after-removal.ts';
 
-/** Favourites as a page of their own (spec 2.2, 2.3). */
+/** Favourites as a page (spec 2.2, 2.3). */
 export default function FavoritesScreen() {
   const config = useConfig();
   const player = usePlayer();

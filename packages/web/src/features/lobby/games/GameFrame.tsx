@@ -9,11 +9,11 @@ interface GameFrameProps {
   name: string;
   onDeposit: () => void;
   onExit: () => void;
-  /** The game stands and brings its own way out. */
+  /** The game has loaded and has its own exit. */
   onReady: () => void;
 }
 
-/** What a game may say to the page around it. */
+/** Messages of a game to the page. */
 function readMessage(data: unknown): { type: string; coin?: number } | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, coin } = data as { type?: unknown; coin?: unknown };
@@ -22,8 +22,8 @@ function readMessage(data: unknown): { type: string; coin?: number } | null {
 }
 
 /**
- * The game in its frame. Sandboxed without allow-same-origin: a game runs its scripts and sees nothing of the
- * client. Only messages of this very frame are heard, and a balance is only ever shown, never trusted.
+ * The frame of a game, sandboxed without allow-same-origin: a game cannot access the client. Only messages of this
+ * frame are accepted, and a balance is only displayed, never trusted.
  */
 export function GameFrame({ url, name, onDeposit, onExit, onReady }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -34,12 +34,12 @@ export function GameFrame({ url, name, onDeposit, onExit, onReady }: GameFramePr
       if (message?.type === 'tara:balance' && message.coin !== undefined) {
         showBalance(message.coin);
       } else if (message?.type === 'tara:ready') {
-        // So that Space spins without a tap into the frame first.
+        // So that Space works without a tap into the frame.
         frame.current?.focus();
         onReady();
       } else if (message?.type === 'tara:deposit') onDeposit();
       else if (message?.type === 'tara:exit') onExit();
-      // The word of a game ends no session: the server is asked, and its refusal leads to the log-in.
+      // A message of a game cannot end the session: ask the server, whose 401 opens the log-in.
       else if (message?.type === 'tara:signed-out') void sdk.session.refreshProfile().catch(() => undefined);
     };
     window.addEventListener('message', listen);

@@ -17,7 +17,10 @@ import { GameFrame } from './GameFrame.tsx';
 import styles from './start.module.css';
 import { useGameLaunch } from './use-game-launch.ts';
 
-/** The game page (spec 2.2): takes the game from the query; a missing or unknown one is said to be (docs/decisions/0026). */
+/**
+ * The game page (spec 2.2): reads the game from the query; a missing or unknown game shows an error
+ * (docs/decisions/0026).
+ */
 export default function StartScreen() {
   const [query] = useSearchParams();
   const config = useConfig();
@@ -47,7 +50,7 @@ export default function StartScreen() {
   );
 }
 
-/** The game's page: a bar with the way back, until the game brings its own. */
+/** The page of a game: a bar with Back until the game has its own. */
 function Page({
   name = t('start.title'),
   playing = false,

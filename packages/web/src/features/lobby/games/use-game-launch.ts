@@ -10,17 +10,17 @@ import { t } from '#messages/games.ts';
 interface GameLaunch {
   /** Address of the running game. */
   gameUrl: string | null;
-  /** Why the game will not open, in words for the player. */
+  /** Why the game cannot be opened, as a text. */
   refusal: string | null;
-  /** Why it did not open this time. */
+  /** Why the last attempt failed. */
   failed: string | null;
   starting: boolean;
   start: () => void;
 }
 
 /**
- * Opens a game by startGame; on leaving calls exitGame, which brings the balance (spec 2.2, 7.1).
- * A game in maintenance is refused without a call.
+ * Opens a game by startGame; leaving calls exitGame, which returns the balance (spec 2.2, 7.1). A game in maintenance
+ * is rejected without a call.
  */
 export function useGameLaunch(game: Game): GameLaunch {
   const [gameUrl, setGameUrl] = useState<string | null>(null);

@@ -8,10 +8,10 @@ import styles from './carousel.module.css';
 import { CarouselSlide } from './CarouselSlide.tsx';
 import { useActivities, useFirstRecharge } from '#api/activities.ts';
 
-// What moves it comes after the first paint; until then the first offer stands still in the same place.
+// The moving part loads after the first paint; until then the first offer is static.
 const MovingCarousel = lazy(() => import('./MovingCarousel.tsx'));
 
-/** The lobby carousel (spec 2.5, 5): filtered and sorted offers. */
+/** The carousel of the lobby (spec 2.5, 5): filtered and sorted offers. */
 export function Carousel() {
   const web = useConfig()?.web;
   const facts = useActivities();

@@ -5,7 +5,7 @@ import { PromotionLink } from '#shared/promotion-link/PromotionLink.tsx';
 
 export type Ad = WebConfig['appLobbyAdConfigList'][number];
 
-/** One offer: its picture, with the text over a scrim. */
+/** An offer: picture with text over a scrim. */
 export function CarouselSlide({ ad, first, label }: { ad: Ad; first: boolean; label: string }) {
   return (
     <div className={styles.slide} role="group" aria-roledescription="slide" aria-label={label}>

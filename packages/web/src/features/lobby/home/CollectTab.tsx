@@ -11,7 +11,7 @@ import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
 
-/** Collect (spec 2.5): the liked and the played games, each a grid. */
+/** Collect (spec 2.5): grids of the liked and the played games. */
 export function CollectTab() {
   const collect = useHomeTab((state) => state.collect);
   const player = usePlayer();

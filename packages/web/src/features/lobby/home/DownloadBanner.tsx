@@ -8,7 +8,7 @@ import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './download-banner.module.css';
 
-/** A strip that leads to the app, and can be put away for good on this device. */
+/** A link to the app that can be closed permanently on this device. */
 export default function DownloadBanner() {
   const { short } = useMoney();
   return (

@@ -8,7 +8,7 @@ import { href } from '#routing/layout.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './download-link.module.css';
 
-/** The download-for-rewards link (spec 2.5): mobile web only, where a download is offered and the mode is not green. */
+/** The download-for-rewards link (spec 2.5): mobile web only, if a download is offered and the mode is not green. */
 export function DownloadLink() {
   const web = useConfig()?.web;
   const { short } = useMoney();

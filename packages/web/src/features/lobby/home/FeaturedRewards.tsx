@@ -28,7 +28,7 @@ const objects: Record<FeaturedEntry, string> = {
   deposit: gift,
 };
 
-/** The activities behind the entries; the VIP page is none, and the deposit is that of the ladder recharge (spec 2.5). */
+/** The activities of the entries; the VIP page has none, and the deposit is that of the ladder recharge (spec 2.5). */
 const types = {
   spin: ActivityType.inviteSpin,
   task: ActivityType.tasks,
@@ -61,7 +61,7 @@ function useTexts(): Record<FeaturedEntry, string> {
   };
 }
 
-/** The featured rewards box (spec 2.5): objects stand on the card's edge; spin wears the hot card. */
+/** The featured rewards (spec 2.5): objects overlap the edge of their cards; spin has the highlighted card. */
 export function FeaturedRewards() {
   const entries = featuredEntries(useActivities());
   const texts = useTexts();

@@ -12,7 +12,7 @@ import { RoundButton } from '#ui/button/RoundButton.tsx';
 import styles from './floating.module.css';
 
 const PLACE_KEY = 'tara.floatingPlace';
-/** Whether the player has hidden it; until the browser's session ends. */
+/** Whether the player has hidden it for this browser session. */
 const HIDDEN_KEY = 'tara.floatingHidden';
 
 interface Place {
@@ -21,7 +21,7 @@ interface Place {
   at: number;
 }
 
-/** Movement below this many px is a tap. */
+/** Movement below these px is a tap. */
 const DRAG_PX = 6;
 
 function storedPlace(): Place {
@@ -30,7 +30,7 @@ function storedPlace(): Place {
   return { side: place?.side === 'left' ? 'left' : 'right', at };
 }
 
-/** Closes what is open on Escape, and on a touch anywhere else. Escape gives focus back to what opened it. */
+/** Closes on Escape and on an outside touch. Escape restores focus to the button. */
 function useDismiss(open: boolean, close: () => void) {
   const group = useRef<HTMLElement>(null);
   const disc = useRef<HTMLButtonElement>(null);
@@ -55,14 +55,13 @@ function useDismiss(open: boolean, close: () => void) {
 }
 
 export interface FloatingActivitiesProps {
-  /** Where the reader goes on once it is hidden, with the button that hid it. */
+  /** Where focus moves when the hide button disappears. */
   onward: RefObject<HTMLElement | null>;
 }
 
 /**
- * The floating group of activities (spec 2.5): a tab docked in the gutter, so that nothing lies under it; a tap pulls
- * it out with its entries, dragging moves it within the view and it snaps to the nearer side. Everything it holds is
- * reachable by tap alone.
+ * The floating group of activities (spec 2.5): a tab at the edge that covers nothing; a tap opens it, dragging moves it
+ * inside the view, and it snaps to the nearer side. Everything also works by tap alone.
  */
 export function FloatingActivities({ onward }: FloatingActivitiesProps) {
   const facts = useActivities();

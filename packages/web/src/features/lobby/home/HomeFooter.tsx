@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import styles from './home-footer.module.css';
 import { HOME_PANEL_ID } from './HomeTabs.tsx';
 
-/** Green mode's two local wallets and the responsible-gaming card (spec 1, 2.5). */
+/** Green mode: two local wallets and the responsible-gaming card (spec 1, 2.5). */
 function GreenLogos() {
   const wallets =
     useConfig()?.web.appRechargeTypeList.filter(({ iconH5 }) => iconH5.includes('wallet')) ?? [];
@@ -38,12 +38,12 @@ function GreenLogos() {
   );
 }
 
-/** The home page's footer (spec 2.5): contacts, brands, social links; green mode adds its logos. */
+/** The footer of home (spec 2.5): contacts, studios, social links; green mode adds its logos. */
 export function HomeFooter() {
   const config = useConfig();
   if (!config) return null;
   const { web } = config;
-  // A studio's mark opens its games; one without games has nothing to open.
+  // A studio's logo opens its games; studios without games are hidden.
   const typeOf = new Map(listedGames(config.gameList).map(({ brandId, typeId }) => [brandId, typeId]));
   const brands = web.appGameBrandList.filter(({ id, status }) => isEnabled(status) && typeOf.has(id));
   function showGamesOf(brandId: number) {

@@ -13,7 +13,7 @@ import { HOME_PANEL_ID, homeTabId } from './HomeTabs.tsx';
 const CollectTab = lazyPart(async () => ({ default: (await import('./CollectTab.tsx')).CollectTab }));
 const TypeTab = lazyPart(async () => ({ default: (await import('./TypeTab.tsx')).TypeTab }));
 
-/** What the chosen tab shows, or that the lobby did not load. The layout hands in its composition of the Home tab. */
+/** The content of the current tab, or an error. The layout provides the Home tab. */
 export function HomePanel({ home, className }: { home: ReactNode; className?: string | undefined }) {
   const tab = useHomeTab((state) => state.tab);
   const config = useConfigQuery();

@@ -17,11 +17,11 @@ const typeIcons: Readonly<Record<number, IconName>> = {
   6: 'gamepad-2',
 };
 
-/** Id of the panel that the tabs control. */
+/** Id of the panel of the tabs. */
 export const HOME_PANEL_ID = 'home-center';
 export const homeTabId = (tab: number) => `home-tab-${tab}`;
 
-/** The home page's tabs: Home, Collect and one per game type of the configuration (spec 2.5). */
+/** The tabs of home: Home, Collect and one for each game type of the configuration (spec 2.5). */
 export function HomeTabs({ withHome = true }: { withHome?: boolean }) {
   const types = listedGameTypes(useConfig()?.web.appGameTypeList ?? []);
   const current = useHomeTab(({ tab }) => tab);
@@ -35,7 +35,7 @@ export function HomeTabs({ withHome = true }: { withHome?: boolean }) {
     const row = list.current;
     const selected = row?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row || !selected) return;
-    // The row alone: scrolling the tab into view would move the page to where the row stands unstuck.
+    // Scroll the row only: scrollIntoView would also scroll the page.
     row.scrollLeft = selected.offsetLeft - row.offsetLeft - (row.clientWidth - selected.offsetWidth) / 2;
   }, [current]);
 

@@ -9,7 +9,7 @@ import { RoundButton } from '#ui/button/RoundButton.tsx';
 import styles from './carousel.module.css';
 import { CarouselSlide, type Ad } from './CarouselSlide.tsx';
 
-/** The carousel in motion: 3000 ms an offer (spec 9), still when less motion is asked for, and it can be paused. */
+/** The moving carousel: 3000 ms for each offer (spec 9), static with reduced motion, with a pause button. */
 export default function MovingCarousel({ items }: { items: readonly Ad[] }) {
   const [moving, setMoving] = useState(() => !prefersReducedMotion());
   const [plugins] = useState(() => [

@@ -10,14 +10,14 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './popular.module.css';
 
-/** The Popular games grid (spec 2.5): the hot games, in their own order; on request every game there is. */
+/** The Popular games grid (spec 2.5): the hot games in their own order; on request all games. */
 export function PopularGames() {
   const config = useConfig();
   const all = useHomeTab(({ allGames }) => allGames);
   const section = useRef<HTMLElement>(null);
   const listed = listedGames(config?.gameList ?? []);
   const popular = popularGames(listed);
-  // Nothing moves under the finger: the popular ones stay where they are, the others follow them.
+  // The popular games stay in place, the others follow.
   const games = all ? [...new Set([...popular, ...listed])] : popular;
   const title = t(all ? 'home.allGames' : 'home.popular');
   function toggle() {

@@ -8,13 +8,13 @@ import { useActivities } from '#api/activities.ts';
 
 const VideoSheet = lazy(() => import('./VideoSheet.tsx'));
 
-/** The promo video (spec 2.5, 4): a card that opens the story; it changes only when another video is due. */
+/** The promo video (spec 2.5, 4): a card that opens it. It changes only when another video is due. */
 export function PromoVideo() {
   const web = useConfig()?.web;
   const due = promoVideo(web?.appPromotionalVideoList ?? [], useActivities());
   const [video, setVideo] = useState(due);
   const [open, setOpen] = useState(false);
-  // A list that is read again brings the same video as another object: only its id makes it another one (spec 4).
+  // A reloaded list contains the same video as another object: compare ids (spec 4).
   if (due?.id !== video?.id) setVideo(due);
   if (!video) return null;
   return (

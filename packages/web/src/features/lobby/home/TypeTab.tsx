@@ -6,7 +6,7 @@ import { showBrand, useHomeTab } from '#state/home-tab.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
 
-/** A game type (spec 2.5): its brands as sub-tabs, the chosen brand's games as a grid. */
+/** A game type (spec 2.5): its studios as sub-tabs, and the games of the chosen studio. */
 export function TypeTab({ typeId }: { typeId: number }) {
   const config = useConfig();
   const chosen = useHomeTab(({ brandOf }) => brandOf[typeId]);

@@ -7,7 +7,7 @@ import styles from './promo-video.module.css';
 
 type Video = WebConfig['appPromotionalVideoList'][number];
 
-/** The story itself, with the way to what it is about. */
+/** The video with a link to its subject. */
 export default function VideoSheet({ video, onClose }: { video: Video; onClose: () => void }) {
   return (
     <Sheet

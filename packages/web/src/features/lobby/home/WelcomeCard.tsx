@@ -9,17 +9,17 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
 import styles from './welcome-card.module.css';
 
-/** Whether this page has greeted. */
+/** Whether this page has shown the greeting. */
 let greeted = false;
 
 const close = () => useSessionNotices.setState({ welcomeCoins: 0 });
 
-/** Greets whoever has just registered: what they got, and one game to begin with. Gone with the first game. */
+/** Greets a newly registered player: the reward, and one game. It disappears with the first game. */
 export default function WelcomeCard() {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The lobby is kept as it was left; a new player begins at its top, once.
+    // The lobby keeps its scroll position; a new player starts at its top once.
     if (greeted || !card.current) return;
     greeted = true;
     for (let box: HTMLElement | null = card.current; box; box = box.parentElement) box.scrollTop = 0;

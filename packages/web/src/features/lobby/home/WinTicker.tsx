@@ -8,7 +8,7 @@ import styles from './ticker.module.css';
 import { useActivities } from '#api/activities.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
-/** The big-win ticker (spec 2.5, 9): one line, a new one every 2500 ms, looping; touch does not move it, only pauses it. */
+/** The big-win ticker (spec 2.5, 9): one line, a new win every 2500 ms in a loop; touch only pauses it. */
 export function WinTicker() {
   const config = useConfig();
   const facts = useActivities();
@@ -47,7 +47,7 @@ export function WinTicker() {
           </span>
         </div>
       ) : (
-        // Still asked for: the well waits, and says nothing that the next moment takes back.
+        // Empty while it loads.
         !isPending && !win && <p className={styles.none}>{t('ticker.empty')}</p>
       )}
     </section>

@@ -5,7 +5,7 @@ import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import type { FloatingActivitiesProps } from './FloatingActivities.tsx';
 
-// Below the fold, or beside it: these come after the first view and cost it nothing.
+// Outside of the first screen: these load after the first view.
 const LazyDownload = lazyPart(async () => ({ default: (await import('./DownloadLink.tsx')).DownloadLink }));
 const LazyDownloadBanner = lazyPart(() => import('./DownloadBanner.tsx'));
 const LazyVideo = lazyPart(async () => ({ default: (await import('./PromoVideo.tsx')).PromoVideo }));
@@ -15,7 +15,7 @@ const LazyFloating = lazyPart(async () => ({
   default: (await import('./FloatingActivities.tsx')).FloatingActivities,
 }));
 
-/** Held for the banner while its file comes, so that nothing moves then. */
+/** Reserved height while the banner loads. */
 const BANNER_ROOM = { minHeight: 64 };
 
 /** The promo video (spec 2.5, 4). */
@@ -27,7 +27,7 @@ export function PromoVideo() {
   );
 }
 
-/** The welcome of a newcomer, at the top of the lobby. */
+/** The greeting of a new player at the top of the lobby. */
 export function WelcomeCard() {
   const due = useSessionNotices(({ welcomeCoins }) => welcomeCoins > 0);
   return (
@@ -39,7 +39,7 @@ export function WelcomeCard() {
   );
 }
 
-/** The download banner at the head of home (spec 2.5, 3), until it is closed. */
+/** The download banner at the top of home (spec 2.5, 3), until it is closed. */
 export function DownloadBanner() {
   const web = useConfig()?.web;
   const closed = useKeptNotices(({ downloadBannerClosed }) => downloadBannerClosed);

@@ -10,8 +10,8 @@ import { showBrand, showHomeTab } from '#state/home-tab.ts';
 let lastProfileRefresh = Number.NEGATIVE_INFINITY;
 
 /**
- * What an arrival on the home page brings with it: the tab named by navigation state (spec 2.5), the profile
- * refresh, guarded to once in 5000 ms (spec 7.2, 9), and fresh activities, tasks and red dots (spec 7.3).
+ * An arrival at home: the tab of the navigation state (spec 2.5), a profile refresh at most once in 5000 ms (spec 7.2,
+ * 9), and fresh activities, tasks and red dots (spec 7.3).
  */
 export function useHomeArrival(): void {
   const { state, key } = useLocation();
@@ -31,10 +31,10 @@ export function useHomeArrival(): void {
     readActivities();
     const now = Date.now();
     const since = now - lastProfileRefresh;
-    // One in the future, before the clock was set back, does not bind.
+    // Ignore a time in the future, from before the clock was set back.
     if (since >= 0 && since < HOME_HEADER_GUARD_MS) return;
     lastProfileRefresh = now;
-    // Its failure signs out where the rule says so; nothing else is to be told.
+    // A 401 signs out as usual; other failures are ignored.
     sdk.session.refreshProfile().catch(() => undefined);
   }, [signedIn, key]);
 }

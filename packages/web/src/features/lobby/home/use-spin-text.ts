@@ -2,7 +2,7 @@ import { useConfig } from '#api/config.ts';
 import { t } from '#messages/lobby.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 
-/** What the spin can bring; an empty line while the configuration is not there, so that nothing jumps. */
+/** The maximum reward of the spin; an empty line until the configuration has loaded, so that nothing moves. */
 export function useSpinText(): string {
   const web = useConfig()?.web;
   const { short } = useMoney();

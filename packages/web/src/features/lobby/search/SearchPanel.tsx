@@ -10,13 +10,13 @@ import styles from './search.module.css';
 import { useSearch } from './use-search.ts';
 
 interface SearchPanelProps {
-  /** Focus goes into the field: the page exists to be typed into. */
+  /** Whether the field gets focus, because the page is for typing. */
   focusAtOnce?: boolean;
-  /** Stands below the field while nothing is asked, in place of recent and popular games. */
+  /** Shown below the field without a query, instead of recent and popular games. */
   children?: ReactNode;
 }
 
-/** The search field and what it finds; recent games while it is empty (spec 2.2). */
+/** The search field and its results; recent games while it is empty (spec 2.2). */
 export function SearchPanel({ focusAtOnce = false, children }: SearchPanelProps) {
   const { ready, query, setQuery, results, recent, popular } = useSearch();
   const compact = children !== undefined;

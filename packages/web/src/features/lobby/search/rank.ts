@@ -1,6 +1,6 @@
 import type { Game } from '#api/config.ts';
 
-/** A name as searching sees it: lower case, without accents and punctuation. */
+/** Normalizes a name: lower case, without accents and punctuation. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -15,7 +15,10 @@ function isSubsequence(short: string, long: string): boolean {
   return at === short.length;
 }
 
-/** How well a query fits a text: 0 the start, 1 the start of a word, 2 inside, 3 letters in order; null not at all. */
+/**
+ * How well a query matches a text: 0 at the start, 1 at the start of a word, 2 inside, 3 letters in order; null for no
+ * match.
+ */
 function fit(query: string, text: string): number | null {
   if (text.startsWith(query)) return 0;
   if (text.includes(` ${query}`)) return 1;
@@ -24,8 +27,8 @@ function fit(query: string, text: string): number | null {
 }
 
 /**
- * Games for a query, best first: by name, then by studio and by type. Forgives left-out letters.
- * @param words what a game can also be found by, e.g. its studio's name
+ * Games for a query, best first: by name, then by studio and by type. Missing letters are allowed.
+ * @param words further search terms of a game, e.g. its studio
  */
 export function rankGames(
   games: readonly Game[],

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
-/** How long after the last key the address follows, in ms. */
+/** Delay of the address after the last key press, in ms. */
 const FOLLOW_MS = 250;
 
 /**
- * What is typed into a search. The field holds it, so that no key waits for a navigation; `?q=` of the address
- * follows, and leads where it is changed from elsewhere, e.g. by a link or by Back.
+ * The text of a search. The field stores it, so that typing does not wait for navigation; `?q=` of the address follows,
+ * and sets the text when it changes elsewhere, e.g. by Back.
  */
 export function useSearchText(): [query: string, setQuery: (query: string) => void] {
   const [params, setParams] = useSearchParams();
@@ -16,7 +16,7 @@ export function useSearchText(): [query: string, setQuery: (query: string) => vo
   const [seen, setSeen] = useState(key);
   if (key !== seen) {
     setSeen(key);
-    // What the field itself has written may be older than what stands in it by now.
+    // The address may be older than the text in the field.
     if (type !== 'REPLACE' || state?.typed !== true) setQuery(params.get('q') ?? '');
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -15,7 +15,7 @@ interface Search {
   popular: Game[];
 }
 
-/** Search over the stored game list: as typed, without a call, so it works offline too. */
+/** Searches the stored game list while typing, without a call and also offline. */
 export function useSearch(): Search {
   const [query, setQuery] = useSearchText();
   const typed = useDeferredValue(query);

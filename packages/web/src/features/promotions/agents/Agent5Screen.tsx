@@ -47,7 +47,7 @@ const stepCall: RewardCall<'/app/v1/appAgent5UserInviteValidReceive'> = {
 
 const NO_PROPS = {};
 
-/** The partners (activity 41): income from what friends deposit and play, and rewards for friends who are valid. */
+/** The partner programme (activity 41): income from deposits and bets of friends, and rewards for valid friends. */
 export default function Agent5Screen() {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const reading = mapActivityQuery(useActivity(READ), ({ appAgent5User }) => appAgent5User);

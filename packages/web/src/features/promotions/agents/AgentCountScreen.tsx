@@ -39,7 +39,7 @@ const call: RewardCall<'/app/v1/agent4Award'> = {
 
 const NO_PROPS = {};
 
-/** The agent-count programme (activity 31): friends who count bring cards, draws and a reward at each goal. */
+/** The agent-count programme (activity 31): valid friends bring cards, draws and a reward at each goal. */
 export default function AgentCountScreen() {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const reading = mapActivityQuery(useActivity(READ), ({ agent4Data }) => agent4Data);

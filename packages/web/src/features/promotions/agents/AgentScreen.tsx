@@ -32,7 +32,7 @@ const call: RewardCall<'/app/v1/agent3Exchange'> = {
   stale: [READ, '/app/v1/getActivityIds'],
 };
 
-/** The agent programme (activity 26): a share of what friends play, which is paid out when the player says so. */
+/** The agent programme (activity 26): a share of the bets of friends, which the player can collect. */
 export default function AgentScreen() {
   const reading = mapActivityQuery(useActivity(READ), ({ agentData }) => agentData);
   const claims = useRewardClaims(call);
@@ -78,7 +78,7 @@ export default function AgentScreen() {
                   ) : (
                     <Rows label={t('agents.income')} className={styles.rows}>
                       {rows.map(({ nickname, income, timestamp }, place) => (
-                        // Two friends may look alike once their names are masked.
+                        // Two friends may have the same masked name.
                         // oxlint-disable-next-line react/no-array-index-key
                         <IncomeRow key={place} nickname={nickname} amount={income} timestamp={timestamp} />
                       ))}

@@ -3,22 +3,22 @@ import { Button } from '#ui/button/Button.tsx';
 import styles from './draws.module.css';
 
 interface DrawButtonProps {
-  /** What the button does. */
+  /** Label. */
   verb: string;
-  /** The verb while it is done. */
+  /** Label while it runs. */
   busyVerb: string;
   busy: boolean;
-  /** Whether a draw was sent to which no answer came. */
+  /** Whether the outcome of a draw is unknown. */
   unknown: boolean;
-  /** How many are left. */
+  /** The number of draws left. */
   left: number;
-  /** What is said where none is left. */
+  /** Text if none is left. */
   none: string;
   onDraw: () => void;
   onCheckAgain: () => void;
 }
 
-/** The button of a draw: it draws, or asks how a draw ended that got no answer, or says why there is none. */
+/** The button of a draw: it draws, asks for an unknown outcome, or shows why there is no draw. */
 export function DrawButton(props: DrawButtonProps) {
   const { verb, busyVerb, busy, unknown, left, none, onDraw, onCheckAgain } = props;
   if (unknown) {

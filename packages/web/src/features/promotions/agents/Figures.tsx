@@ -4,15 +4,15 @@ import { Coin } from '#ui/coin/Coin.tsx';
 import styles from './figures.module.css';
 
 interface FiguresProps {
-  /** What waits, in words. */
+  /** Label of the amount. */
   label: string;
-  /** How much of it, in hundredths. */
+  /** Hundredths. */
   amount: number;
   /** Further numbers below it. */
   numbers: readonly { label: string; value: ReactNode }[];
 }
 
-/** What friends have brought: the amount that waits, and the numbers behind it. */
+/** The income from friends: the amount to collect, and numbers. */
 export function Figures({ label, amount, numbers }: FiguresProps) {
   return (
     <div className={styles.card}>

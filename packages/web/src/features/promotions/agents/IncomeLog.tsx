@@ -10,8 +10,8 @@ import styles from './income.module.css';
 import { incomeKind, ofKind, type IncomeFilter } from './incomes.ts';
 
 /**
- * The incomes page by page, newest first. The call takes no filter: a kind is picked out of the rows that have been
- * read, and the foot says of how many.
+ * The income page by page, newest first. The call has no filter: the list filters the loaded rows, and its foot shows
+ * their number.
  */
 export default function IncomeLog() {
   const list = usePagedQuery('/app/v1/appAgent5UserLog', ({ nickname, amount, type, timestamp }) =>

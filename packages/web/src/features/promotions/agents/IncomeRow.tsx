@@ -9,11 +9,11 @@ interface IncomeRowProps {
   amount: number;
   /** Milliseconds since 1970 UTC. */
   timestamp: number;
-  /** Where it comes from; left out where all rows are of one kind. */
+  /** The kind of income; omitted if all rows have the same kind. */
   kind?: string;
 }
 
-/** What a friend has brought on one day. */
+/** The income from a friend on one day. */
 export function IncomeRow({ nickname, amount, timestamp, kind }: IncomeRowProps) {
   return (
     <li className={styles.row}>

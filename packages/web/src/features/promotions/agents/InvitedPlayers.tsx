@@ -8,7 +8,7 @@ import { Rows } from '#ui/state-list/ListStates.tsx';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
 import styles from './income.module.css';
 
-/** The players who came by the invitation, page by page, and whether each counts. */
+/** The invited players page by page, and whether they are valid. */
 export default function InvitedPlayers() {
   const list = usePagedQuery('/app/v1/agent4InviteRows', ({ nickname, timestamp }) =>
     [nickname, timestamp].join('/'),

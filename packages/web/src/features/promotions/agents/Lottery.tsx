@@ -16,13 +16,12 @@ import { useMovingLight } from './use-moving-light.ts';
 const NO_PROPS = {};
 
 interface LotteryProps {
-  /** Draws left. */
   left: number;
-  /** The fields of the draw in their order. */
+  /** The prizes in the order of the fields. */
   prizes: readonly RewardItem[];
 }
 
-/** The draw for friends: a light runs over the fields and stops on the one that the server has drawn. */
+/** The draw for valid friends: a light moves over the fields and stops at the field of the server. */
 export default function Lottery({ left, prizes }: LotteryProps) {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const [drawn, setDrawn] = useState<{ index: number; rewards: readonly Reward[] } | null>(null);
@@ -44,7 +43,7 @@ export default function Lottery({ left, prizes }: LotteryProps) {
             const rewards = [rewardOf(item, props)];
             return (
               <li
-                // The fields keep their places, and two of them may be alike.
+                // The fields do not change their order, and two may be equal.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={place}
                 className={classNames(styles.field, light.field === place && styles.lit)}

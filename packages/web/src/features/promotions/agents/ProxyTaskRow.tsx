@@ -17,7 +17,7 @@ interface ProxyTaskRowProps {
   onShare: () => void;
 }
 
-/** A task of an agent: what is to be done, how far it is, what it gives, and the one thing that can be done next. */
+/** A task of an agent: requirement, progress, reward and one action. */
 export function ProxyTaskRow({ task, view, rewards, claims, onShare }: ProxyTaskRowProps) {
   const state = itemState(task.itemStatus);
   return (

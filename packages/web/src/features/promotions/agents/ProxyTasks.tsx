@@ -27,13 +27,13 @@ const call: RewardCall<'/app/v1/appProxyUser4TaskUserReceive'> = {
 
 const NO_PROPS = {};
 
-/** The tasks of an agent. One that counts shares moves on once the player has used a way to share. */
+/** The tasks of an agent. A sharing task advances when the player shares. */
 export default function ProxyTasks() {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const tasks = useApiQuery(READ, {}, { refetchOnMount: 'always' }).data?.appProxyUser4TaskUser.tasks ?? [];
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);
-  // A second share on one day is refused, which changes nothing (spec 8).
+  // A second share on the same day is rejected without effect (spec 8).
   const report = useKeyedCommand('/app/v1/appProxyUser4TaskUserShare', {
     onError: () => markStale([READ]),
   });

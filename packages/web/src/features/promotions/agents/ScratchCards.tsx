@@ -14,10 +14,7 @@ import { useDraw } from './use-draw.ts';
 
 const NO_PROPS = {};
 
-/**
- * Scratch cards: the server decides what lies under a card as soon as it is begun, and what the player takes off after
- * that is the cover alone.
- */
+/** Scratch cards: the server decides the prize when a card is started; the player only removes the cover. */
 export default function ScratchCards({ left }: { left: number }) {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const [prize, setPrize] = useState<readonly Reward[]>([]);

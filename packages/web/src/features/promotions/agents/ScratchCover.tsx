@@ -3,15 +3,15 @@ import styles from './draws.module.css';
 import { isUncovered, STROKE, strokeCells, type CardPoint } from './scratch-cover.ts';
 
 interface ScratchCoverProps {
-  /** Whether the prize below is decided; nothing is taken off before that. */
+  /** Whether the prize is known; before that the cover cannot be removed. */
   decided: boolean;
-  /** A finger or pointer has been put down on a card of which the prize is not decided. */
+  /** Called on a touch before the prize is known. */
   onBegin: () => void;
-  /** Enough of it is gone. */
+  /** Called when enough is removed. */
   onUncovered: () => void;
 }
 
-/** The cover of a scratch card. It goes where a finger or pointer moves over it; the keyboard has a button for it. */
+/** The cover of a scratch card. A finger or pointer removes it; the keyboard has a button. */
 export function ScratchCover({ decided, onBegin, onUncovered }: ScratchCoverProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const gone = useRef(new Set<number>());
@@ -61,7 +61,7 @@ function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasEle
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** Paints the cover in the gold of the place that it stands in. */
+/** Paints the cover in the accent colour of its place. */
 function paint(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d');
   if (!context) return;

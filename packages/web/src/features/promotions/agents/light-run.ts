@@ -1,18 +1,18 @@
-/** How often the light goes round before the round in which it stops. */
+/** Full rounds of the light before the last one. */
 const ROUNDS = 2;
 
-/** How long it stands on a field at first, and at last, in ms. */
+/** Time on a field at the start and at the end, in ms. */
 const FAST = 60;
 const SLOW = 260;
 
-/** Fields before the end in which it becomes slower. */
+/** Fields before the end where it slows down. */
 const BRAKE = 6;
 
 /**
- * The way of the light over the fields of a draw, to the field that the server has named.
- * @param fields how many fields there are
- * @param index on which it stops
- * @returns field after field with the time it stays on each; nothing where the field does not exist
+ * The path of the light over the fields to a given field.
+ * @param fields number of fields
+ * @param index of the last field
+ * @returns the fields with the time on each; empty if the field does not exist
  */
 export function lightRun(fields: number, index: number): { field: number; ms: number }[] {
   if (!Number.isInteger(index) || index < 0 || index >= fields) return [];

@@ -1,18 +1,17 @@
 import { formatCoins } from '@tara/sdk/rules';
 import { t } from '#messages/agent-count.ts';
 
-/** What the client knows of a task of an agent: the server tells only its number, goal and reward. */
+/** A task of an agent; the server sends only number, goal and reward. */
 interface ProxyTaskKind {
   title: (target: number) => string;
-  /** Whether a share of the link is what counts. */
+  /** Whether it counts shares of the link. */
   share?: true;
-  /** Whether it counts hundredths of money; otherwise pieces. */
+  /** Whether it counts money in hundredths; otherwise pieces. */
   money?: true;
 }
 
 const share: ProxyTaskKind = { title: (count) => t('count.taskShare', { count }), share: true };
 
-/** The tasks by their number. */
 const kinds: Partial<Record<number, ProxyTaskKind>> = {
   1: share,
   2: { title: (count) => t('count.taskFriends', { count }) },
@@ -21,16 +20,16 @@ const kinds: Partial<Record<number, ProxyTaskKind>> = {
   5: { title: (target) => t('count.taskStakes', { amount: formatCoins(target) }), money: true },
 };
 
-/** A task in words. */
+/** The texts of a task. */
 export interface ProxyTaskView {
   title: string;
-  /** Whether sharing the link moves it on. */
+  /** Whether sharing the link advances it. */
   share: boolean;
-  /** Progress and goal in words. */
+  /** Progress and goal as text. */
   progress: string;
 }
 
-/** What is shown of a task. One whose number is unknown is still shown: its reward can be claimed. */
+/** The texts of a task. An unknown task is shown too, because its reward can be claimed. */
 export function proxyTaskView({
   id,
   num,

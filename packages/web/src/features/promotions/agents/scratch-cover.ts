@@ -1,20 +1,20 @@
-/** A place on a card; 0 to 1 along each edge. */
+/** A point on a card; 0 to 1 along each edge. */
 export interface CardPoint {
   x: number;
   y: number;
 }
 
-/** The cells of the cover, by which it is counted how much of it is gone. */
+/** Cells that measure how much of the cover is removed. */
 export const COLUMNS = 12;
 export const ROWS = 6;
 
-/** How much of the cover must be gone for the rest to go by itself. */
+/** Share of the cover after which the rest disappears. */
 const ENOUGH = 0.45;
 
 /** Width of a stroke, in widths of the card. */
 export const STROKE = 0.14;
 
-/** The cells that a stroke takes off, as numbers from 0 on, row by row. */
+/** The cells that a stroke removes, numbered from 0, row by row. */
 export function strokeCells(from: CardPoint, to: CardPoint): number[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const steps = Math.max(1, Math.ceil(length * COLUMNS * 2));
@@ -28,7 +28,7 @@ export function strokeCells(from: CardPoint, to: CardPoint): number[] {
   return [...cells];
 }
 
-/** Whether enough of the cover is gone. @param cells how many cells have been taken off */
+/** Whether enough of the cover is removed. @param cells number of removed cells */
 export function isUncovered(cells: number): boolean {
   return cells >= COLUMNS * ROWS * ENOUGH;
 }

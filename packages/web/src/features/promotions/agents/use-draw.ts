@@ -4,12 +4,12 @@ import { markStale } from '#api/effects.ts';
 import { useMoneyCommand, type MoneyCommand } from '#api/money-command.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-/** The calls of the agent-count programme that draw something without a body. */
+/** Calls of the agent-count programme that draw without a body. */
 type DrawPath = '/app/v1/agent4Scratch' | '/app/v1/agent4Lottery';
 
 /**
- * Draws something that the server decides. A refusal shows in nothing but the page, which is read again (spec 8); a
- * lost answer leaves the draw `unknown`.
+ * Draws a prize of the server. A rejected draw only reads the page again (spec 8); after a lost answer the outcome is
+ * `unknown`.
  */
 export function useDraw<P extends DrawPath>(path: P, onDrawn: (answer: Data<P>) => void): MoneyCommand<P> {
   return useMoneyCommand(path, {

@@ -2,19 +2,18 @@ import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '#lib/motion.ts';
 import { lightRun } from './light-run.ts';
 
-/** A light on the fields of a draw. */
 interface Light {
-  /** The field on which it is; null before the first draw. */
+  /** Its field; null before the first draw. */
   field: number | null;
-  /** Whether it still runs. */
+  /** Whether it moves. */
   running: boolean;
 }
 
 /**
- * Lets a light run over some fields once, to the field that the server has named. With less motion it is there at once.
- * @param fields how many fields there are
- * @param index on which it stops; null where nothing has been drawn
- * @param onStop it has stopped
+ * Moves a light over fields once, to the field of the server; immediately with reduced motion.
+ * @param fields number of fields
+ * @param index of the last field; null before a draw
+ * @param onStop called when it stops
  */
 export function useMovingLight(fields: number, index: number | null, onStop: () => void): Light {
   const [step, setStep] = useState(0);
@@ -35,7 +34,7 @@ export function useMovingLight(fields: number, index: number | null, onStop: () 
   }, [step, pause]);
   useEffect(() => {
     if (stopped) onStop();
-    // It stops once for each draw, whoever asks.
+    // It stops once for each draw.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [stopped]);
   return { field: at?.field ?? index, running };

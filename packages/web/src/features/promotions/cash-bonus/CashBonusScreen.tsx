@@ -30,7 +30,7 @@ const call: RewardCall<'/app/v1/receiveBonusTicker'> = {
 
 const NO_PROPS = {};
 
-/** The login bonus (activity 23): tickets that come by themselves, each taken until its time ends. */
+/** The login bonus (activity 23): automatic coupons, each valid until its end. */
 export default function CashBonusScreen() {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const reading = useActivity(READ);

@@ -16,7 +16,7 @@ interface TicketStubProps {
   onEnd: () => void;
 }
 
-/** A ticket: what it gives, how often that is played, until when, and behind the notch what can be done with it. */
+/** A coupon: reward, turnover, end, and its button. */
 export function TicketStub({ ticket, claims, onEnd }: TicketStubProps) {
   const { id, reward, endsAt, state, turnover } = ticket;
   const { name, amount, note, phrase } = rewardText(reward);

@@ -3,20 +3,20 @@ import { itemState, rewardOf, type PropConfigMap, type Reward } from '@tara/sdk/
 
 type Answer = Data<'/app/v1/getBonusTickers'>['bonusTickers'][number];
 
-/** A ticket as the page shows it. */
+/** A coupon for the page. */
 export interface Ticket {
   id: number;
   reward: Reward;
   /** Milliseconds since 1970 UTC by the server's clock. */
   endsAt: number;
   state: 'ready' | 'open' | 'claimed';
-  /** How often what it gives is played; 0 for as it is. */
+  /** Turnover of its reward; 0 for none. */
   turnover: number;
 }
 
 const order: readonly Ticket['state'][] = ['ready', 'open', 'claimed'];
 
-/** Tickets in the order in which they are shown: those to take first, the one that ends soonest before. */
+/** The coupons in display order: claimable first, by their end. */
 export function ticketsOf(answers: readonly Answer[], props: PropConfigMap): Ticket[] {
   return answers
     .map(({ id, propId, count, betRate, expireTime, itemStatus }) => ({

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './baubles.module.css';
 
-/** Where the baubles hang in the square of the tree's picture, in per cent, from the top down. */
+/** Positions of the baubles on the tree, in per cent, from the top. */
 const PLACES = [
   [43, 42],
   [57.5, 44],
@@ -12,7 +12,7 @@ const PLACES = [
   [49, 73],
 ] as const;
 
-/** One light on the tree for each opened box, up to as many as it has baubles. */
+/** One light on the tree for each opened box, up to the number of baubles. */
 export function Baubles({ opened }: { opened: number }) {
   return (
     <span className={styles.tree} aria-hidden="true">

@@ -6,7 +6,7 @@ import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import styles from './christmas.module.css';
 
-/** How many boxes can be opened, how more come, and the way there. */
+/** The number of boxes, how to get more, and a link. */
 export function BoxesCard({ count, framed }: { count: number; framed: boolean }) {
   return (
     <section className={framed ? `${styles.boxes} ${styles.framed}` : styles.boxes}>

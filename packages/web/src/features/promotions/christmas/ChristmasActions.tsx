@@ -15,14 +15,14 @@ interface ChristmasActionsProps {
   extra: StepView;
 }
 
-/** What is pressed first: a call without an answer before all others, then what the page would have done. */
+/** The main action: a call with unknown outcome first, then the next claim. */
 function chosen({ sign, open }: ChristmasClaims, state: ChristmasState): ChristmasStep {
   if (sign.unknown !== null || sign.busy.length > 0) return 'sign';
   if (open.unknown !== null || open.busy.length > 0) return 'open';
   return christmasNext(state);
 }
 
-/** The foot of the page: the one gold button, and below it the box that can be opened too. */
+/** The foot of the page: the main button, and below it the button to open a box. */
 export function ChristmasActions({ state, claims, today, steps, extra }: ChristmasActionsProps) {
   const count = state.openCount;
   switch (chosen(claims, state)) {

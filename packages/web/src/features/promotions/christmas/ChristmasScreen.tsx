@@ -26,7 +26,7 @@ import { READ, useChristmasClaims } from './use-christmas.ts';
 
 const NO_PROPS = {};
 
-/** Christmas (activity 37): a sign-in row and deposits bring boxes, and opened boxes bring rewards. */
+/** Christmas (activity 37): check-ins and deposits bring boxes, and opened boxes bring rewards. */
 export default function ChristmasScreen() {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const reading = mapActivityQuery(useActivity(READ), ({ appChristmasUser }) => appChristmasUser);

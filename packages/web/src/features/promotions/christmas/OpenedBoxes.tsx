@@ -15,7 +15,7 @@ interface OpenedBoxesProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** How many boxes were opened, and the rewards on that way. */
+/** The number of opened boxes, and their rewards. */
 export function OpenedBoxes({ state, steps, claims, headingRef }: OpenedBoxesProps) {
   const { opened } = state;
   const left = boxesToNext(state);

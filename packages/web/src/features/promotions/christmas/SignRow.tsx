@@ -7,7 +7,7 @@ function labelOf({ day, when }: ChristmasDay): string {
   return t(when === 'missed' ? 'christmas.missed' : 'christmas.day', { day });
 }
 
-/** The days of the sign-in row: what each gives, which were signed and which missed. */
+/** The days of the check-ins: rewards, claimed and missed days. */
 export function SignRow({ days }: { days: readonly ChristmasDay[] }) {
   return (
     <RewardBoard label={t('christmas.days')}>

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { keepSnow, readSnow } from './snow-choice.ts';
 import styles from './snow.module.css';
 
-/** The flakes: their places and times are spread by steps that share no factor, so that no pattern shows. */
+/** The flakes: positions and times use steps without a common factor, so that no pattern is visible. */
 const FLAKES = Array.from({ length: 24 }, (_, at) => ({
   '--left': `${(at * 37) % 100}%`,
   '--time': `${9 + ((at * 5) % 8)}s`,
@@ -13,7 +13,7 @@ const FLAKES = Array.from({ length: 24 }, (_, at) => ({
   '--flake': `${2 + (at % 3)}px`,
 }));
 
-/** Snow before the sky, with the button that stops it; none of it where less motion is asked for. */
+/** Snow with a button to stop it; none with reduced motion. */
 export function Snow() {
   const [falls, setFalls] = useState(readSnow);
   function turn() {

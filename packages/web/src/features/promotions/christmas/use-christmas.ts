@@ -2,10 +2,9 @@ import type { Data } from '@tara/sdk';
 import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 
-/** Christmas as the server tells it. */
 export type ChristmasState = Data<'/app/v1/appChristmasUser'>['appChristmasUser'];
 
-/** What reads Christmas. */
+/** Data of Christmas. */
 export const READ = '/app/v1/appChristmasUser';
 
 const stale = [READ, '/app/v1/getActivityIds'] as const;
@@ -42,7 +41,7 @@ const extra: RewardCall<'/app/v1/appChristmasUserExtra'> = {
   stale,
 };
 
-/** The calls of Christmas that bring something. */
+/** The claims of Christmas. */
 export interface ChristmasClaims {
   sign: ClaimQueue;
   open: ClaimQueue;
@@ -50,7 +49,7 @@ export interface ChristmasClaims {
   extra: ClaimQueue;
 }
 
-/** Signs in, opens boxes, and claims the rewards of Christmas. */
+/** Checks in, opens boxes, and claims the rewards. */
 export function useChristmasClaims(): ChristmasClaims {
   return {
     sign: useRewardClaims(sign),

@@ -32,7 +32,7 @@ const call: RewardCall<'/app/v1/receiverRechargeBonusCollection6'> = {
 
 const NO_PROPS = {};
 
-/** Deposits that add up (activity 28): a reward at each sum. */
+/** Total deposits (activity 28): a reward at each goal. */
 export function Accumulated({ tabs }: { tabs: DepositTabs }) {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const reading = mapActivityQuery(

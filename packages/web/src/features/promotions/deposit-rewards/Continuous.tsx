@@ -40,7 +40,7 @@ const extraCall: RewardCall<'/app/v1/receiverRechargeBonusCollection8Extra'> = {
 
 const NO_PROPS = {};
 
-/** Days in a row with a deposit (activity 43): a reward for each day, and one for the whole row. */
+/** Deposit streak (activity 43): a reward for each day, and one for all days. */
 export function Continuous({ tabs }: { tabs: DepositTabs }) {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const reading = mapActivityQuery(

@@ -6,10 +6,7 @@ import { Accumulated } from './Accumulated.tsx';
 import { Continuous } from './Continuous.tsx';
 import type { DepositTab, DepositTabs } from './deposit-tabs.ts';
 
-/**
- * The rewards for deposits (activities 28 and 43): those that add up, and those of days in a row. A tab each where both
- * are on, the one page where only one is.
- */
+/** The deposit rewards (activities 28 and 43): total deposits and deposit streak. A tab for each if both are active. */
 export default function DepositEveryScreen() {
   const ids = useActivities()?.activityIds ?? [];
   const streakOnly =

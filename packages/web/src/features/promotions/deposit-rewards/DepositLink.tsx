@@ -2,7 +2,6 @@ import { t } from '#messages/deposit-rewards.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 
-/** The way to a deposit, beside what can be claimed. */
 export function DepositLink() {
   return (
     <LinkButton wide to={href('wallets', { id: 'deposit' })}>

@@ -1,7 +1,6 @@
-/** Which of the rewards for deposits is shown. */
 export type DepositTab = 'total' | 'streak';
 
-/** The choice between the two, as the tabs of both pages show it. */
+/** The tabs of both pages. */
 export interface DepositTabs {
   label: string;
   tabs: readonly { id: DepositTab; label: string }[];

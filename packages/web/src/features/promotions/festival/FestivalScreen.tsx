@@ -42,7 +42,7 @@ const call: RewardCall<typeof RECEIVE> = {
 
 const NO_PROPS = {};
 
-/** A festival (activity 35): deposits of its days add up, and each sum gives its reward once. */
+/** The festival (activity 35): deposits add up, and each goal gives its reward once. */
 export default function FestivalScreen() {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const reading = mapActivityQuery(useActivity(READ), ({ appFestivalUser }) => appFestivalUser);
@@ -50,7 +50,7 @@ export default function FestivalScreen() {
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
   const steps = stepViews(state?.steps ?? [], props);
-  // Each thing of the step the player is at is claimed by itself.
+  // Each item of the current step is claimed separately.
   const step = state?.steps.find(({ awardId }) => awardId === state.awardId);
   const items = state && step ? claimableItems(state.itemStatus, step.propList, state.propReceiveList) : [];
   return (

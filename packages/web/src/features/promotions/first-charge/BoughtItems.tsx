@@ -18,7 +18,7 @@ interface BoughtItemsProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** What the deposit has brought: each thing is claimed by itself (spec 4). */
+/** The rewards of the deposit, each claimed separately (spec 4). */
 export function BoughtItems({ items, claims, headingRef }: BoughtItemsProps) {
   const ready = items.filter(({ claimed }) => !claimed);
   return (

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './first-charge.module.css';
 
-/** The time ran out while the page was open: it says so, and leads back (spec 4). */
+/** The offer ended while the page was open: shows it and goes back (spec 4). */
 export default function EndedDialog() {
   const back = useBack();
   return (
@@ -13,7 +13,7 @@ export default function EndedDialog() {
       onClose={back}
       title={t('firstCharge.tips')}
       form="dialog"
-      // Back and the dialog's own entry in the history would be two steps.
+      // Back and the dialog's history entry would be two steps.
       dismissable={false}
       footer={
         <Button variant="gold" wide onClick={back}>

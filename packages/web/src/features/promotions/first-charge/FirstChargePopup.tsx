@@ -14,17 +14,17 @@ import { withTurnover } from './offer-terms.ts';
 import { useFirstCharge } from './use-first-charge.ts';
 
 export interface FirstChargePopupProps {
-  /** Whether it may come up now. It reads its offer before that, so as to stand at once. */
+  /** Whether it may appear. It loads its offer before, so that it appears at once. */
   open: boolean;
-  /** Its offer has come. */
+  /** Its offer has loaded. */
   onReady: () => void;
-  /** The player has closed it, or followed it. */
+  /** The player closed it or followed its link. */
   onClose: () => void;
-  /** There is no offer to show, or not any more. */
+  /** There is no offer to show. */
   onNothing: () => void;
 }
 
-/** The first charge as the home activity popup (spec 2.8, 4): one offer, what it gives, and until when. */
+/** The first charge as the home popup (spec 2.8, 4): one offer, its reward and its end. */
 export default function FirstChargePopup({ open, onReady, onClose, onNothing }: FirstChargePopupProps) {
   const { state, refresh } = useFirstCharge('popup');
   const offer = state.kind === 'open' ? middleOffer(state.offers) : undefined;

@@ -25,7 +25,7 @@ import { useOfferClaims } from './use-offer-claims.ts';
 
 const EndedDialog = lazyPart(() => import('./EndedDialog.tsx'));
 
-/** The first charge (spec 4): a first deposit to choose, then what it gives, claimed item by item. */
+/** The first charge (spec 4): a choice of deposits, then the rewards, claimed item by item. */
 export default function FirstChargeScreen() {
   const charge = useFirstCharge('page');
   const { state, offers, refresh } = charge;
@@ -88,7 +88,7 @@ export default function FirstChargeScreen() {
   );
 }
 
-/** The terms in a sentence: how often, from how much on, how often played. Undefined where no offer says. */
+/** The terms as a sentence; undefined without offers. */
 function useTerms(offers: readonly Offer[]): string | undefined {
   const { short } = useMoney();
   const shown = offers.filter(({ onPage }) => onPage);
@@ -97,7 +97,7 @@ function useTerms(offers: readonly Offer[]): string | undefined {
   return withTurnover(tCharge('firstCharge.termsFrom', { amount }), shown);
 }
 
-/** There is no offer to show, yet or at all: why, and what can be done. */
+/** No offer to show: loading, failed or closed. */
 function Nothing({ charge: { state, isRetrying, refresh } }: { charge: FirstCharge }): ReactNode {
   if (state.kind === 'loading' || state.kind === 'failed') {
     return (

@@ -16,7 +16,7 @@ interface OfferChoiceProps {
   onChoose: (offer: Offer) => void;
 }
 
-/** The deposits to choose from, each with what it gives. */
+/** The deposits with their bonus. */
 export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
   const { short } = useMoney();
   return (
@@ -47,7 +47,7 @@ export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
   );
 }
 
-/** What the chosen deposit comes to, and the way to it. */
+/** The total of the chosen deposit, and its button. */
 export function OfferFoot({ offer }: { offer: Offer }) {
   const { short } = useMoney();
   return (

@@ -4,7 +4,7 @@ import { useConfig } from '#api/config.ts';
 import { useActivity, type ActivityState } from '#shared/activities/use-activity.ts';
 import { offersOf, viewOf, type Offer, type OfferPosition, type OfferView } from '#shared/offer/offers.ts';
 
-/** Where the first charge stands. `closed`: the server says why there is nothing for the player. */
+/** The state of the first charge. `closed`: the server says why it is not available. */
 export type FirstChargeState = OfferView | Exclude<ActivityState<unknown>, { kind: 'open' }>;
 
 export interface FirstCharge {
@@ -12,12 +12,12 @@ export interface FirstCharge {
   /** All offers of the configuration. */
   offers: readonly Offer[];
   isRetrying: boolean;
-  /** Reads it again, and with it the list of activities. */
+  /** Reads it again, and the list of activities. */
   refresh: () => void;
 }
 
 /**
- * Reads the first charge: each time the page or the popup opens, for a deposit elsewhere may have moved it on.
+ * Reads the first charge each time the page or the popup opens, because a deposit elsewhere may have changed it.
  * @param place where its offers are shown
  */
 export function useFirstCharge(place: OfferPosition): FirstCharge {

@@ -15,7 +15,7 @@ const call = {
 const NO_PROPS = {};
 
 /**
- * Claims what was bought, item by item. A refusal is told in words, and the page is read again (spec 8).
+ * Claims the bought items one by one. A rejected claim shows its message and reads the page again (spec 8).
  * @param refresh reads it again
  */
 export function useOfferClaims(refresh: () => void): ClaimQueue {

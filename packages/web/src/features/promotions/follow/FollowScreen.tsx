@@ -22,7 +22,7 @@ import styles from './follow.module.css';
 
 const NO_PROPS = {};
 
-/** Our pages at other networks (activity 21): following one completes a task, whose reward is claimed here too. */
+/** Our pages on social networks (activity 21): following one completes a task with a reward. */
 export default function FollowScreen() {
   const web = useConfig()?.web;
   const props = web?.appPropConfigMap ?? NO_PROPS;

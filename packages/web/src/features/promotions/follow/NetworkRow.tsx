@@ -12,12 +12,12 @@ import styles from './follow.module.css';
 interface NetworkRowProps {
   row: FollowRow;
   claims: ClaimQueue;
-  /** Whether it is the one thing to claim. */
+  /** Whether it is the only claim. */
   alone: boolean;
   onFollow: (network: string) => void;
 }
 
-/** A page of ours: what following it gives, the way there, and then its reward. */
+/** A page on a network: reward, link, and claim. */
 export function NetworkRow({ row, claims, alone, onFollow }: NetworkRowProps) {
   const { network, task } = row;
   const name = t('follow.network', { network });

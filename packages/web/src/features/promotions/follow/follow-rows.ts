@@ -1,7 +1,7 @@
 import type { SocialId } from '@tara/sdk/rules';
 import type { Task } from '#shared/tasks/tasks.ts';
 
-/** The tasks of following, by the network (spec 3). */
+/** The follow tasks by network (spec 3). */
 const taskIds: Readonly<Partial<Record<SocialId, number>>> = {
   facebook: 6,
   telegram: 7,
@@ -9,14 +9,14 @@ const taskIds: Readonly<Partial<Record<SocialId, number>>> = {
   youtube: 9,
 };
 
-/** A page of ours at a network, with the task of following it where there is one. */
+/** A page on a network with its task, if any. */
 export interface FollowRow {
   network: SocialId;
   url: string;
   task: Task | undefined;
 }
 
-/** What the page of following shows: all that gives a reward first. */
+/** The pages, those with a reward first. */
 export function followRows(
   links: readonly { id: SocialId; url: string }[],
   tasks: readonly Task[],

@@ -36,12 +36,12 @@ const call: RewardCall<typeof RECEIVE> = {
 
 const NO_PROPS = {};
 
-/** How far the player is from a number of friends, both counted with the player (spec 9): "4 / 6". */
+/** The progress to a number of friends, both including the player (spec 9): "4 / 6". */
 function progressText(invited: number, target: number): string {
   return t('invite.of', inviteProgress(Math.min(invited, target), target));
 }
 
-/** Inviting friends (activity 40): a reward for each number of friends who have come. */
+/** Inviting friends (activity 40): a reward for each number of friends. */
 export default function InviteFriendsScreen() {
   const web = useConfig()?.web;
   const props = web?.appPropConfigMap ?? NO_PROPS;
@@ -53,7 +53,7 @@ export default function InviteFriendsScreen() {
   const steps = stepViews(configs, props);
   const button = state && claimButton(state.itemStatus, 'invite');
   const receives = button?.action === 'receive';
-  // Each thing of the step the player is at is claimed by itself.
+  // Each item of the current step is claimed separately.
   const step = configs.find(({ awardId }) => awardId === state?.awardId);
   const items = receives && button.enabled ? (step?.propList ?? []) : [];
   return (

@@ -13,17 +13,17 @@ import { rewardText } from '#ui/reward/reward-text.ts';
 import styles from './invite.module.css';
 
 export interface InvitePopupProps {
-  /** Whether it may come up now. It reads its step before that, so as to stand at once. */
+  /** Whether it may appear. It loads its step before, so that it appears at once. */
   open: boolean;
-  /** The step has come. */
+  /** The step has loaded. */
   onReady: () => void;
-  /** The player has closed it, or followed it. */
+  /** The player closed it or followed its link. */
   onClose: () => void;
   /** There is no step to show. */
   onNothing: () => void;
 }
 
-/** The step of the invite bonus that the player is at; null where there is none, or where it is claimed (spec 4). */
+/** The current step of the invite bonus; null if there is none, or if it is claimed (spec 4). */
 function useStep() {
   const web = useConfig()?.web;
   const query = useApiQuery('/app/v1/appInviteBonus1User', {}, { refetchOnMount: 'always' });
@@ -45,7 +45,7 @@ function useStep() {
   };
 }
 
-/** The invite bonus as a popup (spec 4, 9): what the next step gives, how far it has come, and the way to share. */
+/** The invite bonus as a popup (spec 4, 9): the next reward, the progress, and a share button. */
 export default function InvitePopup({ open, onReady, onClose, onNothing }: InvitePopupProps) {
   const { loading, step } = useStep();
   const { bound, share, sheet } = useSharing();

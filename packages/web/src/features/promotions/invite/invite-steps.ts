@@ -8,15 +8,15 @@ export interface InviteStep {
   award: readonly RewardItem[];
 }
 
-/** Where the player is (appInviteBonus1User). */
+/** The progress of the player (appInviteBonus1User). */
 export interface InviteState {
   awardId: number;
   itemStatus: number;
 }
 
 /**
- * The steps of the invite bonus with their states. The server tells the state of the step the player is at alone: those
- * before it are claimed, those after it are not reached.
+ * The steps of the invite bonus with their states. The server sends the state of the current step only: earlier ones
+ * are claimed, later ones not reached.
  * @param steps ascending
  */
 export function inviteSteps(

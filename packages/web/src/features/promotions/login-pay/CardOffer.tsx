@@ -6,7 +6,7 @@ import { useMoney } from '#ui/money/use-money.ts';
 import type { CardOnSale } from './cards.ts';
 import styles from './login-pay.module.css';
 
-/** A card on sale: how many days it pays, and the deposit that buys it. */
+/** A card for sale: its days, and the deposit that buys it. */
 export function CardOffer({ offer: { propId, days, price, buyable } }: { offer: CardOnSale }) {
   const { short } = useMoney();
   const name = t('cards.name', { count: days });

@@ -12,11 +12,11 @@ import styles from './login-pay.module.css';
 interface OwnedCardRowProps {
   card: OwnedCard;
   claims: ClaimQueue;
-  /** Whether it is the only one with something to collect, which the foot does. */
+  /** Whether it is the only one to collect, which the foot does. */
   alone: boolean;
 }
 
-/** A card of the player: how many days it has left, and today's part. */
+/** A card of the player: days left, and today's coins. */
 export function OwnedCardRow({ card, claims, alone }: OwnedCardRowProps) {
   const { propId, days, left, ready } = card;
   const name = days === undefined ? t('cards.card') : t('cards.name', { count: days });

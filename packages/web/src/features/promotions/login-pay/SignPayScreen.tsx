@@ -31,7 +31,7 @@ const call: RewardCall<'/app/v1/receiveLoginPay3'> = {
 
 const NO_PROPS = {};
 
-/** The login-pay cards (activity 16): bought once by a deposit, they pay on each day on which the player comes. */
+/** The login-pay cards (activity 16): bought by a deposit, they pay coins on each day the player logs in. */
 export default function SignPayScreen() {
   const web = useConfig()?.web;
   const props = web?.appPropConfigMap ?? NO_PROPS;

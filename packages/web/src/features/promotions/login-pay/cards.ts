@@ -3,28 +3,28 @@ import { ItemStatus, type PropConfigMap } from '@tara/sdk/rules';
 
 type Owned = Data<'/app/v1/getLoginPayUser3'>['ownList'][number];
 
-/** A card that the player has bought and that still has days. */
+/** A card of the player with days left. */
 export interface OwnedCard {
   propId: number;
-  /** Days it has in all, where the configuration still says so. */
+  /** Total days, if the configuration still has the card. */
   days: number | undefined;
-  /** Days still to be received. */
+  /** Days left. */
   left: number;
-  /** Whether today's part can be received. */
+  /** Whether today's coins can be collected. */
   ready: boolean;
 }
 
-/** A card on sale. */
+/** A card for sale. */
 export interface CardOnSale {
   propId: number;
   days: number;
-  /** What is deposited for it, in hundredths. */
+  /** Its price, a deposit in hundredths. */
   price: number;
   /** Whether the player can buy it now. */
   buyable: boolean;
 }
 
-/** The cards of the player that have days left, those of which something can be received first. */
+/** The cards of the player with days left, collectable ones first. */
 export function ownedCards(owned: readonly Owned[], props: PropConfigMap): OwnedCard[] {
   return owned
     .filter(({ loginPayDataJson }) => loginPayDataJson.days > 0)
@@ -37,7 +37,7 @@ export function ownedCards(owned: readonly Owned[], props: PropConfigMap): Owned
     .sort((a, b) => Number(b.ready) - Number(a.ready));
 }
 
-/** The cards of the configuration that the player does not have running. */
+/** The cards of the configuration that the player does not own. */
 export function cardsOnSale(
   propIds: readonly number[],
   buyPropIds: readonly number[],

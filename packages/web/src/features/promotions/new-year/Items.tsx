@@ -16,7 +16,7 @@ interface ItemProps {
   claims: ClaimQueue;
   id: number;
   verb: string;
-  /** What the verb is done to; read out, not seen. */
+  /** Object of the label, for screen readers. */
   of: string;
 }
 
@@ -34,7 +34,7 @@ function Item({ object, name, count, claims, id, verb, of }: ItemProps) {
   );
 }
 
-/** How many boxes, draws and rockets there are, each with the button that uses one up. */
+/** The number of boxes, draws and rockets, each with its button. */
 export function Items({ pieces, claims }: { pieces: NewYearPieces; claims: NewYearClaims }) {
   const { lottery, firework } = pieces;
   return (

@@ -19,7 +19,7 @@ interface NewYearActionsProps {
   props: PropConfigMap;
 }
 
-/** What is pressed first: a call that is under way or without an answer before all others. */
+/** The main action: an open call or one with unknown outcome first. */
 function chosen({ box, draws }: NewYearClaims, pieces: NewYearPieces, state: NewYearState): NewYearStep {
   const drawn = draws.unknown ?? draws.busy[0];
   if (drawn !== undefined) return drawn === pieces.lottery.id ? 'lottery' : 'firework';
@@ -27,7 +27,7 @@ function chosen({ box, draws }: NewYearClaims, pieces: NewYearPieces, state: New
   return newYearNext(pieces, state);
 }
 
-/** The foot of the page: the one gold button. */
+/** The foot of the page: the main button. */
 export function NewYearActions({ state, pieces, claims, props }: NewYearActionsProps) {
   const key = chosen(claims, pieces, state);
   switch (key) {

@@ -24,7 +24,7 @@ import { RecentWins, WINS } from './RecentWins.tsx';
 
 const NO_PROPS = {};
 
-/** New Year (activity 38): tasks bring boxes, draws and rockets, and sparks on the way to one more reward. */
+/** New Year (activity 38): tasks bring boxes, draws and rockets, and sparks for another reward. */
 export default function NewYearScreen() {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const reading = mapActivityQuery(useActivity(READ), ({ appNewYearUser }) => appNewYearUser);
@@ -37,7 +37,7 @@ export default function NewYearScreen() {
   const { share, sheet } = useSharing(useShare());
   function close() {
     receipt.onClose();
-    // What was drawn may be among the latest wins.
+    // The prize may be among the latest wins.
     markStale([WINS]);
   }
   return (

@@ -8,13 +8,13 @@ import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './wins.module.css';
 
-/** What reads the wins. */
+/** Query of the wins. */
 export const WINS = '/app/v1/anonymous/lobbyTips';
 
-/** The latest are enough: the list goes on with the promotion. */
+/** Only the latest wins are shown. */
 const SHOWN = 10;
 
-/** The latest wins of New Year, newest first; without an answer it says what would be here (spec 8). */
+/** The latest wins of New Year, newest first; a text if there are none (spec 8). */
 export function RecentWins() {
   const config = useConfig();
   const facts = useActivities();
@@ -23,7 +23,7 @@ export function RecentWins() {
   return (
     <Section title={t('newYear.wins')}>
       {wins.length === 0 || !config ? (
-        // Still asked for: nothing is said that the next moment takes back.
+        // Show no text while it loads.
         !isPending && <p className={styles.none}>{t('newYear.noWins')}</p>
       ) : (
         <RewardRows label={t('newYear.wins')}>

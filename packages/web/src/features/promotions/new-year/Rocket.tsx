@@ -1,7 +1,7 @@
 import skyrocket from '#assets/objects/skyrocket.webp';
 import styles from './rocket.module.css';
 
-/** A rocket that rises before the fireworks and opens once. What stays is the picture behind it. */
+/** A rocket that rises and explodes once in front of the picture. */
 export function Rocket() {
   return (
     <span className={styles.flight} aria-hidden="true">

@@ -22,7 +22,7 @@ interface TasksProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The tasks of the day: what is to be done, what it gives, and the one thing that can be done next. */
+/** The daily tasks: requirement, reward and one action. */
 export function Tasks({ tasks, headingRef, ...row }: TasksProps) {
   return (
     <Section title={t('newYear.tasks')} headingRef={headingRef} count={t('newYear.anew')}>

@@ -8,7 +8,7 @@ import { formatCoins } from '@tara/sdk/rules';
 import { NewYearTask } from '#shared/new-year-tasks/new-year-task.ts';
 import { href } from '#routing/layout.ts';
 
-/** What stands for a task. One whose number is unknown is still shown: its reward can be claimed. */
+/** The object of a task. An unknown task is shown too, because its reward can be claimed. */
 export function taskObject(id: number): string {
   switch (id) {
     case NewYearTask.share:
@@ -26,14 +26,14 @@ export function taskObject(id: number): string {
   }
 }
 
-/** Where a task is done; null where no page does it. */
+/** The page of a task; null for none. */
 export function taskWay(id: number): string | null {
   if (id === NewYearTask.rounds) return href('home');
   const isDeposit = id === NewYearTask.deposits || id === NewYearTask.amount;
   return isDeposit ? href('wallets', { id: 'deposit' }) : null;
 }
 
-/** How much of a task: pieces, or money where it counts hundredths. */
+/** The amount of a task: pieces, or money in hundredths. */
 export function taskCount(id: number, count: number): string {
   return id === NewYearTask.amount ? formatCoins(count) : String(count);
 }

@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { prefersReducedMotion } from '#lib/motion.ts';
 
-/** How long a rocket rises and opens. */
+/** Duration of a rocket's flight. */
 const FLIGHT_MS = 900;
 
 /**
- * Whether a rocket is on its way: from the answer that says what it has brought until it has opened. Where less motion
- * is asked for it is there at once.
+ * Whether a rocket is flying: from the answer with its prize until it has exploded; never with reduced motion.
  * @param rocket number of the rocket's item
  */
 export function useFlight({ busy, unknown, received }: ClaimQueue, rocket: number): boolean {
-  // The answer does not say which item it was for; that is known while the call is under way.
+  // The answer does not contain the item, but the open call does.
   const drawn = busy[0] ?? unknown;
   const [last, setLast] = useState(drawn);
   const [landed, setLanded] = useState(false);

@@ -2,10 +2,9 @@ import type { Data } from '@tara/sdk';
 import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 
-/** New Year as the server tells it. */
 export type NewYearState = Data<'/app/v1/appNewYearUser'>['appNewYearUser'];
 
-/** What reads New Year. */
+/** Data of New Year. */
 export const READ = '/app/v1/appNewYearUser';
 
 const stale = [READ, '/app/v1/getActivityIds'] as const;
@@ -42,7 +41,7 @@ const extra: RewardCall<'/app/v1/appNewYearUserExtra'> = {
   stale,
 };
 
-/** The calls of New Year that bring something; draws and rockets are one call, told apart by their items. */
+/** The claims of New Year; draws and rockets are one call with different items. */
 export interface NewYearClaims {
   box: ClaimQueue;
   draws: ClaimQueue;
@@ -50,7 +49,7 @@ export interface NewYearClaims {
   extra: ClaimQueue;
 }
 
-/** Opens boxes, draws, launches rockets, and claims the rewards of New Year. */
+/** Opens boxes, draws, launches rockets, and claims the rewards. */
 export function useNewYearClaims(): NewYearClaims {
   return {
     box: useRewardClaims(box),

@@ -4,7 +4,7 @@ import { failureOf } from '#api/failure.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { READ } from './use-new-year.ts';
 
-/** Tells the server that New Year was shared. Shared already counts as shared: the tasks are read again (spec 8). */
+/** Reports a share of New Year. "Already shared" counts as shared: the tasks are read again (spec 8). */
 export function useShare(): () => void {
   const { run } = useKeyedCommand('/app/v1/appNewYearUserShare', {
     onError(error) {

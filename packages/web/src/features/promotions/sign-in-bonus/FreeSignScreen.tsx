@@ -6,7 +6,7 @@ import { SignPage, type SignState } from './SignPage.tsx';
 
 const READ = '/app/v1/appFreeSignUser';
 
-/** Today's place is known by the server alone; a claim that waits for its answer is that of this page. */
+/** Only the server knows today's day; a claim with unknown outcome belongs to this page. */
 const call: RewardCall<'/app/v1/appFreeSignUserReceive'> = {
   path: '/app/v1/appFreeSignUserReceive',
   bodyOf: () => ({}),
@@ -15,7 +15,7 @@ const call: RewardCall<'/app/v1/appFreeSignUserReceive'> = {
   stale: [READ, '/app/v1/getActivityIds'],
 };
 
-/** The free sign-in (activity 36): a reward each day, more with each day in a row. */
+/** The daily check-in (activity 36): a reward each day, more with each day in a row. */
 export default function FreeSignScreen() {
   const reading = mapActivityQuery(useActivity(READ), ({ appFreeSignUser }) => appFreeSignUser);
   const claims = useRewardClaims(call);
@@ -34,7 +34,7 @@ export default function FreeSignScreen() {
   );
 }
 
-/** Days signed in one after the other: today counts once it is claimed. */
+/** Days in a row: today counts after its claim. */
 function daysInRow({ day, itemStatus }: SignState): number {
   return itemStatus === ItemStatus.claimed ? day : day - 1;
 }

@@ -5,7 +5,7 @@ import { RewardBoard, RewardCard } from '#ui/reward-card/RewardCard.tsx';
 
 const NO_PROPS = {};
 
-/** A day of a sign-in board as the server sends it. */
+/** A day of a board from the server. */
 export interface SignDay {
   day: number;
   propList: readonly RewardItem[];
@@ -14,12 +14,12 @@ export interface SignDay {
 interface SignBoardProps {
   label: string;
   days: readonly SignDay[];
-  /** Place of today, counted from 1. */
+  /** Number of today, from 1. */
   today: number;
   itemStatus: number;
 }
 
-/** The days of a sign-in board with what each gives and where it stands. The last has the room of two. */
+/** The days of a board with their rewards and states. The last day is twice as wide. */
 export function SignBoard({ label, days, today, itemStatus }: SignBoardProps) {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const states = dayStates(days.length, today, itemStatus);

@@ -16,7 +16,7 @@ import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { SignBoard, type SignDay } from './SignBoard.tsx';
 
-/** What a page of a sign-in board shows. */
+/** The data of a board's page. */
 export interface SignState {
   day: number;
   itemStatus: number;
@@ -27,9 +27,9 @@ interface SignPageProps {
   type: typeof ActivityType.signUpBonus | typeof ActivityType.freeSign;
   reading: ActivityQuery<SignState>;
   claims: ClaimQueue;
-  /** Which thing the claim of today is. */
+  /** Id of today's claim. */
   claimId: (state: SignState) => number;
-  /** How many days have been claimed, in words. */
+  /** Text with the number of claimed days. */
   counted: (state: SignState) => string;
   /** Why nothing can be claimed now. */
   idle: (state: SignState) => string;
@@ -37,7 +37,7 @@ interface SignPageProps {
 
 const NO_PROPS = {};
 
-/** A sign-in board: one reward a day, and the one button that claims today's. */
+/** A board of days: one reward a day, and the button that claims today's. */
 export function SignPage({ type, reading, claims, claimId, counted, idle }: SignPageProps) {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const heading = useFocusWhenClosed(claims.received.length > 0);

@@ -14,7 +14,7 @@ const call: RewardCall<'/app/v1/loginBonus3UserReceive'> = {
   stale: [READ, '/app/v1/getActivityIds'],
 };
 
-/** The sign-up bonus (activity 15): a reward for each of the first days that a player comes, claimed one a day. */
+/** The sign-up bonus (activity 15): a reward on each of the player's first days. */
 export default function SignScreen() {
   const reading = mapActivityQuery(useActivity(READ), ({ loginBonus3User }) => loginBonus3User);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;

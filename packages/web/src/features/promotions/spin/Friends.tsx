@@ -10,7 +10,7 @@ import { Section } from '#ui/section/Section.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
 import styles from './friends.module.css';
 
-/** What friends bring by the configuration, and who has brought what in this round. */
+/** What friends bring by the configuration, and the friends of this round. */
 export default function Friends() {
   return (
     <>
@@ -22,7 +22,7 @@ export default function Friends() {
   );
 }
 
-/** How far some friends can take the player, as the configuration promises it. */
+/** The rewards for friends by the configuration. */
 function Steps() {
   const steps = useConfig()?.web.actInviteConditionModelClient2List ?? [];
   const { short } = useMoney();
@@ -46,7 +46,7 @@ function Steps() {
 const numbers = new WeakMap<object, number>();
 let latest = 0;
 
-/** A friend may have brought spins twice in the same instant, and a row has no id: each is one of its own. */
+/** Rows have no id, and a friend may appear twice at the same time: each row is unique. */
 function numberOf(row: object): number {
   const number = numbers.get(row) ?? (latest += 1);
   numbers.set(row, number);

@@ -4,7 +4,7 @@ import { t } from '#messages/spin.ts';
 import { Button, type ButtonStyle } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 
-/** The way to more spins: the player's link to share, or first the mobile number that sharing needs (spec 5). */
+/** Shares the player's link, or first binds the mobile number that sharing needs (spec 5). */
 export function Invite(look: ButtonStyle) {
   const { bound, share, sheet } = useSharing();
   function press() {

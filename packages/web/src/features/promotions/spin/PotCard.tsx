@@ -12,12 +12,12 @@ import type { Round } from './use-round.ts';
 interface PotCardProps extends Pick<PotProgressProps, 'headingRef'> {
   round: Round;
   exchange: ClaimQueue;
-  /** The wheel is turning, and the pot changes with it. */
+  /** Whether the wheel turns and the pot will change. */
   turning: boolean;
   onEnd: () => void;
 }
 
-/** The pot with the button that pays it out, once it has reached its target. */
+/** The pot with its exchange button when it has reached its target. */
 export function PotCard({ round, exchange, turning, onEnd, headingRef }: PotCardProps) {
   const { itemStatus, amount, spinCount } = round;
   const busy = exchange.busy.length > 0;
@@ -38,7 +38,7 @@ export function PotCard({ round, exchange, turning, onEnd, headingRef }: PotCard
           state={state}
           of={t('spin.exchangeOf', { amount: formatCoins(amount) })}
           reason={isReady ? undefined : t('spin.toGo', { missing: formatCoins(potMissing(round)) })}
-          // One gold button: while there are spins, they come first.
+          // One main button: spins come first.
           variant={isReady && spinCount === 0 ? 'gold' : 'night'}
           size="m"
           wide

@@ -9,15 +9,15 @@ import type { Round } from './use-round.ts';
 
 export interface PotProgressProps {
   round: Round;
-  /** Told when the time of the round is over. */
+  /** Called when the round ends. */
   onEnd?: () => void;
-  /** Where the reader goes on once the pot was paid out. */
+  /** Where focus moves after the exchange. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** What can be done with it. */
+  /** Its actions. */
   children?: ReactNode;
 }
 
-/** What the pot has come to, what it lacks, and until when it can be filled. */
+/** The pot: amount, missing amount and end. */
 export function PotProgress({ round, onEnd, headingRef, children }: PotProgressProps) {
   const { amount, targetAmount, expireTime } = round;
   const of = { amount: formatCoins(amount), target: formatCoins(targetAmount) };

@@ -7,7 +7,7 @@ import styles from './spin.module.css';
 import type { Round } from './use-round.ts';
 import type { Spins } from './use-spins.ts';
 
-/** Why no spin can be made; null where one can. */
+/** Why no spin is possible; null if it is. */
 function reasonOf({ spinCount, itemStatus }: Round): string | null {
   if (itemStatus === ItemStatus.claimed) return t('spin.noneLeftPaid');
   return spinCount > 0 ? null : t('spin.noneLeft');
@@ -18,9 +18,9 @@ interface SpinButtonProps {
   spins: Spins;
 }
 
-/** The button that spins once. Without an answer it asks how that spin ended. */
+/** The spin button. After an unknown outcome it asks for that outcome. */
 export function SpinButton({ round, spins: { phase, unknown, spin, checkAgain } }: SpinButtonProps) {
-  // A double press is one press (spec 9).
+  // A double press counts once (spec 9).
   const press = useDebounced(unknown ? checkAgain : spin, CLAIM_DEBOUNCE_MS);
   const why = unknown || phase !== 'stands' ? null : reasonOf(round);
   return (

@@ -13,13 +13,13 @@ import type { Spins, Won } from './use-spins.ts';
 
 interface SpinResultSheetProps {
   won: Won;
-  /** The round as it stands now. */
+  /** The current round. */
   round: Round | null;
   spins: Spins;
   props: PropConfigMap;
 }
 
-/** What the wheel gave, and what that makes of the pot. The wheel stays in sight above, on its prize. */
+/** The prize and the pot. The wheel stays visible above. */
 export default function SpinResultSheet({ won, round, spins, props }: SpinResultSheetProps) {
   const rewards = won.items.map((item) => rewardOf(item, props));
   const [first] = rewards;
@@ -52,7 +52,7 @@ export default function SpinResultSheet({ won, round, spins, props }: SpinResult
       ) : (
         <ul>
           {rewards.map((reward, place) => (
-            // They never change while the sheet is open, and two of them may be alike.
+            // The list does not change while the sheet is open, and two items may be equal.
             // oxlint-disable-next-line react/no-array-index-key
             <RewardItem key={place} reward={reward} />
           ))}

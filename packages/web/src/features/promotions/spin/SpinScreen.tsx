@@ -32,7 +32,7 @@ const Friends = lazyPart(() => import('./Friends.tsx'));
 const SpinResultSheet = lazyPart(() => import('./SpinResultSheet.tsx'));
 const NO_PROPS = {};
 
-/** The invite spin (spec 7.5): a wheel that the server turns, a pot that its prizes fill, and friends who bring spins. */
+/** The invite spin (spec 7.5): a wheel decided by the server, a pot for its prizes, and friends who bring spins. */
 export default function SpinScreen() {
   const reading = useRound();
   const spins = useSpins(reading);
@@ -44,7 +44,7 @@ export default function SpinScreen() {
   const wheel = useRef<HTMLDivElement>(null);
   const turns = phase !== 'stands';
   useEffect(() => {
-    // The key stands below the wheel: on a low screen the wheel may be out of sight.
+    // The button is below the wheel, which may be scrolled out of view.
     if (turns) wheel.current?.scrollIntoView({ block: 'nearest' });
   }, [turns]);
   return (
@@ -115,7 +115,7 @@ export default function SpinScreen() {
   );
 }
 
-/** There is no round to show, yet or at all: why, and what can be done. */
+/** No round to show: loading, failed or closed. */
 function Nothing({ reading: { state, isRetrying, refresh } }: { reading: RoundQuery }): ReactNode {
   if (state.kind === 'failed') {
     return (

@@ -13,17 +13,17 @@ import styles from './wheel.module.css';
 const BLANK = Array.from({ length: 8 }, () => null);
 
 interface WheelProps {
-  /** What its fields hold; null while that is not known, when the wheel is unlit. */
+  /** The prizes of its fields; null while unknown, when the wheel is dark. */
   items: readonly RewardItem[] | null;
   props: PropConfigMap;
-  /** The field under the pointer, or the one to come there; null for none. */
+  /** The current or target field; null for none. */
   index: number | null;
   phase: TurnPhase;
-  /** Told when it stands on the field that it was turning to. */
+  /** Called when it stops at its target. */
   onStand: () => void;
 }
 
-/** The wheel: its rim and its hub stand, the disc with the fields turns. */
+/** The wheel: a fixed rim and hub, and a turning disc. */
 export function Wheel({ items, props, index, phase, onStand }: WheelProps) {
   const rewards = items?.map((item) => rewardOf(item, props)) ?? null;
   const fields = fieldsOf(rewards ?? BLANK);
@@ -41,7 +41,7 @@ export function Wheel({ items, props, index, phase, onStand }: WheelProps) {
   );
 }
 
-/** The disc with its fields, which turns as a whole. */
+/** The turning disc with the fields. */
 function Disc({ fields }: { fields: readonly Field[] }) {
   return (
     <>

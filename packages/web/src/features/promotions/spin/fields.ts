@@ -5,28 +5,28 @@ import { familyOf } from '#ui/wheel/family.ts';
 
 /** Half the width of the drawing. */
 export const CENTRE = 100;
-/** How far the fields reach. */
+/** Radius of the fields. */
 const EDGE = 84;
-/** Where the hub ends, with a little room. */
+/** Radius of the hub with a gap. */
 const HUB = 32;
-/** How far out the words stand. */
+/** Radius of the labels. */
 const WORDS = 64;
-/** Width of a character of the display face, in parts of its size. */
+/** Width of a character of the display font, as a share of its size. */
 const CHARACTER = 0.6;
 const LARGEST = 16;
 
-/** A field of the wheel as it is drawn, its middle at the top. */
+/** A field of the wheel, drawn at the top. */
 export interface Field {
   /** One of the four colours. */
   family: number;
-  /** How far it is turned from the top, clockwise, in degrees. */
+  /** Its clockwise angle from the top, in degrees. */
   turned: number;
   outline: string;
   label: string;
   size: number;
-  /** Along the radius, where a word across is too long for a narrow field. */
+  /** Whether the label is along the radius, because it is too long for a narrow field. */
   upright: boolean;
-  /** Whether there is room for the coin under the amount. */
+  /** Whether a coin fits below the amount. */
   coin: boolean;
 }
 
@@ -42,14 +42,14 @@ function labelOf(reward: Reward): string {
 }
 
 /**
- * Draws the fields of a wheel, whatever their number.
- * @param rewards what they hold; null for a field of which nothing is known yet
+ * Computes the fields of a wheel for any number.
+ * @param rewards the prizes; null for unknown fields
  */
 export function fieldsOf(rewards: readonly (Reward | null)[]): Field[] {
   const count = rewards.length;
   const half = 180 / count;
   const outline = `M${CENTRE} ${CENTRE}L${point(EDGE, -half)}A${EDGE} ${EDGE} 0 0 1 ${point(EDGE, half)}Z`;
-  // Across a field where the words stand; a wide one has more room than they need.
+  // The width of a field at the radius of the labels.
   const across = 2 * WORDS * Math.sin((Math.min(half, 60) * Math.PI) / 180) * 0.86;
   return rewards.map((reward, index) => {
     const label = reward ? labelOf(reward) : '';

@@ -4,7 +4,7 @@ import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
 
 const PATH = '/app/v1/actInviteUserExchange';
 
-/** A round has one thing to claim, and the call names none. */
+/** A round has one claim, and its call has no id. */
 export const POT = 0;
 
 const call = {
@@ -14,7 +14,7 @@ const call = {
 };
 
 /**
- * Pays the pot out. A refusal is told by the page as it is read again (spec 8).
+ * Exchanges the pot. After a rejection the page reads the round again (spec 8).
  * @param props appPropConfigMap of the web config
  * @param refresh reads the round again
  */

@@ -5,13 +5,12 @@ import { failureOf } from '#api/failure.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 
 const PATH = '/app/v1/actInviteUser';
-/** The server's clock decides when a round ends; until it agrees, it is asked again. */
+/** Interval of queries after the local end of a round, until the server agrees. */
 const ASK_AGAIN_MS = 2000;
 
-/** A round of the invite spin as the server tells it. */
 export type Round = Data<typeof PATH>['actInviteUser'];
 
-/** Where the round stands. `closed`: the server says why there is none for the player. */
+/** The state of the round. `closed`: the server says why there is none. */
 export type RoundState =
   | { kind: 'loading' }
   | { kind: 'failed'; offline: boolean; text: string | null }
@@ -22,16 +21,16 @@ export interface RoundQuery {
   state: RoundState;
   /** Changes with each answer. */
   readAt: number;
-  /** Whether another round has begun while the page was open. */
+  /** Whether a new round has started while the page was open. */
   hasBegun: boolean;
   isRetrying: boolean;
-  /** Reads it again, and with it the list of activities. */
+  /** Reads it again, and the list of activities. */
   refresh: () => void;
-  /** The time of the round is over: the next one is read. */
+  /** Call it at the end of the round: reads the next one. */
   end: () => void;
 }
 
-/** Reads the round each time the page opens, for friends may have moved it on; and once more when it ends. */
+/** Reads the round each time the page opens, because friends change it, and at its end. */
 export function useRound(): RoundQuery {
   const [ended, setEnded] = useState<number | null>(null);
   const query = useApiQuery(
@@ -44,7 +43,7 @@ export function useRound(): RoundQuery {
     },
   );
   const { data, error } = query;
-  // What was said last stays said while it is asked again.
+  // Keep the last error while the query runs again.
   const [said, setSaid] = useState(error);
   if (error !== null && error !== said) setSaid(error);
   const refused = error?.kind === 'api';
@@ -68,7 +67,7 @@ export function useRound(): RoundQuery {
   };
 }
 
-/** A refusal says that there is nothing for the player, but for one that passes. */
+/** An errcode means that nothing is available, except for temporary ones. */
 function failedState(error: SdkError): RoundState {
   const { text } = failureOf(error);
   if (error.kind === 'api' && !error.is(Errcode.temporarilyUnavailable)) return { kind: 'closed', text };

@@ -9,45 +9,45 @@ import { toast } from '#ui/toast/toast.ts';
 import type { TurnPhase } from '#ui/wheel/use-turn.ts';
 import type { Round, RoundQuery } from './use-round.ts';
 
-/** A prize with the round that it was won in. */
+/** A prize with its round. */
 export interface Won extends Prize {
   round: Round;
 }
 
-/** The spins of a player, as the page shows them. */
+/** The spins of a player for the page. */
 export interface Spins {
-  /** What is to be shown of the round: while the wheel turns to a prize, the pot is without it. */
+  /** The displayed round: while the wheel turns, the pot does not contain the prize. */
   round: Round | null;
   phase: TurnPhase;
-  /** The prize on which the wheel stands or comes to stand; null where there is none in this round. */
+  /** The current or target field of the wheel; null if there is none in this round. */
   prize: Prize | null;
-  /** The prize that has just been won, once the wheel stands. */
+  /** The new prize, after the wheel has stopped. */
   won: Won | null;
-  /** It has been seen. */
+  /** Closes the prize. */
   settle: () => void;
   spin: () => void;
-  /** Whether a spin was sent and no answer came. */
+  /** Whether the outcome of a spin is unknown. */
   unknown: boolean;
   checkAgain: () => void;
   onStand: () => void;
 }
 
-/** What an answer has brought, and the round as it was shown before. */
+/** The prize of an answer, and the round displayed before. */
 interface Answer {
   won: Won;
   before: Round | null;
-  /** Which reading of the round it is newer than. */
+  /** The time of the round's query before the spin. */
   readAt: number;
   shown: boolean;
 }
 
-/** Spins the wheel: the server decides, the wheel turns there, and then the prize is told. */
+/** Spins the wheel: the server decides, the wheel turns to the prize, then the prize is shown. */
 export function useSpins({ state, readAt, refresh }: RoundQuery): Spins {
   const player = usePlayer()?.user.id ?? 0;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [open, setOpen] = useState(false);
   const read = state.kind === 'open' ? state.round : null;
-  // Until the round was read again, the answer knows more of it.
+  // The answer is newer until the round has been read again.
   const newest = answer && answer.readAt === readAt ? answer.won.round : read;
   const turning = answer !== null && !answer.shown;
   const [prize, setPrize] = useLastPrize('spin', newest && { player, round: newest.expireTime });
@@ -60,7 +60,7 @@ export function useSpins({ state, readAt, refresh }: RoundQuery): Spins {
     },
     onError(error) {
       const { text, outcome } = failureOf(error);
-      // A refusal is told by the page as it is read again (spec 8).
+      // After a rejection the page is read again (spec 8).
       if (error.kind === 'api') refresh();
       else if (outcome !== 'unknown' && text !== null) toast.error(text);
     },
@@ -86,7 +86,7 @@ export function useSpins({ state, readAt, refresh }: RoundQuery): Spins {
     onStand() {
       setAnswer((latest) => latest && { ...latest, shown: true });
       setOpen(true);
-      // What friends have brought has moved on; told before, it would tell the prize.
+      // The friends have changed too; reading them earlier would reveal the prize.
       markStale(['/app/v1/actInviteUserRecord']);
     },
   };

@@ -35,8 +35,8 @@ const call: RewardCall<'/app/v1/bankruptBonus'> = {
 const NO_PROPS = {};
 
 /**
- * The relief (activity 30) for who has nearly nothing left, and a break beside it: nothing here celebrates. It is there
- * while `isBankrupt` holds (spec 5).
+ * The relief (activity 30) for players with almost no coins, and the suggestion of a break. Available while
+ * `isBankrupt` holds (spec 5).
  */
 export default function SupplyScreen() {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;

@@ -14,17 +14,17 @@ import styles from './mela-wheel.module.css';
 const BLANK = Array.from({ length: 8 }, () => null);
 
 interface MelaWheelProps {
-  /** What its cabins hold; null while that is not known, when the wheel is unlit. */
+  /** The prizes of its cabins; null while unknown, when the wheel is dark. */
   prizes: readonly RewardItem[] | null;
   props: PropConfigMap;
-  /** The cabin at the pier, or the one to come there; null for none. */
+  /** The current or target cabin; null for none. */
   index: number | null;
   phase: TurnPhase;
-  /** Told when it stands with the cabin to which it was turning. */
+  /** Called when it stops at its target. */
   onStand: () => void;
 }
 
-/** The big wheel by the sea: its cabins stay upright while it turns, and the one at the pier has won. */
+/** The big wheel: its cabins stay upright while it turns; the lowest one wins. */
 export function MelaWheel({ prizes, props, index, phase, onStand }: MelaWheelProps) {
   const rewards = prizes?.map((item) => rewardOf(item, props)) ?? null;
   const cabins = cabinsOf(rewards ?? BLANK);
@@ -69,7 +69,7 @@ interface HangingCabinProps {
   won: boolean;
 }
 
-/** A cabin hangs on the rim by its hook; the wheel turns it upright. */
+/** A cabin on its hook, which keeps it upright. */
 function HangingCabin({ cabin, reward, won }: HangingCabinProps) {
   const { family, left, top, width, label, size } = cabin;
   return (

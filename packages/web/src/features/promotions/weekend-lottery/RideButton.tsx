@@ -8,10 +8,10 @@ import { Countdown } from '#ui/countdown/Countdown.tsx';
 import type { Lottery, Rides } from './use-rides.ts';
 import styles from './weekend.module.css';
 
-/** The server's clock decides when it opens; when it does not agree yet, it is asked once more. */
+/** If the lottery is not open on the server's clock yet, it is queried once more. */
 const ASK_AGAIN_MS = 2000;
 
-/** Why there is no ride; null where there is one. */
+/** Why no draw is possible; null if it is. */
 function reasonOf({ drawCount, itemStatus }: Lottery, closed: boolean): string | null {
   if (drawCount > 0) return null;
   if (closed) return t('weekend.closed');
@@ -25,10 +25,10 @@ interface RideButtonProps {
   rides: Rides;
 }
 
-/** The button that rides once. Without an answer it asks how that ride ended. */
+/** The draw button. After an unknown outcome it asks for that outcome. */
 export function RideButton({ lottery, closed, rides }: RideButtonProps) {
   const { phase, unknown, ride, checkAgain, reading } = rides;
-  // A double press is one press (spec 9).
+  // A double press counts once (spec 9).
   const press = useDebounced(unknown ? checkAgain : ride, CLAIM_DEBOUNCE_MS);
   const why = unknown || phase !== 'stands' ? null : reasonOf(lottery, closed);
   function opens() {

@@ -19,7 +19,7 @@ import { Winners } from './Winners.tsx';
 
 const NO_PROPS = {};
 
-/** The weekend lottery (activity 33): a wheel that the server turns. Its page is open to visitors too. */
+/** The weekend lottery (activity 33): a wheel decided by the server. Public. */
 export default function WeekendLotteryScreen() {
   return useSession().status === 'player' ? <PlayersLottery /> : <VisitorsLottery />;
 }
@@ -48,7 +48,7 @@ function PlayersLottery() {
   const wheel = useRef<HTMLDivElement>(null);
   const turns = phase !== 'stands';
   useEffect(() => {
-    // The button stands apart from the wheel: on a low screen the wheel may be out of sight.
+    // The button is apart from the wheel, which may be scrolled out of view.
     if (turns) wheel.current?.scrollIntoView({ block: 'nearest' });
   }, [turns]);
   return (

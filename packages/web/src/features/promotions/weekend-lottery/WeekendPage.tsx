@@ -13,16 +13,16 @@ import styles from './weekend.module.css';
 interface WeekendPageProps {
   wheel: Pick<Rides, 'phase' | 'index' | 'onStand'> & { props: Parameters<typeof MelaWheel>[0]['props'] };
   lottery: Lottery | undefined;
-  /** Below the wheel: what the last ride gave. */
+  /** Below the wheel: the last prize. */
   said?: ReactNode;
   /** The button at the foot. */
   button: ReactNode;
   wheelRef?: Ref<HTMLDivElement>;
-  /** What stands below the wheel on a phone, and below the button on a desktop. */
+  /** Below the wheel on a phone, below the button on a desktop. */
   children?: ReactNode;
 }
 
-/** The page of the weekend lottery: the big wheel under the sky of the sea, its terms, and the button that rides. */
+/** The page of the weekend lottery: the wheel, the terms, and the draw button. */
 export function WeekendPage({ wheel, lottery, said, button, wheelRef, children }: WeekendPageProps) {
   const type = ActivityType.weekendLottery;
   const turnover = turnoverOf(lottery?.prizes);

@@ -11,11 +11,11 @@ import styles from './weekend.module.css';
 interface WinnersProps {
   winners: Lottery['winners'];
   props: PropConfigMap;
-  /** Said beside the heading while the wheel can be ridden. */
+  /** Shown beside the heading while the wheel is open. */
   open: boolean;
 }
 
-/** Who has ridden last, with names that the server has masked. */
+/** The latest winners, with names masked by the server. */
 export function Winners({ winners, props, open }: WinnersProps) {
   return (
     <Section title={t('weekend.justRode')} count={open ? t('weekend.openToday') : undefined}>

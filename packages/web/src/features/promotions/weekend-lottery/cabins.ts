@@ -2,21 +2,21 @@ import { formatCoinsShort, wheelAngle, type Reward } from '@tara/sdk/rules';
 import { rewardText } from '#ui/reward/reward-text.ts';
 import { familyOf } from '#ui/wheel/family.ts';
 
-/** Edge of the square in which the wheel is drawn, and how far from its middle the cabins hang. */
+/** Edge of the drawing, and the radius of the cabins. */
 export const EDGE = 340;
 const RADIUS = 126;
-/** Width of a cabin, where there are few. */
+/** Maximum width of a cabin. */
 const WIDEST = 68;
-/** Room for the words, and the width of a character of the display face in parts of its size. */
+/** Width of the label, and width of a character of the display font as a share of its size. */
 const WORDS = 52;
 const CHARACTER = 0.6;
 const LARGEST = 13;
 
-/** A cabin as it hangs on the wheel; lengths are per cent of the square. */
+/** A cabin of the wheel; lengths are per cent of the drawing. */
 export interface Cabin {
   /** One of the four colours. */
   family: number;
-  /** How far round it hangs, from the top and clockwise, in degrees. */
+  /** Its clockwise angle from the top, in degrees. */
   turned: number;
   left: number;
   top: number;
@@ -32,8 +32,8 @@ function labelOf(reward: Reward): string {
 const percent = (length: number) => Math.round((10_000 * length) / EDGE) / 100;
 
 /**
- * Hangs the cabins of a wheel, whatever their number.
- * @param rewards what they hold; null for one of which nothing is known yet
+ * Computes the cabins of a wheel for any number.
+ * @param rewards the prizes; null for unknown ones
  */
 export function cabinsOf(rewards: readonly (Reward | null)[]): Cabin[] {
   const count = rewards.length;
@@ -54,7 +54,7 @@ export function cabinsOf(rewards: readonly (Reward | null)[]): Cabin[] {
   });
 }
 
-/** How far the wheel is turned where a cabin stands at the pier, below; as it is drawn where none does. */
+/** The angle of the wheel with a cabin at the bottom; 0 without one. */
 export function pierAngle(index: number | null, count: number): number {
   return index === null ? 0 : (wheelAngle(index, count) + 180) % 360;
 }

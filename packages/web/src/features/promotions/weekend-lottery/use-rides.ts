@@ -11,10 +11,9 @@ import type { TurnPhase } from '#ui/wheel/use-turn.ts';
 
 const READ = '/app/v1/weekendLotteryUser';
 
-/** The weekend lottery as the server tells it. */
 export type Lottery = Data<typeof READ>['weekendLotteryUser'];
 
-/** What the wheel gave, and the lottery before and after it. */
+/** The prize, and the lottery before and after it. */
 interface Ride {
   index: number;
   items: readonly RewardItem[];
@@ -22,31 +21,31 @@ interface Ride {
   after: Lottery;
 }
 
-/** The rides of a player, as the page shows them. */
+/** The draws of a player for the page. */
 export interface Rides {
-  /** While the wheel turns this is the lottery as it was: winners and rides left would tell the prize. */
+  /** While the wheel turns this is the previous lottery: winners and draws left would reveal the prize. */
   reading: ActivityQuery<Lottery>;
   phase: TurnPhase;
-  /** The cabin at the pier, or the one to come there; null where there was no ride yet. */
+  /** The current or target cabin; null before the first draw. */
   index: number | null;
-  /** What the last ride gave, once the wheel stands. */
+  /** The last prize, after the wheel has stopped. */
   last: readonly RewardItem[] | null;
-  /** What the receipt tells; empty where there is none. */
+  /** The receipt; empty if there is none. */
   received: readonly Reward[];
   settle: () => void;
   ride: () => void;
-  /** Whether a ride was sent and no answer came. */
+  /** Whether the outcome of a draw is unknown. */
   unknown: boolean;
   checkAgain: () => void;
   onStand: () => void;
 }
 
-/** Rides the wheel: the server decides, the wheel turns there, and then the prize is told. */
+/** Draws: the server decides, the wheel turns to the prize, then the prize is shown. */
 export function useRides(props: PropConfigMap): Rides {
   const reading = mapActivityQuery(useActivity(READ), ({ weekendLotteryUser }) => weekendLotteryUser);
   const read = reading.state.kind === 'open' ? reading.state.data : undefined;
   const player = usePlayer()?.user.id ?? 0;
-  // A weekend is known by its opening.
+  // The opening time identifies a weekend.
   const [kept, keep] = useLastPrize('weekend', read ? { player, round: read.opensAt } : null);
   const [ride, setRide] = useState<Ride | null>(null);
   const [turning, setTurning] = useState(false);
@@ -61,7 +60,7 @@ export function useRides(props: PropConfigMap): Rides {
     },
     onError(error) {
       const { text, outcome } = failureOf(error);
-      // A refusal is told by the page as it is read again (spec 8).
+      // After a rejection the page is read again (spec 8).
       if (error.kind === 'api') reading.refresh();
       else if (outcome !== 'unknown' && text !== null) toast.error(text);
     },
@@ -70,7 +69,7 @@ export function useRides(props: PropConfigMap): Rides {
   function shownLottery(lottery: Lottery): Lottery {
     if (!ride) return lottery;
     if (turning) return ride.before ?? lottery;
-    // Until the lottery was read again, the answer knows more of it.
+    // The answer is newer until the lottery has been read again.
     return lottery === ride.before ? ride.after : lottery;
   }
   const stood = ride !== null && !turning;

@@ -7,7 +7,7 @@ import styles from './rewards.module.css';
 import { useHub } from './use-hub.ts';
 import { ActivityCards } from './ActivityCards.tsx';
 
-/** The activities of the player (spec 5): what can be claimed first, then what runs. */
+/** The activities of the player (spec 5): claimable first. */
 export default function ActivitiesScreen() {
   return (
     <Screen title={t('rewards.activities')}>

@@ -13,15 +13,15 @@ import styles from './activity-cards.module.css';
 
 interface ActivityCardProps {
   activity: ActivitySummary;
-  /** When it ends, by the server's clock; null where it does not. */
+  /** End on the server's clock; null for none. */
   endsAt: number | null;
-  /** Where it leads elsewhere than to a page of the client. */
+  /** An external address instead of a page of the client. */
   url?: string | undefined;
-  /** Told when its time is over. */
+  /** Called when it ends. */
   onEnd: () => void;
 }
 
-/** A promotion of a hub: its sky with its object, how it stands for the player, and the way to it. */
+/** A card of a promotion: theme, object, state of the player, and link. */
 export function ActivityCard({
   activity: { type, claimable, summary },
   endsAt,

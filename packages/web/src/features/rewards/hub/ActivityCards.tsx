@@ -9,11 +9,11 @@ import styles from './activity-cards.module.css';
 interface ActivityCardsProps {
   label: string;
   summaries: ActivitySummaries;
-  /** `rows` are wide cards, one below the other on a phone. */
+  /** `rows` are wide cards, stacked on a phone. */
   form?: 'tiles' | 'rows';
 }
 
-/** Promotions as cards. They come once it is known how all stand, so that none moves under a finger. */
+/** Cards of promotions. They appear when all states are known, so that none moves later. */
 export function ActivityCards({ label, summaries: { list, settled }, form = 'tiles' }: ActivityCardsProps) {
   const map = useActivities()?.activityMap;
   const look = classNames(styles.cards, form === 'rows' && styles.rows);

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import type { Hub } from './use-hub.ts';
 
-/** What a hub says where the filter leaves nothing, or nothing is on at all. */
+/** The empty state of a hub, with or without a filter. */
 export function HubEmpty({ hub: { all, filter, setFilter } }: { hub: Hub }) {
   return (
     <EmptyState

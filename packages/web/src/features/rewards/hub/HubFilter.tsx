@@ -2,7 +2,7 @@ import { t } from '#messages/rewards.ts';
 import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
 import type { Hub } from './use-hub.ts';
 
-/** What the activities are narrowed to, with how many there are of each. */
+/** The filter of the activities with their numbers. */
 export function HubFilter({ hub: { all, toClaim, filter, setFilter } }: { hub: Hub }) {
   return (
     <ChoiceRow

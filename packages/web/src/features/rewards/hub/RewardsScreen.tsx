@@ -24,13 +24,13 @@ import { ActivityCards } from './ActivityCards.tsx';
 const NO_PROPS = {};
 const ANEW = { refetchOnMount: 'always' } as const;
 
-/** The rewards (spec 2.4): the sign-up bonus apart, the tickets, then all promotions; what can be claimed first. */
+/** The rewards (spec 2.4): sign-up bonus, coupons, then all promotions, claimable first. */
 export default function RewardsScreen() {
   const hub = useHub('rewards');
   const player = usePlayer();
   const signUp = useApiQuery('/app/v1/loginBonus3User', {}, { ...ANEW, enabled: hub.reward !== null });
   const tickets = useApiQuery('/app/v1/getBonusTickers', {}, { ...ANEW, enabled: player !== null });
-  // What stands above the promotions comes at once or not at all: nothing is pushed down under a finger.
+  // Content above the promotions appears at once or not at all, so that nothing moves.
   if (signUp.isLoading || tickets.isLoading) {
     return (
       <Screen title={t('rewards.title')}>
@@ -58,7 +58,7 @@ export default function RewardsScreen() {
   );
 }
 
-/** The page before it is known what stands above the promotions. */
+/** The skeleton until the content above the promotions is known. */
 function Waiting() {
   return (
     <SkeletonGroup className={styles.page}>
@@ -68,7 +68,7 @@ function Waiting() {
   );
 }
 
-/** The sign-up bonus: which day is the player's, and the way to it. */
+/** The sign-up bonus: the current day, and a link. */
 function SignUp({ state }: { state: Data<'/app/v1/loginBonus3User'>['loginBonus3User'] | undefined }) {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const today = state?.rewards.find(({ day }) => day === state.day);

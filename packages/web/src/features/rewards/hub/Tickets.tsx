@@ -13,7 +13,7 @@ import styles from './rewards.module.css';
 
 const NO_PROPS = {};
 
-/** The tickets that can be taken, and the way to all; nothing where there are none. */
+/** The claimable coupons with a link to all; nothing if there are none. */
 export function Tickets({ tickets }: { tickets: Data<'/app/v1/getBonusTickers'>['bonusTickers'] }) {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const left = tickets.filter(({ itemStatus }) => itemStatus !== ItemStatus.claimed);

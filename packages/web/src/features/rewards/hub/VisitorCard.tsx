@@ -6,7 +6,7 @@ import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { PromoHero } from '#ui/promo-hero/PromoHero.tsx';
 
-/** What a visitor is told: what registering gives, and the way in. */
+/** For visitors: the registration reward, with links to register and log in. */
 export function VisitorCard() {
   const coins = useConfig()?.web.userRegisterCoin ?? 0;
   return (

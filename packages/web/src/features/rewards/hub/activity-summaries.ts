@@ -3,15 +3,15 @@ import { ActivityType, formatCoins, formatCoinsShort } from '@tara/sdk/rules';
 import type { ActivityNumber } from '#routing/activity-routes.ts';
 import { t } from '#messages/rewards.ts';
 
-/** What a card says of an activity beside its name, by the answer of its reading. */
+/** Returns a short text from the answer of an activity. */
 type SummaryOf = (answer: unknown) => string;
 
 function summary<P extends Path>(_path: P, say: (answer: Data<P>) => string): SummaryOf {
-  // The path is that of the registry's row; here it gives the answer its type.
+  // The path must be that of the registry's row; here it types the answer.
   return (answer) => say(answer as Data<P>);
 }
 
-/** How an activity stands for the player, in a few words from its answer. */
+/** Short texts about the state of an activity for the player, by type. */
 export const activitySummaries: { readonly [Type in ActivityNumber]?: SummaryOf } = {
   [ActivityType.vip]: summary('/app/v1/vipRebateUser', ({ vipRebateUser: { rate } }) =>
     t('rewards.back', { rate: String(rate / 100) }),

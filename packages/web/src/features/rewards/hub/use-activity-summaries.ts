@@ -4,30 +4,29 @@ import { activities } from '#shared/activities/registry.ts';
 import { isActivityNumber, type ActivityNumber } from '#routing/activity-routes.ts';
 import { activitySummaries } from './activity-summaries.ts';
 
-/** How an activity stands for the player. */
+/** The state of an activity for the player. */
 export interface ActivitySummary {
   type: ActivityNumber;
-  /** How much of it can be claimed now. */
+  /** The number of claims. */
   claimable: number;
-  /** In a few words; null where nothing is known of it. */
+  /** A short text; null if unknown. */
   summary: string | null;
 }
 
 export interface ActivitySummaries {
   list: readonly ActivitySummary[];
-  /** Whether all that was asked has been answered, or has failed. */
+  /** Whether all queries have answered or failed. */
   settled: boolean;
 }
 
 const allTypes = Object.keys(activities).map(Number).filter(isActivityNumber);
 
-/** The call that every activity without one of its own stands in for; it is not made. */
+/** Placeholder path of activities without a call; it is never requested. */
 const NONE: Path = '/app/v1/getActivityIds';
 
 /**
- * Reads how some activities stand. One that does not answer counts as nothing to claim: the hub says nothing that is not
- * known.
- * @param types numbers in the order in which they are shown
+ * Reads the states of some activities. A failed query counts as nothing to claim.
+ * @param types numbers in display order
  */
 export function useActivitySummaries(types: readonly number[]): ActivitySummaries {
   const summaries = new Map<number, ActivitySummary>();
@@ -35,7 +34,7 @@ export function useActivitySummaries(types: readonly number[]): ActivitySummarie
   for (const type of allTypes) {
     const { claimableQuery } = activities[type];
     const enabled = claimableQuery !== null && types.includes(type);
-    // The registry is the same at each call, and so is the order of the hooks.
+    // The registry is constant, so the order of the hooks is too.
     // oxlint-disable-next-line react/rules-of-hooks
     const query = useApiQuery(
       claimableQuery?.path ?? (NONE as '/app/v1/getActivityIds'),

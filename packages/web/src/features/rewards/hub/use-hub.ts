@@ -5,7 +5,7 @@ import { serverNow } from '#api/sdk.ts';
 import { activityHref } from '#routing/activity-routes.ts';
 import { useActivitySummaries, type ActivitySummaries } from './use-activity-summaries.ts';
 
-/** Activities that the list of spec 5 leaves out, and that have a page of rewards all the same. */
+/** Activities outside of the list of spec 5 that have a page of rewards. */
 const OTHERS = [
   ActivityType.firstCharge,
   ActivityType.inviteFriend,
@@ -13,7 +13,7 @@ const OTHERS = [
   ActivityType.continuousRecharge,
 ];
 
-/** What a visitor is shown: what is on for everybody who comes. */
+/** Activities for visitors: those that are open to everybody. */
 const FOR_VISITORS = [
   ActivityType.signUpBonus,
   ActivityType.inviteSpin,
@@ -23,12 +23,11 @@ const FOR_VISITORS = [
   ActivityType.tasks,
 ];
 
-/** A hub of activities. */
 export interface Hub {
-  /** The sign-up bonus, which stands apart (spec 5); null where it is not on. */
+  /** The sign-up bonus, shown separately (spec 5); null if it is not active. */
   reward: number | null;
   summaries: ActivitySummaries;
-  /** How many there are, and how many have something to claim. */
+  /** The number of activities, and of those with claims. */
   all: number;
   toClaim: number;
   filter: HubFilter;
@@ -36,8 +35,8 @@ export interface Hub {
 }
 
 /**
- * The activities of a hub, in their order and as the player narrows them.
- * @param scope `list`: exactly those of spec 5; `rewards`: and the others that give rewards
+ * The activities of a hub in order and filtered.
+ * @param scope `list`: exactly those of spec 5; `rewards`: also the others with rewards
  */
 export function useHub(scope: 'list' | 'rewards'): Hub {
   const facts = useActivities();

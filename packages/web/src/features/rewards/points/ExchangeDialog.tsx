@@ -8,13 +8,13 @@ import styles from './exchange-dialog.module.css';
 
 interface ExchangeDialogProps {
   option: Option;
-  /** What the player has, in hundredths. */
+  /** Points of the player, in hundredths. */
   points: number;
   onClose: () => void;
   onExchange: () => void;
 }
 
-/** Asks before points are given away: what they become, and what is left. */
+/** Asks before an exchange of points: what the player gets, and what is left. */
 export default function ExchangeDialog({ option, points, onClose, onExchange }: ExchangeDialogProps) {
   const facts = [
     [t('points.pays'), t('points.price', { amount: formatPoints(option.price) })],

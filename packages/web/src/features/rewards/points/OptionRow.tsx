@@ -14,12 +14,12 @@ interface OptionRowProps {
   option: Option;
   /** Whether it is being exchanged. */
   busy: boolean;
-  /** Whether it is not known how the last exchange ended: no other one before that. */
+  /** Whether the outcome of the last exchange is unknown: it must be checked first. */
   waits: boolean;
   onExchange: () => void;
 }
 
-/** What points can be exchanged for: what comes, what it costs, and what is missing for it. */
+/** An exchange option: reward, price and missing points. */
 export function OptionRow({ option: { price, short, rewards }, busy, waits, onExchange }: OptionRowProps) {
   const title = optionTitle(rewards);
   const amount = formatPoints(price);

@@ -5,7 +5,7 @@ import { t } from '#messages/points.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
 import styles from './points-balance.module.css';
 
-/** How many points there are, and the coins that they can become. */
+/** The points, and their worth in coins. */
 export function PointsBalance({ user }: { user: UserInfo }) {
   return (
     <section className={styles.card}>

@@ -91,7 +91,7 @@ function Points({ user }: { user: UserInfo }) {
   );
 }
 
-/** The player's points and what they can be exchanged for (spec 2.2). */
+/** The player's points and the exchange (spec 2.2). */
 export default function PointsScreen() {
   return (
     <Screen title={t('points.title')}>

@@ -8,13 +8,13 @@ import type { Option } from './options.ts';
 import styles from './points.module.css';
 
 interface UnknownExchangeProps {
-  /** What was to be exchanged, while it is offered. */
+  /** The option of the exchange, if it still exists. */
   option: Option | undefined;
   busy: boolean;
   onCheck: () => void;
 }
 
-/** An exchange whose answer did not come: it may have been made, and asking again makes no second one. */
+/** An exchange with unknown outcome: checking it never exchanges twice. */
 export function UnknownExchange({ option, busy, onCheck }: UnknownExchangeProps) {
   return (
     <Card>

@@ -8,12 +8,12 @@ function nameOf(reward: Reward): string {
   return reward.kind === 'coins' || reward.kind === 'points' ? phrase : `${name} ${amount}`;
 }
 
-/** What an option gives, in few words, e.g. "150.00 coins and Deposit coupon +20.00". */
+/** The reward of an option, e.g. "150.00 coins and Deposit coupon +20.00". */
 export function optionTitle(rewards: readonly Reward[]): string {
   return list.format(rewards.map(nameOf));
 }
 
-/** What one should know of it: turnover, and what coupons need. */
+/** Notes of an option: turnover, and minimum deposits of coupons. */
 export function optionNotes(rewards: readonly Reward[]): string[] {
   const notes = rewards.map((reward) => rewardText(reward).note);
   return [...new Set(notes.filter((note) => note !== null))];

@@ -1,20 +1,20 @@
 import type { Data } from '@tara/sdk';
 import { rewardOf, type PropConfigMap, type Reward } from '@tara/sdk/rules';
 
-/** What points can be exchanged for, as the page shows it. */
+/** An exchange option for the page. */
 export interface Option {
   id: number;
-  /** What it costs, in hundredths of a point. */
+  /** Price in hundredths of a point. */
   price: number;
-  /** What the player has too few of it, in hundredths of a point; 0 where there is enough. */
+  /** Missing points in hundredths; 0 if there are enough. */
   short: number;
   rewards: readonly Reward[];
 }
 
 /**
- * The options of the exchange, in the server's order; one that gives nothing is none.
+ * The exchange options in the server's order, without empty ones.
  * @param list lotterConfigList
- * @param points what the player has, in hundredths
+ * @param points of the player, in hundredths
  * @param props appPropConfigMap of the web config
  */
 export function optionsOf(

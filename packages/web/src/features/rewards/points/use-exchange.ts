@@ -20,8 +20,7 @@ const call = {
 };
 
 /**
- * Exchanges points by the claims machinery: one at a time, each paid for once. A refusal is told in words, and the page
- * is put right.
+ * Exchanges points like claims: one at a time, each once. An error shows its message and reads the page again.
  * @param props appPropConfigMap of the web config
  */
 export function useExchange(props: PropConfigMap): ClaimQueue {

@@ -6,7 +6,7 @@ import { activityHref, type ActivityNumber } from '#routing/activity-routes.ts';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './reward-detail.module.css';
 
-/** What activities say that have no head of their own. */
+/** Texts of activities without a hero. */
 const texts: { readonly [Type in ActivityNumber]?: PlainKey<'reward-detail'> } = {
   [ActivityType.bind]: 'rewardDetail.bind',
   [ActivityType.ladderRecharge]: 'rewardDetail.ladder',
@@ -15,7 +15,7 @@ const texts: { readonly [Type in ActivityNumber]?: PlainKey<'reward-detail'> } =
   [ActivityType.outLink]: 'rewardDetail.outLink',
 };
 
-/** What holds for the reward of an activity, in words. */
+/** The terms of an activity's reward. */
 export function RewardDetail({ type }: { type: ActivityNumber }) {
   const { hero, object, claims } = activities[type];
   const own = texts[type];

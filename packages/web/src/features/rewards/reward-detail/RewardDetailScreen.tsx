@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
 import { RewardDetail } from './RewardDetail.tsx';
 
-/** A reward by the number of its activity (spec 2.2): what it is, its rules, and the way to it. No call of its own. */
+/** A reward by the number of its activity (spec 2.2): terms, rules and link. It makes no call. */
 export default function RewardDetailScreen() {
   const type = Number(useParams()['id']);
   if (isActivityNumber(type)) return <Known type={type} />;

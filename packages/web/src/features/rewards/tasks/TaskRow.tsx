@@ -12,11 +12,11 @@ import type { Task } from '#shared/tasks/tasks.ts';
 interface TaskRowProps {
   task: Task;
   claims: ClaimQueue;
-  /** Whether it is the one thing to claim. */
+  /** Whether it is the only claim. */
   alone: boolean;
 }
 
-/** A task: what is to be done, what it gives, how far the player is, and the one thing that can be done next. */
+/** A task: requirement, reward, progress and one action. */
 export function TaskRow({ task, claims, alone }: TaskRowProps) {
   const { id, state, done, target, rewards } = task;
   const { title, object, progress } = taskView(task);

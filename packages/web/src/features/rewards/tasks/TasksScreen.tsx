@@ -17,7 +17,7 @@ import { useTasks } from '#shared/tasks/use-tasks.ts';
 
 const NO_PROPS = {};
 
-/** The tasks of the player, each with its progress, its reward and where it is done (spec 2.2). */
+/** The tasks of the player (spec 2.2). */
 export default function TasksScreen() {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const { tasks, ...reading } = useTasks(props);

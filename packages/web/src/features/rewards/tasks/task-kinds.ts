@@ -16,13 +16,13 @@ import { t } from '#messages/tasks.ts';
 import { href } from '#routing/layout.ts';
 import type { Task } from '#shared/tasks/tasks.ts';
 
-/** What the client knows of a task: the server tells only its number, goal and reward. */
+/** A kind of task; the server sends only number, goal and reward. */
 interface TaskKind {
   object: string;
   title: (target: number) => string;
-  /** Where it is done; left out where no page does it. */
+  /** Its page; omitted if there is none. */
   way?: () => string;
-  /** Whether it counts hundredths of money; otherwise pieces. */
+  /** Whether it counts money in hundredths; otherwise pieces. */
   money?: true;
 }
 
@@ -70,17 +70,17 @@ const kinds: Readonly<Record<TaskId, TaskKind>> = {
   17: { object: party, title: () => t('tasks.shareSpin'), way: () => href('spin') },
 };
 
-/** A task in words, with its picture and where it is done. */
+/** The texts, picture and page of a task. */
 export interface TaskView {
   title: string;
   object: string;
-  /** Null where no page does it. */
+  /** Null if it has no page. */
   way: string | null;
-  /** Progress and goal in words; null for a thing that is done or not. */
+  /** Progress and goal as text; null for a task without a count. */
   progress: string | null;
 }
 
-/** What is shown of a task. One whose number is unknown is still shown: its reward can be claimed. */
+/** The texts of a task. An unknown task is shown too, because its reward can be claimed. */
 export function taskView({ id, done, target }: Task): TaskView {
   const kind: TaskKind | undefined = kinds[id as TaskId];
   const count = (amount: number) => (kind?.money ? formatCoins(amount) : String(amount));

@@ -5,7 +5,7 @@ import { t } from '#messages/vip.ts';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
 import styles from './vip.module.css';
 
-/** How far it is to the next level (spec 9), in a meter and in what is missing. */
+/** The progress to the next level (spec 9) as a meter and as the missing amount. */
 export function LevelProgress({ user: { vip, bet } }: { user: UserInfo }) {
   const threshold = nextLevelThreshold(useConfig()?.web.appUserLevelConfigList ?? [], bet);
   if (threshold === null) {

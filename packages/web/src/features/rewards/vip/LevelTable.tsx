@@ -9,13 +9,13 @@ import styles from './vip.module.css';
 
 const NO_PROPS = {};
 
-/** All levels: from how much on, what comes back, and what reaching one gives. The player's own is marked. */
+/** All levels: threshold, rebate and gift. The player's level is marked. */
 export function LevelTable({ level: own }: { level: number }) {
   const web = useConfig()?.web;
   if (!web) return null;
   const props = web.appPropConfigMap ?? NO_PROPS;
   return (
-    // Where the letters are large it is wider than the page, and scrolls by itself.
+    // With large text it is wider than the page and scrolls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('vip.levels')}>
       <table className={styles.table}>

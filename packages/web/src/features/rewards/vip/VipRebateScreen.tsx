@@ -35,7 +35,7 @@ interface Rebate {
   itemStatus: number;
 }
 
-/** The VIP rebate (activity 8): a part of what was played before today, at the rate of the level. */
+/** The VIP rebate (activity 8): a share of what was played before today, at the rate of the level. */
 export default function VipRebateScreen() {
   const level = usePlayer()?.user.vip ?? 0;
   const reading = mapActivityQuery(useActivity(READ), ({ vipRebateUser }) => vipRebateUser);

@@ -13,7 +13,7 @@ import { LevelProgress } from './LevelProgress.tsx';
 import { LevelTable } from './LevelTable.tsx';
 import styles from './vip.module.css';
 
-/** The VIP level (spec 9): how far it is to the next one, what each gives, and the rebate that waits. */
+/** The VIP level (spec 9): progress, levels and rebate. */
 export default function VipScreen() {
   const player = usePlayer();
   return (
@@ -43,7 +43,7 @@ export default function VipScreen() {
   );
 }
 
-/** The rebate that waits, and the way to it, while it is on. */
+/** The rebate to collect with a link, while it is active. */
 function Rebate() {
   const active = isActive(useActivities(), ActivityType.vip);
   const { data } = useApiQuery('/app/v1/vipRebateUser', {}, { enabled: active, refetchOnMount: 'always' });

@@ -10,7 +10,10 @@ import styles from './bank.module.css';
 import { CardForm } from './CardForm.tsx';
 import { CardList } from './CardList.tsx';
 
-/** Binds a bank card, or changes one; after a save it goes back (spec 2.2), or to what asked for a card. Wide screens show the cards beside it. */
+/**
+ * Binds or changes a bank card, then goes back (spec 2.2), or to the page that needed a card. A wide screen shows the
+ * cards beside it.
+ */
 export default function BindBankCardScreen() {
   const back = useBack();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import styles from './bank.module.css';
 interface CardFormProps {
   /** The card to change; without one a card is added. */
   card?: BankCard | undefined;
-  /** Id of the bank that is wanted, e.g. by a deposit channel. */
+  /** Id of the required bank, e.g. for a deposit channel. */
   preset: string;
   onSaved: () => void;
 }
@@ -29,12 +29,12 @@ function withoutSpaces(number: string) {
   return number.replaceAll(/\s/g, '');
 }
 
-/** Whether the number of a card was left as it is shown, masked, or left out: only the server knows it. */
+/** Whether the number was left masked or empty: only the server knows it. */
 function keepsNumber(card: BankCard | undefined, typed: string): boolean {
   return card !== undefined && (typed === card.cardNum || typed.trim() === '');
 }
 
-/** Binds a bank card, or changes the one given (spec 2.2). */
+/** Binds a bank card, or changes the given one (spec 2.2). */
 export function CardForm({ card, preset, onSaved }: CardFormProps) {
   const banks = useConfig()?.web.appBankList ?? [];
   const form = useForm({

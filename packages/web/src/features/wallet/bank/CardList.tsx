@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './bank.module.css';
 
-/** The bound cards, numbers masked by the server; a tap changes one. */
+/** The bound cards with masked numbers; a tap changes one. */
 export function CardList({ cards }: { cards: readonly BankCard[] }) {
   if (cards.length === 0) return <EmptyState title={t('bank.none')} text={t('bank.noneText')} />;
   return (

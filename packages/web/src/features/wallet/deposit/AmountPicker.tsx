@@ -5,7 +5,7 @@ import { AmountField } from '#ui/amount-field/AmountField.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import type { DepositForm } from './use-deposit-form.ts';
 
-/** Quick amounts, and a field for any other. */
+/** Quick amounts, and a field for other amounts. */
 export function AmountPicker({ form }: { form: DepositForm }) {
   const { quick, amount, text, type, error, channel } = form;
   const { short } = useMoney();

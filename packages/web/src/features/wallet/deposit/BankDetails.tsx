@@ -13,7 +13,7 @@ interface BankDetailsProps {
   keys: ReactNode;
 }
 
-/** Bank transfer details (spec 2.8, 3). The amount carries the label of the specification (docs/decisions/0008). */
+/** Bank transfer details (spec 2.8, 3). The label of the amount is that of the specification (docs/decisions/0008). */
 export function BankDetails({ order, bank, keys }: BankDetailsProps) {
   const { full } = useMoney();
   return (
@@ -30,7 +30,7 @@ export function BankDetails({ order, bank, keys }: BankDetailsProps) {
           <CopyRow
             label={t('deposit.card')}
             value={bank.cardNum}
-            // Grouped to be read; banking apps refuse the spaces.
+            // Grouped for reading; the copy has no spaces, which banking apps reject.
             copy={bank.cardNum.replaceAll(/\s/g, '')}
           />
           <CopyRow

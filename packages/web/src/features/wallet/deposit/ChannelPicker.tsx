@@ -17,7 +17,7 @@ function hintOf(kind: Channel['kind']): string {
   }
 }
 
-/** The channel picker (spec 2.8): every way to pay, in the configured order. */
+/** The channel picker (spec 2.8): all payment methods in the configured order. */
 export function ChannelPicker({ form: { channels, channel, choose } }: { form: DepositForm }) {
   if (channels.length === 0)
     return <EmptyState title={t('deposit.noChannels')} text={t('deposit.noChannelsText')} />;

@@ -4,7 +4,7 @@ import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { copyText } from '#ui/copy.ts';
 import styles from './order.module.css';
 
-/** A fact to carry over into another app, with a button that copies it (spec 8). */
+/** A value with a copy button, for another app (spec 8). */
 export function CopyRow({ label, value, copy = value }: { label: string; value: string; copy?: string }) {
   const thai = useRegion() === 'th';
   return (

@@ -7,7 +7,7 @@ import { useMoney } from '#ui/money/use-money.ts';
 import styles from './deposit-summary.module.css';
 import type { DepositForm } from './use-deposit-form.ts';
 
-/** What the player will receive: the amount, and the bonus of the first deposit. */
+/** The coins that the player receives: amount and first deposit bonus. */
 export function ReceivedTotal({ form }: { form: DepositForm }) {
   const total = form.amount === null || form.error ? 0 : form.amount + form.bonus;
   return (
@@ -21,7 +21,7 @@ export function ReceivedTotal({ form }: { form: DepositForm }) {
   );
 }
 
-/** The same as a list of its parts. */
+/** The same as a list of parts. */
 export function AmountParts({ form: { amount, error, bonus } }: { form: DepositForm }) {
   const { full } = useMoney();
   const good = amount !== null && !error;
@@ -45,7 +45,7 @@ export function AmountParts({ form: { amount, error, bonus } }: { form: DepositF
   );
 }
 
-/** The strip that says that this deposit buys a card, or that another amount does not. */
+/** Shows whether this amount buys the chosen card. */
 function CardStrip({ price, fits }: { price: number; fits: boolean }) {
   const { short } = useMoney();
   return (
@@ -56,7 +56,7 @@ function CardStrip({ price, fits }: { price: number; fits: boolean }) {
   );
 }
 
-/** The strip that says what the deposit brings beside its coins. */
+/** Shows the rewards of the deposit besides its coins. */
 export function DepositPromo({ form: { bonus, offer } }: { form: DepositForm }) {
   if (offer?.actType === LOGIN_PAY_DEPOSIT) return <CardStrip price={offer.price} fits={offer.fits} />;
   if (offer) {

@@ -6,13 +6,13 @@ import { QR_ELEMENT_ID } from './QrDetails.tsx';
 import { saveQr } from './save-qr.ts';
 
 interface OrderButtonsProps {
-  /** Name under which the code is saved, where there is one. */
+  /** File name of the code, if there is one. */
   qrName?: string | undefined;
   busy: boolean;
   onPaid: () => void;
 }
 
-/** What can be done with an order under way: the foot bar of a phone, beside the facts on a desktop. */
+/** The actions of an open order: in the footer bar on a phone, beside the details on a desktop. */
 export function OrderButtons({ qrName, busy, onPaid }: OrderButtonsProps) {
   return (
     <div className={styles.buttons}>

@@ -4,15 +4,15 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './order.module.css';
 
 interface OrderCardsProps {
-  /** What happens. */
+  /** The instructions. */
   what: ReactNode;
-  /** A live region where it is news. */
+  /** Role of a live region if it changes. */
   role?: ComponentProps<'div'>['role'];
-  /** The facts, and what can be done. */
+  /** The details and actions. */
   children: ReactNode;
 }
 
-/** Two parts of an order: one column on a phone, cards on a desktop, side by side where there is room. */
+/** Two parts of an order: stacked on a phone, cards on a desktop, side by side if there is room. */
 export function OrderCards({ what, role, children }: OrderCardsProps) {
   return (
     <div className={styles.frame}>
@@ -29,12 +29,12 @@ export function OrderCards({ what, role, children }: OrderCardsProps) {
 interface OrderPartsProps {
   /** What to pay, and how. */
   children: ReactNode;
-  /** The facts to carry over. */
+  /** Details to copy. */
   facts: ReactNode;
   keys: ReactNode;
 }
 
-/** An order under way. */
+/** An open order. */
 export function OrderParts({ children, facts, keys }: OrderPartsProps) {
   return (
     <OrderCards what={children}>

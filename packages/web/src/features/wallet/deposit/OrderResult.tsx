@@ -17,16 +17,16 @@ import { OrderCards } from './OrderParts.tsx';
 
 interface OrderResultProps {
   state: 'done' | 'declined' | 'expired' | 'unknown';
-  /** Left out while none is known. */
+  /** Omitted if unknown. */
   order?: Order;
-  /** Whether the balance has been read anew since the coins came. */
+  /** Whether the balance has been read since the coins were added. */
   counted?: boolean;
-  /** Whether it buys a first-charge offer, whose rewards are then to be claimed. */
+  /** Whether it buys a first-charge offer with rewards to claim. */
   buysOffer?: boolean;
   onAgain: () => void;
 }
 
-/** How a deposit ended: what happened, whether coins moved, what to do next. */
+/** The end of a deposit: what happened, whether coins were added, and what to do next. */
 export function OrderResult({ state, order, counted = false, buysOffer = false, onAgain }: OrderResultProps) {
   const done = state === 'done';
   return (
@@ -75,7 +75,7 @@ export function OrderResult({ state, order, counted = false, buysOffer = false, 
   );
 }
 
-/** What was credited, by the server's word; nothing while that has not come. */
+/** The credited coins from the server; nothing until they have loaded. */
 function Credited({ order: { status, amount, bonus = 0 }, counted }: { order: Order; counted: boolean }) {
   const coin = usePlayer()?.user.coin;
   const total = formatCoins(amount + bonus);

@@ -23,11 +23,11 @@ import { useOrderAddress } from './use-order-address.ts';
 
 interface OrderScreenProps {
   orderId: string;
-  /** What a layout shows above the order. */
+  /** Content of a layout above the order. */
   top?: ReactNode;
 }
 
-/** A deposit order at its own address (spec 4, steps 4 and 5), for as long as there are records of it. */
+/** A deposit order at its own address (spec 4, steps 4 and 5), as long as it is in the records. */
 export function OrderScreen({ orderId, top }: OrderScreenProps) {
   const query = useOrderQuery(orderId);
   const { toForm, back } = useOrderAddress();
@@ -61,7 +61,7 @@ function titleOf(order: Order): string {
 }
 
 function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: number; top: ReactNode }) {
-  // What there is to pay with stays as it was; how it ended comes with later answers.
+  // The payment data does not change; later answers contain the result.
   const [first] = useState({ order, answeredAt });
   const { appRechargeQr: qr, appRechargeBankOwn: bank } = first.order;
   const { state, payUntil, endTime, counted, check, close } = useOrder(first.order, first.answeredAt);

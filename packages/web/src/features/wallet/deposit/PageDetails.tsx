@@ -8,19 +8,19 @@ import { takeFresh, type Order } from './order.ts';
 import styles from './order.module.css';
 import { OrderParts } from './OrderParts.tsx';
 
-/** Opens a payment page: in a new window, in this one when that is blocked (spec 4). */
+/** Opens a payment page in a new window, or in this one if that is blocked (spec 4). */
 function openPage(target: string): void {
   const page = window.open(target, '_blank');
   if (page) page.opener = null;
   else window.location.assign(target);
 }
 
-/** Waiting for a payment that happens on a page of its own. */
+/** Waits for a payment on another page. */
 export function PageDetails({ order: { orderId, amount, payUrl }, keys }: { order: Order; keys: ReactNode }) {
   const { full } = useMoney();
   const target = externalUrl(payUrl, window.location.href);
   useEffect(() => {
-    // Only a fresh order opens it by itself; when it is opened again the player decides.
+    // Only a new order opens it automatically.
     if (takeFresh(orderId) && target) openPage(target);
   }, [orderId, target]);
   return (

@@ -7,7 +7,7 @@ import { useMoney } from '#ui/money/use-money.ts';
 import type { Deposit } from './use-deposit.ts';
 import type { DepositForm } from './use-deposit-form.ts';
 
-/** The one gold button of the deposit, debounced by 300 ms (spec 9). */
+/** The main button of the deposit, debounced by 300 ms (spec 9). */
 export function PayButton({ form, deposit }: { form: DepositForm; deposit: Deposit }) {
   const { short } = useMoney();
   const press = useDebounced(deposit.request, DEPOSIT_DEBOUNCE_MS);

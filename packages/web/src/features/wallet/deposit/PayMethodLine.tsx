@@ -5,12 +5,12 @@ import { t } from '#messages/deposit.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './pay-method-line.module.css';
 
-/** The small notice line of the wallets: what others paid in and took out (spec 7.3). */
+/** The notice line of the wallets: deposits and withdrawals of others (spec 7.3). */
 export function PayMethodLine() {
   const { data } = useApiQuery('/app/v1/tradeInfo', {});
   const { full } = useMoney();
   const [turn, setTurn] = useState(0);
-  // A kind of trade that a later version adds has no sentence here.
+  // Unknown kinds of trades have no text.
   const list = (data?.tradeList ?? []).filter(
     ({ type }) => type === TradeType.deposit || type === TradeType.withdraw,
   );

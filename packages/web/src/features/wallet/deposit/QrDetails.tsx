@@ -13,15 +13,15 @@ import type { Order } from './order.ts';
 import styles from './order.module.css';
 import { OrderParts } from './OrderParts.tsx';
 
-/** Id of the drawn code, for saving it as a picture. */
+/** Id of the drawn code, to save it as a picture. */
 export const QR_ELEMENT_ID = 'deposit-qr';
 
-/** Length of the ring's circle, radius 19. */
+/** Circumference of the ring, radius 19. */
 const RING = 2 * Math.PI * 19;
 
 const deviceNow = () => Date.now();
 
-/** The time to pay, as a ring that empties. */
+/** The remaining time as a shrinking ring. */
 function PayTime({ until, onEnd }: { until: number; onEnd: () => void }) {
   const left = useCountdown({ end: until, now: deviceNow, onEnd }) * 1000;
   return (
@@ -53,7 +53,7 @@ function PayTime({ until, onEnd }: { until: number; onEnd: () => void }) {
 interface QrDetailsProps {
   order: Order;
   qr: NonNullable<Order['appRechargeQr']>;
-  /** Until when it can be paid, on this device's clock: milliseconds since 1970 UTC. */
+  /** End of the payment time on this device's clock: milliseconds since 1970 UTC. */
   payUntil: number;
   onTimeUp: () => void;
   expired: boolean;
@@ -61,7 +61,7 @@ interface QrDetailsProps {
   keys: ReactNode;
 }
 
-/** The payment QR code (spec 2.8, 9): size 200, level H, the pay window counting down; expired it is covered. */
+/** The payment QR code (spec 2.8, 9): size 200, level H, with a countdown; covered after its end. */
 export function QrDetails({ order, qr, payUntil, onTimeUp, expired, onRenew, keys }: QrDetailsProps) {
   const { full } = useMoney();
   return (

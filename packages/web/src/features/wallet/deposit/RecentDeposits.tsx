@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { ListStates } from '#ui/state-list/ListStates.tsx';
 import styles from './recent.module.css';
 
-/** The latest deposits with their states. */
+/** The latest deposits with their status. */
 export default function RecentDeposits() {
   const query = useApiQuery('/app/v1/getRechargeRecord', { page: 1, pageSize: 5 });
   return (

@@ -4,22 +4,22 @@ import { keyOf, queryClient, useApiQuery } from '#api/query.ts';
 
 const PATH = '/app/v1/getRechargeRecord';
 
-/** A deposit order as the server has it; while it waits, with what is needed to pay it. */
+/** A deposit order from the server; while it waits, with its payment data. */
 export type Order = Data<typeof PATH>['list'][number];
 
 function bodyOf(orderId: string) {
   return { page: 1, pageSize: 1, orderId };
 }
 
-/** Orders made just now on this page, whose payment page has not been opened yet. */
+/** Orders created by this page whose payment page was not opened yet. */
 const freshOrders = new Set<string>();
 
-/** Whether the order was made just now; says so once. */
+/** Whether the order was just created; true once. */
 export function takeFresh(orderId: string): boolean {
   return freshOrders.delete(orderId);
 }
 
-/** Takes over what recharge3 answered (spec 7.4), so that it shows at once. */
+/** Stores the answer of recharge3 (spec 7.4), so that it is shown at once. */
 export function takeOrder(
   answer: Data<'/app/v1/recharge3'>,
   asked: Pick<Order, 'amount' | 'rechargeType'>,
@@ -40,12 +40,12 @@ export function takeOrder(
   queryClient.setQueryData(keyOf(PATH, bodyOf(orderId)), record);
 }
 
-/** Reads an order of this player; the server has the last word on it each time it is opened. */
+/** Reads an order of this player each time it is opened. */
 export function useOrderQuery(orderId: string | null) {
   return useApiQuery(PATH, bodyOf(orderId ?? ''), { enabled: orderId !== null, refetchOnMount: 'always' });
 }
 
-/** The order that the form is shown instead of, or the latest that was: what a next deposit begins with. */
+/** The current or the last order: its amount and channel are the start values of the next deposit. */
 export function useLastOrder(orderId: string | null): Order | undefined {
   const order = useOrderQuery(orderId).data?.list[0];
   const [last, setLast] = useState(order);

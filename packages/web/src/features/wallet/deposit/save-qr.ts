@@ -1,8 +1,8 @@
-/** Edge of the saved picture in px, quiet zone included. */
+/** Edge of the saved picture in px, with the quiet zone. */
 const EDGE = 640;
 const MARGIN = 40;
 
-/** Saves a drawn QR code as a picture, so that another app can read it from the gallery. */
+/** Saves a QR code as a picture, so that another app can read it. */
 export async function saveQr(elementId: string, name: string): Promise<void> {
   const svg = document.getElementById(elementId);
   if (!svg) return;

@@ -6,15 +6,15 @@ import { useConfig } from '#api/config.ts';
 /** What a deposit of a certain amount buys. */
 export interface ChosenOffer {
   id: number;
-  /** What is deposited for it, in hundredths. */
+  /** The amount in hundredths. */
   price: number;
-  /** The kind of bonus by which it is bought (spec 7.4). */
+  /** The kind of bonus (spec 7.4). */
   actType: typeof FIRST_CHARGE_DEPOSIT | typeof LOGIN_PAY_DEPOSIT;
 }
 
 /**
- * What the address names: a first-charge offer (`?offer=2`), none once the first deposit was made, or a login-pay card
- * (`?card=3001`).
+ * The offer or card in the address: a first-charge offer (`?offer=2`), none after the first deposit, or a login-pay
+ * card (`?card=3001`).
  */
 export function useChosenOffer(): ChosenOffer | undefined {
   const [query] = useSearchParams();

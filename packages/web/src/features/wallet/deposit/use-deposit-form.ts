@@ -24,14 +24,14 @@ const FIRST_QUICK = 1_000_00;
 /** Name of the draft of the amount. */
 export const DEPOSIT_DRAFT = 'deposit';
 
-/** The amount that was typed before, e.g. until the session ended. */
+/** The stored amount, e.g. from before the session ended. */
 function draftOf(player: number): string | undefined {
   const { text } = readDraft(DEPOSIT_DRAFT, player);
   return typeof text === 'string' ? text : undefined;
 }
 
 export interface DepositForm {
-  /** False while the ways to pay are not known. */
+  /** False until the payment methods are known. */
   ready: boolean;
   channels: readonly Channel[];
   channel: Channel | undefined;
@@ -40,19 +40,19 @@ export interface DepositForm {
   /** As typed. */
   text: string;
   type: (text: string) => void;
-  /** Hundredths, null while the text is no amount. */
+  /** Hundredths; null if the text is not an amount. */
   amount: number | null;
-  /** Hundredths that the first deposit adds. */
+  /** First deposit bonus in hundredths. */
   bonus: number;
-  /** The offer or the card that was chosen, and whether this amount buys it. */
+  /** The chosen offer or card, and whether this amount buys it. */
   offer: (ChosenOffer & { fits: boolean }) | null;
   /** Why the amount does not fit the channel. */
   error: Message | null;
 }
 
 /**
- * Amount and channel of a deposit, and whether they fit together (spec 2.8).
- * @param last the order that was open before: its amount and channel are what the form begins with
+ * Amount and channel of a deposit, and their validation (spec 2.8).
+ * @param last the previous order, for the start values
  */
 export function useDepositForm(last: Order | undefined): DepositForm {
   const web = useConfig()?.web;
@@ -60,7 +60,7 @@ export function useDepositForm(last: Order | undefined): DepositForm {
   const offer = useChosenOffer();
   const { short } = useMoney();
   const player = usePlayer()?.user.id ?? 0;
-  // An order or an offer that is being paid says the amount itself.
+  // An order or offer sets the amount.
   const [typed, setTyped] = useState(() => (last || offer ? undefined : draftOf(player)));
   useEffect(() => {
     if (typed !== undefined) keepDraft(DEPOSIT_DRAFT, player, { text: typed });

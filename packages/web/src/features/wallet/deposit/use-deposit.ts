@@ -14,24 +14,24 @@ import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import { takeOrder } from './order.ts';
 import { DEPOSIT_DRAFT, type DepositForm } from './use-deposit-form.ts';
 
-/** Where a deposit stands before there is an order: each has a name and a way out. */
+/** The state of a deposit before there is an order. */
 type PendingOrder = 'choosing' | 'requesting' | 'unknown';
 
 export interface Deposit {
   asking: PendingOrder;
-  /** Asks for the deposit; after a broken line, continues the same one. */
+  /** Requests the deposit; after a lost connection it continues the same one. */
   request: () => void;
 }
 
-/** The message of a refused deposit: the specification's words, and what to do (spec 8). */
+/** The message of a rejected deposit: the specification's text, and what to do (spec 8). */
 function showRefusal(error: SdkError): void {
   const { text } = failureOf(error, { offline: t('deposit.offline') });
   toast.error([t('deposit.rechargeFail'), text].filter((part) => part !== null).join('. '));
 }
 
 /**
- * The deposit flow (spec 4): channel, card if one is required, request, details at an address of their own. One request
- * at a time; the same idempotency key until its outcome is known, so that no way of trying again makes a second order.
+ * The deposit flow (spec 4): channel, card if required, request, details at their own address. One request at a time,
+ * with the same idempotency key until its outcome is known, so that a retry never creates a second order.
  */
 export function useDeposit({ channel, amount, offer, error: problem }: DepositForm): Deposit {
   const web = useConfig()?.web;

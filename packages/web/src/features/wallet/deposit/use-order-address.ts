@@ -4,8 +4,8 @@ import { href } from '#routing/layout.ts';
 import { hasHistory } from '#routing/use-back.ts';
 
 /**
- * The order that the address names, and the ways out of it. An order is a page of its own in the history: Back leads
- * from it to the form or to the records, and no way on puts the form after a paid order.
+ * The order in the address, and navigation from it. An order is a page in the history: Back returns to the form or to
+ * the records, and the form never follows a paid order.
  */
 export function useOrderAddress(): {
   orderId: string | null;

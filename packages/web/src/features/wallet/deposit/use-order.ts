@@ -23,23 +23,23 @@ const states = {
   [RechargeStatus.expired]: 'expired',
 } as const;
 
-/** How often an open order is looked after, in ms. */
+/** Polling interval of an open order, in ms. */
 const POLL_MS = 4000;
 
-/** How an order ended, if the server says that it did. */
+/** The end of an order, if the error is one. */
 function endOf(error: SdkError): OrderEnd | null {
   if (error.is(Errcode.rechargeOrderExpired)) return 'expired';
   return error.is(Errcode.rechargeOrderFailed, Errcode.rechargeOrderUnknown) ? 'declined' : null;
 }
 
-/** Asks the server how an order stands: how it ended, null while it waits, undefined where that is not known. */
+/** Asks the server for the state of an order: its end, null while it waits, undefined if unknown. */
 async function askEnd(orderId: string): Promise<OrderEnd | null | undefined> {
   const answer = await performSafely('/app/v1/checkRechargeOrder', { orderId });
   if (answer.ok) return answer.data.isRechargeDone ? 'done' : null;
   return endOf(answer.error) ?? undefined;
 }
 
-/** What follows when an order has ended: the records show it, and after a payment the user info is read anew. */
+/** Actions after the end of an order: refresh the records, and after a payment the user info. */
 function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
   const web = useConfig()?.web;
   return useCallback(
@@ -51,7 +51,7 @@ function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
       logAction('deposit_done', { orderId });
       announce(t('deposit.doneAnnouncement'));
       if (web && offersDownloadLink(web)) setRechargeUpdate(true);
-      // The user info refresh after a recharge (spec 7.4).
+      // The user info refresh after a deposit (spec 7.4).
       await sdk.session.refreshProfile();
     },
     [orderId, web],
@@ -59,8 +59,8 @@ function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
 }
 
 /**
- * Follows an order until it has ended: asks by itself while in sight, when the player says that it was paid, and once more when
- * it is left, by whichever way (spec 4, step 5).
+ * Follows an order until its end: polls while the page is visible, checks when the player has paid, and once more on
+ * leaving (spec 4, step 5).
  * @param answeredAt when this device received the order, milliseconds since 1970 UTC
  */
 export function useOrder(
@@ -68,22 +68,22 @@ export function useOrder(
   answeredAt: number,
 ): {
   state: OrderState;
-  /** Until when a QR order can be paid, on this device's clock: milliseconds since 1970 UTC. */
+  /** End of the payment time of a QR order on this device's clock: milliseconds since 1970 UTC. */
   payUntil: number;
-  /** The time to pay is over. */
+  /** Call it when the time to pay is over. */
   endTime: () => void;
-  /** Whether the balance has been read anew since the coins came. */
+  /** Whether the balance has been read since the coins were added. */
   counted: boolean;
   /** @returns whether the order has ended */
   check: () => Promise<boolean>;
-  /** Checks before the order is closed. @returns whether it may be: one that has ended shows how first */
+  /** Checks the order before leaving it. @returns whether it may be left; an ended one shows its result first */
   close: () => Promise<boolean>;
 } {
   const [state, setState] = useState<OrderState>(
     states[knownValue(RechargeStatus, status, RechargeStatus.pending)],
   );
   const [counted, setCounted] = useState(false);
-  // The server says what is left; from there this device counts, whatever its own clock shows.
+  // The server sends the remaining time; this device counts from there, independent of its clock.
   const payUntil = answeredAt + (qr?.timeLeft ?? QR_PAY_WINDOW_MS);
   const overdue = useRef(false);
   const ended = state !== 'waiting' && state !== 'checking';
@@ -96,7 +96,7 @@ export function useOrder(
     const end = await askEnd(orderId);
     asking.current = false;
     setState(end ?? (overdue.current ? 'expired' : 'waiting'));
-    // A balance that could not be read stays as it was; a tap refreshes it.
+    // If the balance could not be read, a tap refreshes it.
     if (end)
       void finish(end).then(
         () => setCounted(end === 'done'),
@@ -113,7 +113,7 @@ export function useOrder(
     if (ended) return undefined;
     const look = () => document.visibilityState === 'visible' && void ask();
     const poll = setInterval(look, POLL_MS);
-    // Back from the bank's app or the payment page: no reason to wait for the next turn.
+    // Returned from the bank's app or the payment page: check immediately.
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
     return () => {
@@ -128,7 +128,7 @@ export function useOrder(
     payUntil,
     endTime() {
       overdue.current = true;
-      // The server is asked once: a payment may have come at the last moment.
+      // Ask the server once: a payment may have arrived at the last moment.
       void ask();
     },
     counted,
@@ -143,8 +143,8 @@ export function useOrder(
 }
 
 /**
- * Looks once more when an order is left that has not ended: it may have been paid meanwhile.
- * @returns says that the order was left waiting, where that was looked up already
+ * Checks once more when an open order is left, because it may have been paid.
+ * @returns shows that the order still waits, if that is already known
  */
 function useLeaving(ended: boolean, orderId: string, finish: (end: OrderEnd) => Promise<void>): () => void {
   const leave = useRef<(() => Promise<void>) | null>(null);

@@ -18,7 +18,7 @@ import { DepositTable } from './tables.tsx';
 
 const PATH = '/app/v1/getRechargeRecord';
 
-/** What was paid in (spec 2.2), as a table or as rows. */
+/** The deposits (spec 2.2), as a table or as rows. */
 export function DepositRecords({ asTable, status, onChange }: OrderFilterProps & { asTable: boolean }) {
   const list = usePagedQuery(PATH, ({ orderId }) => orderId, status === undefined ? {} : { status });
   const label = t('records.deposits');

@@ -4,13 +4,13 @@ import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import styles from './records.module.css';
 
-/** The state of orders that is asked for; undefined for any. */
+/** The status filter; undefined for all. */
 export interface OrderFilterProps {
   status: number | undefined;
   onChange: (status: number | undefined) => void;
 }
 
-/** Which orders are listed: those in one state, or all. */
+/** Filters orders by status. */
 export function OrderFilter({
   states,
   status,
@@ -28,7 +28,7 @@ export function OrderFilter({
   );
 }
 
-/** There are no orders in the state that is asked for. */
+/** The empty state of a filter. */
 export function EmptyFilter({ onChange }: Pick<OrderFilterProps, 'onChange'>) {
   return (
     <EmptyState title={t('records.noneInState')} text={t('records.noneInStateText')}>

@@ -15,22 +15,22 @@ interface RecordRowProps {
   orderId: string;
   /** Hundredths. */
   amount: number;
-  /** Hundredths that were credited on top. */
+  /** Credited bonus in hundredths. */
   bonus?: number | undefined;
   /** Milliseconds since 1970 UTC. */
   createTime: number;
   status: Status;
-  /** Shows the status. */
+  /** The status chip. */
   chip: ReactNode;
-  /** By which way the money went. */
+  /** The payment method or card. */
   way: ReactNode;
-  /** What there is to say of the state. */
+  /** Note about the status. */
   note?: ReactNode;
-  /** Where the order opens, and what its link says. */
+  /** The link of the order and its label. */
   open?: { to: string; label: string };
 }
 
-/** One order on a phone: how much came of it, its state, when, by which way, and its order ID, which copies. */
+/** An order on a phone: amount, status, time, method, and its ID with a copy button. */
 export function RecordRow({
   orderId,
   amount,

@@ -7,7 +7,7 @@ import { WithdrawRecords } from './WithdrawRecords.tsx';
 
 type Kind = 'deposit' | 'withdraw';
 
-/** What went in and out (spec 2.2). Which of it is listed stands in the address, and so survives Back and a reload. */
+/** Deposits and withdrawals (spec 2.2). The current list is in the address, so that Back and reload keep it. */
 export function Transactions({ asTable }: { asTable: boolean }) {
   const [query, setQuery] = useSearchParams();
   const kind: Kind = query.get('kind') === 'withdraw' ? 'withdraw' : 'deposit';

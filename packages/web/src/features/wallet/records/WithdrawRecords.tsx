@@ -18,7 +18,7 @@ import { WithdrawTable } from './tables.tsx';
 
 const PATH = '/app/v1/getExchangeOrder';
 
-/** What was paid out, or refused and given back (spec 2.2), as a table or as rows. */
+/** The withdrawals (spec 2.2), as a table or as rows. */
 export function WithdrawRecords({ asTable, status, onChange }: OrderFilterProps & { asTable: boolean }) {
   const list = usePagedQuery(PATH, ({ orderId }) => orderId, status === undefined ? {} : { status });
   const label = t('records.withdrawals');

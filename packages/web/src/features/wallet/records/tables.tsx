@@ -4,7 +4,7 @@ import type { WithdrawTable as Withdrawals } from '#shared/order-tables/Withdraw
 import { lazyPart } from '#lib/lazy-part.ts';
 import { Card } from '#ui/card/Card.tsx';
 
-// A phone lists orders in rows and never loads these.
+// A phone shows rows and never loads these.
 const LazyDeposits = lazyPart(async () => ({
   default: (await import('#shared/order-tables/DepositTable.tsx')).DepositTable,
 }));

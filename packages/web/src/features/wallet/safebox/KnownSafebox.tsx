@@ -24,7 +24,7 @@ interface KnownSafeboxProps {
   safebox: Data<'/app/v1/getSafebox'>;
 }
 
-/** A page of the safebox once it has been read; a phone has its button in the bar at the foot. */
+/** The safebox page after its data has loaded. */
 export function KnownSafebox({
   title,
   top,
@@ -36,7 +36,7 @@ export function KnownSafebox({
 }: KnownSafeboxProps) {
   const formId = useId();
   const isBar = useFrame().footer === 'bar';
-  // Setting it is told to the session first; it cannot be taken away again.
+  // The session knows first that it was set; a password cannot be removed.
   const isSet = safebox.hasSafeboxPassword || user.hasSafeboxPassword;
   const password = usePasswordForm(user.id, isSet);
   const [card] = gameUser.appUserBankList;

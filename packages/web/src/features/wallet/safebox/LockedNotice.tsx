@@ -10,7 +10,7 @@ interface LockedProps {
   onEnd: () => void;
 }
 
-/** The safebox takes no password for a while. */
+/** The safebox is locked for a while. */
 export default function LockedNotice({ until, onEnd }: LockedProps) {
   return (
     <div className={styles.locked} role="status">

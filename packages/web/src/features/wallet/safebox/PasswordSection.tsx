@@ -12,7 +12,7 @@ import { StatusChip } from '#ui/status/StatusChip.tsx';
 import styles from './safebox.module.css';
 import type { PasswordForm } from './use-password-form.ts';
 
-/** Few ever see it. */
+/** Rarely needed. */
 const Locked = lazyPart(() => import('./LockedNotice.tsx'));
 
 interface PasswordSectionProps {
@@ -20,18 +20,18 @@ interface PasswordSectionProps {
   rules: WebConfig;
   isSet: boolean;
   password: PasswordForm;
-  /** Stands below the fields: a desktop's button. */
+  /** Button below the fields, on a desktop. */
   foot: ReactNode;
 }
 
-/** Sets the password or changes it; shut while the safebox is locked, or while it is not known how the last try ended. */
+/** Sets or changes the password; disabled while the safebox is locked, or the last outcome is unknown. */
 export function PasswordSection({ formId, rules, isSet, password, foot }: PasswordSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { lockedUntil, unknown, form } = password;
   const state = lockedUntil !== null ? 'locked' : unknown ? 'unknown' : isSet ? 'change' : 'set';
   const shown = useRef(state);
   useEffect(() => {
-    // What had the focus is gone with the form of before.
+    // The focused element was removed with the previous form.
     if (shown.current !== state) heading.current?.focus();
     shown.current = state;
   }, [state]);

@@ -6,7 +6,7 @@ import { classNames } from '#lib/class-names.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
 import styles from './safebox.module.css';
 
-/** The safebox as a picture; beside words that say what it is. */
+/** The decorative picture of the safebox. */
 export function SafeboxPicture({ small = false }: { small?: boolean }) {
   return (
     <div className={classNames(styles.picture, small && styles.small)}>
@@ -18,11 +18,11 @@ export function SafeboxPicture({ small = false }: { small?: boolean }) {
 interface ContentsProps {
   /** Hundredths. */
   coins: number;
-  /** What can be done with it. */
+  /** Its actions. */
   children?: ReactNode;
 }
 
-/** What the safebox holds. */
+/** The coins in the safebox. */
 export function SafeboxContents({ coins, children }: ContentsProps) {
   return (
     <div className={styles.contents}>

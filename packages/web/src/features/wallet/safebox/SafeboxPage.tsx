@@ -16,13 +16,13 @@ import styles from './safebox.module.css';
 
 interface SafeboxPageProps {
   title: string;
-  /** Stands above it, e.g. the ways through the wallet. */
+  /** Content above it, e.g. the wallet tabs. */
   top?: ReactNode;
-  /** Whether it is about the whole safebox, or its password alone. */
+  /** Whether it shows the whole safebox, or its password only. */
   whole: boolean;
 }
 
-/** A page of the safebox. What is in it may have changed elsewhere, so it is read each time. */
+/** A page of the safebox. It reads the safebox each time, because it may have changed elsewhere. */
 export function SafeboxPage({ title, top, whole }: SafeboxPageProps) {
   const player = usePlayer();
   const rules = useConfig()?.web;
@@ -52,7 +52,7 @@ export function SafeboxPage({ title, top, whole }: SafeboxPageProps) {
   );
 }
 
-/** Places of the parts while they come. */
+/** Skeleton of the parts. */
 function Waiting() {
   return (
     <SkeletonGroup className={styles.page}>

@@ -13,15 +13,15 @@ import { useTransfer, type Direction, type Transfer } from './use-transfer.ts';
 const QUICK = [100_00, 500_00, 1_000_00];
 
 export interface TransferDialogProps {
-  /** Whose safebox: a player's id. */
+  /** Id of the player. */
   player: number;
   direction: Direction;
-  /** What there is to move, in hundredths. */
+  /** Available coins in hundredths. */
   most: number;
   onClose: () => void;
 }
 
-/** Moves coins between the balance and the safebox. One whose answer was lost is found out before anything else moves. */
+/** Moves coins between balance and safebox. A transfer with unknown outcome must be checked first. */
 export default function TransferDialog({ player, direction, most, onClose }: TransferDialogProps) {
   const transfer = useTransfer(player, direction, most, onClose);
   const { form, busy, unknown, submit } = transfer;

@@ -10,23 +10,23 @@ import type { Direction } from './use-transfer.ts';
 const TransferDialog = lazyPart(() => import('./TransferDialog.tsx'));
 
 interface TransfersProps {
-  /** Whose safebox: a player's id. */
+  /** Id of the player. */
   player: number;
-  /** What there is to move in each direction, in hundredths. */
+  /** Available coins in each direction, in hundredths. */
   most: Readonly<Record<Direction, number>>;
-  /** Why nothing can be moved now, or null. */
+  /** Why no transfer is possible, or null. */
   barred: string | null;
-  /** Why nothing can be taken out now, or false. */
+  /** Why nothing can be taken out, or false. */
   shut: string | false;
 }
 
-/** A transfer whose answer was lost before the page was loaded again: its dialog opens by itself. */
+/** A transfer with unknown outcome from before a reload: its dialog opens automatically. */
 function unknownTransfer(player: number): Direction | null {
   if (lastPending('/app/v1/safeboxDeposit', player)) return 'in';
   return lastPending('/app/v1/safeboxWithdraw', player) ? 'out' : null;
 }
 
-/** The two ways of coins between the balance and the safebox. */
+/** The transfers between balance and safebox. */
 export function Transfers({ player, most, barred, shut }: TransfersProps) {
   const [direction, setDirection] = useState(() => unknownTransfer(player));
   const why = { in: barred, out: barred ?? shut };

@@ -14,36 +14,36 @@ import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import { setLockedUntil, useLockedUntil } from './lock.ts';
 
-/** Named as the fields of the calls, so that a refusal finds its field. */
+/** Named like the fields of the calls, so that errors find their field. */
 interface PasswordValues {
-  /** Only where one is changed. */
+  /** Only to change a password. */
   oldPassword: string;
   password: string;
   confirmation: string;
 }
 
-/** The form of the safebox password, whether it is set or changed. */
+/** The form of the safebox password, to set or to change it. */
 export interface PasswordForm {
   form: UseFormReturn<PasswordValues>;
-  /** The verb while it is sent. */
+  /** Label while it is sent. */
   busy: string | false;
-  /** Whether it was sent and no answer came: it may have been done. */
+  /** Whether the outcome is unknown. */
   unknown: boolean;
-  /** Whether that is being found out by reading. */
+  /** Whether the outcome is being checked. */
   checking: boolean;
-  /** Until when the safebox is locked, on the server's clock: milliseconds since 1970 UTC. */
+  /** End of the lock on the server's clock: milliseconds since 1970 UTC. */
   lockedUntil: number | null;
   submit: () => void;
-  /** Finds out how the last try ended. */
+  /** Checks the last outcome. */
   checkAgain: () => void;
-  /** The lock is over. */
+  /** Call it at the end of the lock. */
   unlock: () => void;
 }
 
 /**
- * Sets the safebox password, or changes it. Done, it returns to what asked for it; on its own page it stays.
+ * Sets or changes the safebox password. Afterwards it returns to the page that needed it; on its own page it stays.
  * @param player id
- * @param isSet whether there is one, which is then changed
+ * @param isSet whether there is a password, which is then changed
  */
 export function usePasswordForm(player: number, isSet: boolean): PasswordForm {
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export function usePasswordForm(player: number, isSet: boolean): PasswordForm {
       return;
     }
     refuse(error);
-    // It was set, or taken away, elsewhere: the page then shows the other form.
+    // It was set or removed elsewhere: the page shows the other form.
     if (
       error.errcode === Errcode.safeboxPasswordAlreadySet ||
       error.errcode === Errcode.safeboxPasswordNotSet
@@ -132,7 +132,7 @@ export function usePasswordForm(player: number, isSet: boolean): PasswordForm {
       else set.run({ password: values.password });
     }),
     checkAgain() {
-      // Whether one is set can be read; which one it is tells the same change alone, sent with the same key.
+      // Reading shows whether a password is set; only the same change with the same key shows which one.
       if (isSet) sendChange(form.getValues());
       else void find();
     },

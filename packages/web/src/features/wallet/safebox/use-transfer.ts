@@ -12,38 +12,38 @@ import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import { setLockedUntil } from './lock.ts';
 
-/** Into the safebox, or out of it. */
+/** Into or out of the safebox. */
 export type Direction = 'in' | 'out';
 
-/** Named as the fields of the calls, so that a refusal finds its field. */
+/** Named like the fields of the calls, so that errors find their field. */
 export interface TransferValues {
   /** As typed. */
   amount: string;
-  /** Only where coins are taken out. */
+  /** Only to take coins out. */
   safeboxPassword: string;
 }
 
-/** A transfer between the balance and the safebox, as its dialog needs it. */
+/** A transfer for its dialog. */
 export interface Transfer {
   form: UseFormReturn<TransferValues>;
-  /** Hundredths, null while the text is no amount. */
+  /** Hundredths; null if the text is not an amount. */
   amount: number | null;
-  /** The verb while it is sent. */
+  /** Label while it is sent. */
   busy: string | false;
-  /** The transfer whose outcome is not known: it was sent, and no answer came. */
+  /** The transfer with unknown outcome. */
   unknown: Partial<Body<'/app/v1/safeboxDeposit'>> | null;
-  /** What is wrong with a typed amount. */
+  /** Validates a typed amount. */
   validate: (text: string) => string | true;
-  /** Sends it; one whose outcome is not known is asked for with the same key, so that coins move once. */
+  /** Sends it. After an unknown outcome it uses the same key, so that coins move once. */
   submit: () => void;
 }
 
 /**
- * A transfer in one direction and its form.
+ * A transfer in one direction with its form.
  * @param player id
- * @param direction into the safebox, or out of it
- * @param most what there is to move, in hundredths
- * @param onDone the coins have moved
+ * @param direction into or out of the safebox
+ * @param most available coins in hundredths
+ * @param onDone called after the transfer
  */
 export function useTransfer(
   player: number,
@@ -62,7 +62,7 @@ export function useTransfer(
     onError(error: SdkError, { amount }: { amount: number }) {
       form.setValue('amount', formatCoinsShort(amount));
       if (error.outcome === 'unknown') {
-        // It is asked for again with the next check.
+        // The next check needs it again.
         form.setValue('safeboxPassword', '');
         return;
       }
@@ -74,7 +74,7 @@ export function useTransfer(
         return;
       }
       refuse(error);
-      // There is less than this page knew, e.g. because of a game in another tab.
+      // There are fewer coins than expected, e.g. because of a game in another tab.
       markStale(['/app/v1/getSafebox', 'balance']);
     },
   };

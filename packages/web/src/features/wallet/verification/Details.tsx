@@ -24,11 +24,11 @@ import styles from './verification.module.css';
 interface DetailsProps extends VerificationProps {
   /** Id of the player. */
   player: number;
-  /** What was sent before and was refused; it need not be typed again. */
+  /** The rejected submission, for the start values. */
   submitted: Submitted | undefined;
 }
 
-/** How a field is checked. */
+/** Validation of a field. */
 function rulesOf(field: keyof KycDetails) {
   return {
     validate: (text: string) => {
@@ -40,7 +40,7 @@ function rulesOf(field: keyof KycDetails) {
   };
 }
 
-/** The first step: who the player is. What was typed is kept until it is sent. */
+/** The first step: details of the player. They are stored until they are sent. */
 export function Details({ player, submitted, ...page }: DetailsProps) {
   const formId = useId();
   const navigate = useNavigate();

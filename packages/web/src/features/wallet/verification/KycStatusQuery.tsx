@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import type { VerificationProps } from './VerificationPage.tsx';
 import styles from './verification.module.css';
 
-/** How often it is looked whether the check is done, while the page waits for it. */
+/** Polling interval during the review, in ms. */
 const POLL_MS = 15_000;
 
 export interface KnownProps {
@@ -22,7 +22,7 @@ export interface KnownProps {
   kyc: Data<'/app/v1/kyc'>;
 }
 
-/** What shows how the verification stands; that may have changed on another device. */
+/** Renders with the status of the verification, which may change elsewhere. */
 export function KycStatusQuery({
   title,
   top,
@@ -70,7 +70,7 @@ export function KycStatusQuery({
   );
 }
 
-/** A state of a later version is one that somebody else works on: the player is not asked to begin again. */
+/** Unknown states count as under review: the player does not start again. */
 export function statusOf({ kycStatus }: KnownProps['kyc']) {
   return knownValue(KycStatus, kycStatus, KycStatus.pending);
 }

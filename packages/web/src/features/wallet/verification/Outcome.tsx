@@ -24,7 +24,7 @@ interface StateProps {
   text: string;
 }
 
-/** How a verification that was sent stands, in a picture and in words. */
+/** The state of a sent verification. */
 function State({ state, title, text }: StateProps) {
   const icons = { waiting: 'clock', done: 'check', refused: 'x' } as const;
   return (
@@ -41,7 +41,7 @@ function State({ state, title, text }: StateProps) {
   );
 }
 
-/** What was sent; the number of the document only so far that its owner knows it again. */
+/** The sent data; the document number is masked. */
 function Submitted({ kyc: { submitted } }: Pick<OutcomeProps, 'kyc'>) {
   if (!submitted) return null;
   const facts: [name: string, value: ReactNode][] = [
@@ -63,7 +63,7 @@ function Submitted({ kyc: { submitted } }: Pick<OutcomeProps, 'kyc'>) {
   );
 }
 
-/** It is being looked at: nothing to do. */
+/** Under review: nothing to do. */
 export function Waiting({ kyc, ...page }: OutcomeProps) {
   const { back } = useVerificationPaths();
   return (
@@ -86,7 +86,7 @@ export function Waiting({ kyc, ...page }: OutcomeProps) {
   );
 }
 
-/** It is done; what else stands before the first withdrawal is next. */
+/** Verified, with the next requirement of the first withdrawal. */
 export function Verified({ kyc, ...page }: OutcomeProps) {
   const { back } = useVerificationPaths();
   const { user, gameUser } = page;
@@ -127,7 +127,7 @@ export function Verified({ kyc, ...page }: OutcomeProps) {
   );
 }
 
-/** It was refused: why, and how it is sent again. */
+/** Rejected: the reason, and how to send it again. */
 export function Refused({ kyc, ...page }: OutcomeProps) {
   const { pictures, details } = useVerificationPaths();
   return (
@@ -165,7 +165,7 @@ export function Refused({ kyc, ...page }: OutcomeProps) {
 type StoodProps = Omit<Parameters<typeof VerificationPage>[0], 'onBack'> &
   Pick<OutcomeProps, 'user' | 'gameUser'>;
 
-/** The page of something that was sent: Back leads out of the verification, not into its steps. */
+/** A page after sending: Back leaves the verification. */
 function OutcomeSteps({ user: _user, gameUser: _gameUser, ...page }: StoodProps) {
   const navigate = useNavigate();
   const { back } = useVerificationPaths();

@@ -28,7 +28,7 @@ interface SlotProps {
   picture: Picture | undefined;
 }
 
-/** The place of one picture: empty, being sent, received, or failed with a way to try again. */
+/** A picture: empty, uploading, received, or failed with a retry. */
 export function PictureSlot({ player, kind, picture }: SlotProps) {
   const title = t(words[kind].title);
   const state = picture?.state ?? 'empty';
@@ -85,7 +85,7 @@ export function PictureSlot({ player, kind, picture }: SlotProps) {
   );
 }
 
-/** Says to the ear which picture a key belongs to. */
+/** The name of the picture, for screen readers. */
 function PictureName({ title }: { title: string }) {
   return <span className="visually-hidden">{t('verification.forPicture', { picture: title })}</span>;
 }
@@ -107,7 +107,7 @@ interface ChoicesProps {
   onPick: (file: File) => void;
 }
 
-/** The camera of a phone, or a file. */
+/** Camera or file. */
 function PictureSources({ state, kind, title, onPick }: ChoicesProps) {
   const { pointer } = useFrame();
   const isIn = state === 'received';

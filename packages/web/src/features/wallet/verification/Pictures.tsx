@@ -21,11 +21,11 @@ import styles from './verification.module.css';
 interface PicturesProps extends VerificationProps {
   /** Id of the player. */
   player: number;
-  /** What was sent before and was refused: its details are sent again as they are. */
+  /** The rejected submission: its details are sent again. */
   submitted: Submitted | undefined;
 }
 
-/** The second step: three pictures, each on its own, and then the whole is sent. */
+/** The second step: three pictures, uploaded separately, then everything is sent. */
 export function Pictures({ player, submitted, ...page }: PicturesProps) {
   const { footer, pointer } = useFrame();
   const isBar = footer === 'bar';
@@ -33,7 +33,7 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
   const paths = useVerificationPaths();
   const verification = { pictures, details: typed ?? goodDetails(submitted), refused: null };
   const sending = useSendVerification(player, verification);
-  // Without them there is nothing that the pictures could go with.
+  // Pictures need details.
   if (!verification.details) return <Navigate to={paths.details} replace />;
   const wait = waitFor(verification);
   if (sending.unknown) {

@@ -5,7 +5,7 @@ import { Refused, Verified, Waiting } from './Outcome.tsx';
 import type { VerificationProps } from './VerificationPage.tsx';
 import { statusOf, KycStatusQuery } from './KycStatusQuery.tsx';
 
-/** How the verification stands, or its first step (spec 2.2, 2.3). */
+/** The state of the verification, or its first step (spec 2.2, 2.3). */
 export default function Verification(page: VerificationProps) {
   const [query] = useSearchParams();
   return (

@@ -10,26 +10,26 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { StepLine } from '#ui/step-line/StepLine.tsx';
 import styles from './verification.module.css';
 
-/** How a layout shows the verification. */
+/** Options of a layout. */
 export interface VerificationProps {
-  /** By default what it is about; a desktop's is that of the wallet. */
+  /** Title; by default that of the verification. The desktop uses that of the wallet. */
   title?: string;
-  /** Stands above it: the ways through the wallet. */
+  /** Content above it: the wallet tabs. */
   top?: ReactNode;
 }
 
 interface PageProps extends VerificationProps {
-  /** Place of the step, from 0; with 3 all are done. */
+  /** Index of the step; 3 means that all are done. */
   step: number;
-  /** Whether the check refused it. */
+  /** Whether it was rejected. */
   failed?: boolean;
-  /** The way on: in the bar at the foot of a phone, at the foot of a desktop's panel. */
+  /** The main button: in the footer bar of a phone, at the foot of the panel on a desktop. */
   foot?: ReactNode;
   onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A page of the verification: how far it is, the step, and on a desktop why it is asked for. */
+/** A page of the verification: progress, step, and on a desktop the reason for it. */
 export function VerificationPage({ title, top, step, failed = false, foot, onBack, children }: PageProps) {
   const isBar = useFrame().footer === 'bar';
   return (
@@ -72,7 +72,7 @@ export function VerificationPage({ title, top, step, failed = false, foot, onBac
   );
 }
 
-/** What becomes of what is sent. */
+/** How the documents are used. */
 export function VerificationNotes() {
   return (
     <Card as="div">

@@ -5,7 +5,7 @@ import { useVerificationPaths } from './use-verification-paths.ts';
 import type { VerificationProps } from './VerificationPage.tsx';
 import { statusOf, KycStatusQuery } from './KycStatusQuery.tsx';
 
-/** The step of the pictures (spec 2.2, 2.3); where nothing is to be sent, how the verification stands. */
+/** The step of the pictures (spec 2.2, 2.3), or the state of a sent verification. */
 export default function VerificationUpload(page: VerificationProps) {
   const { start } = useVerificationPaths();
   return (

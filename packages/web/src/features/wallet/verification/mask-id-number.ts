@@ -1,4 +1,4 @@
-/** A document's number as it is shown: its first five characters and its last one, the rest hidden. */
+/** Masks a document number: its first five characters and its last one are visible. */
 export function maskIdNumber(idNumber: string): string {
   const last = idNumber.length - 1;
   const first = Math.min(5, last - 2);

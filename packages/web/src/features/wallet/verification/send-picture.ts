@@ -12,7 +12,7 @@ import {
   type PictureKind,
 } from './verification-state.ts';
 
-/** As many bytes as tell what a file is. */
+/** Number of bytes that identify the file type. */
 const HEAD_BYTES = 12;
 
 function fieldsOf(file: File): Picture {
@@ -29,7 +29,7 @@ function fieldsOf(file: File): Picture {
   };
 }
 
-/** What is wrong with a file before it is sent, in words, or null. */
+/** The error of a file before it is sent, or null. */
 async function problemOf(file: File): Promise<string | null> {
   try {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
@@ -37,15 +37,15 @@ async function problemOf(file: File): Promise<string | null> {
     const values = { size: fileSize(file.size), most: fileSize(KYC_PICTURE_MAX_BYTES) };
     return problem && t(`verification.picture_${problem}`, values);
   } catch {
-    // It was moved or taken away after it was chosen.
+    // It was moved or deleted after it was chosen.
     return t('verification.picture_unreadable');
   }
 }
 
 /**
- * Takes a chosen picture: looks at it, and sends it.
- * @param player id of who chose it
- * @param kind what it shows
+ * Checks a chosen picture and uploads it.
+ * @param player id of the player
+ * @param kind of the picture
  */
 export async function takePicture(player: number, kind: PictureKind, file: File): Promise<void> {
   const before = verificationOf(player).pictures[kind];
@@ -60,7 +60,7 @@ async function sendPicture(player: number, kind: PictureKind, file: File, key: s
   const before = verificationOf(player).pictures[kind];
   const aborter = new AbortController();
   const picture: Picture = { ...fieldsOf(file), cancel: () => aborter.abort() };
-  /** Says how it goes; not any more once another picture is in its place. */
+  /** Updates the progress, unless the picture was replaced. */
   const change = (now: Partial<Picture>) => {
     const current = verificationOf(player).pictures[kind];
     if (current?.preview === picture.preview) changePicture(player, kind, { ...current, ...now });
@@ -80,7 +80,7 @@ async function sendPicture(player: number, kind: PictureKind, file: File, key: s
     if (!isSdkError(error)) throw error;
     if (error.kind === 'abort') {
       const isIn = verificationOf(player).pictures[kind]?.preview === picture.preview;
-      // The one that the server has already stays.
+      // The picture on the server is kept.
       if (isIn) changePicture(player, kind, before?.fileId ? { ...before, preview: null } : undefined);
       return;
     }
@@ -88,7 +88,7 @@ async function sendPicture(player: number, kind: PictureKind, file: File, key: s
       unknown: t('verification.pictureUnknown'),
       offline: t('verification.pictureOffline'),
     });
-    // A lost answer is asked for again with the same key: the picture is not kept twice.
+    // After an unknown outcome the same key prevents a second copy.
     const next = outcome === 'unknown' ? key : newIdempotencyKey();
     change({
       state: 'failed',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Lets a file be dropped on an element. There is another way to choose one, for which no pointer is needed.
- * @param onDrop takes the file
+ * Accepts a dropped file. There is always another way to choose one, without a pointer.
+ * @param onDrop receives the file
  * @returns for the `ref` of the element
  */
 export function useFileDrop<E extends HTMLElement>(onDrop: (file: File) => void): RefObject<E | null> {

@@ -20,22 +20,21 @@ import {
   type Verification,
 } from './verification-state.ts';
 
-/** Sending a verification, as the page of its pictures needs it. */
 export interface SendVerification {
-  /** The verb while it is under way. */
+  /** Label while it is sent. */
   busy: string | false;
-  /** Whether it was sent and no answer came: it may have arrived. */
+  /** Whether the outcome is unknown. */
   unknown: boolean;
-  /** Whether it is being found out. */
+  /** Whether the outcome is being checked. */
   checking: boolean;
-  /** What is wrong with it as a whole. */
+  /** An error that belongs to no field. */
   problem: string | null;
   send: () => void;
-  /** Finds out whether it has arrived: reads how the verification stands. */
+  /** Checks the outcome by reading the state of the verification. */
   checkAgain: () => void;
 }
 
-/** Sends a verification. What was refused is said at its field, or at its picture. @param player id */
+/** Sends a verification. Errors are shown at their field or picture. @param player id */
 export function useSendVerification(player: number, verification: Verification): SendVerification {
   const navigate = useNavigate();
   const paths = useVerificationPaths();
@@ -75,7 +74,7 @@ export function useSendVerification(player: number, verification: Verification):
       }
       setProblem(text);
       toast.error(text);
-      // Where it was sent from another device, it stands otherwise than this page knew.
+      // If another device has sent it, the state differs from what this page expected.
       markStale(['/app/v1/kyc']);
     },
   });

@@ -3,14 +3,14 @@ import { href } from '#routing/layout.ts';
 import { routeAt } from '#routing/route-at.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 
-/** Addresses of the steps, in the family of the one that is open: a desktop has two (spec 2.2, 2.3). */
+/** Addresses of the steps, in the family of the current one: a desktop has two (spec 2.2, 2.3). */
 export interface VerificationPaths {
-  /** How it stands, or its first step. */
+  /** The state, or the first step. */
   start: string;
-  /** The first step, also where something was sent before. */
+  /** The first step, also after a submission. */
   details: string;
   pictures: string;
-  /** Where it returns to: the withdrawal, which asks for it. */
+  /** The withdrawal that needs the verification. */
   back: string;
 }
 

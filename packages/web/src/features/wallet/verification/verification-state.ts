@@ -6,43 +6,42 @@ import { serverNow } from '#api/sdk.ts';
 import { dropDraft, keepDraft, readDraft } from '#forms/drafts.ts';
 import { asObject } from '#lib/storage.ts';
 
-/** What a picture shows, in the order in which they are asked for. */
+/** The pictures in order. */
 export const PICTURES = Object.values(KycFileType);
 export type PictureKind = (typeof PICTURES)[number];
 
-/** What is sent, or was. */
+/** The data of a submission. */
 export type Submitted = NonNullable<Data<'/app/v1/kyc'>['submitted']>;
 
-/** A picture of a document on its way to the server, or there. */
+/** A picture of a document. */
 export interface Picture {
   state: 'sending' | 'received' | 'failed';
   name: string;
-  /** In bytes. */
   size: number;
-  /** Address of the picture itself; null after a reload, when only the server has it. */
+  /** Address of the picture; null after a reload, when only the server has it. */
   preview: string | null;
-  /** How much of it was sent, between 0 and 1. */
+  /** The uploaded share, between 0 and 1. */
   share: number;
-  /** Its number, once the server has it. */
+  /** Its number on the server. */
   fileId: string | null;
   /** Why it failed. */
   problem: string | null;
-  /** Sends it once more; null where that cannot help. */
+  /** Retries the upload; null if that cannot help. */
   retry: (() => void) | null;
-  /** Gives it up while it is being sent. */
+  /** Cancels the upload. */
   cancel: (() => void) | null;
 }
 
-/** A verification that is being put together. */
+/** A verification in progress. */
 export interface Verification {
   /** Null until the first step is done. */
   details: KycDetails | null;
   pictures: Readonly<Partial<Record<PictureKind, Picture>>>;
-  /** What the server said of one of the details; the form shows it at its field. */
+  /** The server's error of a detail; the form shows it at its field. */
   refused: { field: keyof KycDetails; text: string } | null;
 }
 
-/** Name of the draft of the details, and of that of the numbers of the pictures. */
+/** Names of the drafts of the details and of the picture numbers. */
 export const DETAILS_DRAFT = 'verification';
 const PICTURES_DRAFT = 'verification-pictures';
 
@@ -53,12 +52,12 @@ export const DETAILS = [
   'address',
 ] as const satisfies (keyof KycDetails)[];
 
-/** Whether one of the details is meant. */
+/** Whether the field is a detail. */
 export function isDetail(field: string | null): field is keyof KycDetails {
   return DETAILS.some((name) => name === field);
 }
 
-/** The details that are good as they are, or null. */
+/** The valid details, or null. */
 export function goodDetails(
   told: Readonly<Partial<Record<keyof KycDetails, unknown>>> | undefined,
 ): KycDetails | null {
@@ -69,7 +68,7 @@ export function goodDetails(
   return DETAILS.every((name) => checkKycDetail(name, values[name], now) === null) ? values : null;
 }
 
-/** Pictures that the server has, as an earlier page of this visit kept them. */
+/** Pictures on the server from an earlier page of this visit. */
 function keptPictures(player: number): Verification['pictures'] {
   const draft = readDraft(PICTURES_DRAFT, player);
   const kept = PICTURES.flatMap((kind): [PictureKind, Picture][] => {
@@ -80,12 +79,12 @@ function keptPictures(player: number): Verification['pictures'] {
   return Object.fromEntries(kept);
 }
 
-/** What changes of a picture once the server has it. */
+/** State of a received picture. */
 export function received(fileId: string) {
   return { state: 'received', share: 1, fileId, problem: null, retry: null, cancel: null } as const;
 }
 
-/** By player: whoever logs in next on this device finds nothing of it. */
+/** By player, so that the next player on this device sees nothing of it. */
 export const verifications = create<Readonly<Record<number, Verification>>>(() => ({}));
 
 function begun(player: number): Verification {
@@ -100,7 +99,7 @@ export function verificationOf(player: number): Verification {
   return verifications.getState()[player] ?? begun(player);
 }
 
-/** The verification that a player is putting together. @param player id */
+/** The verification in progress of a player. @param player id */
 export function useVerification(player: number): Verification {
   const first = useMemo(() => begun(player), [player]);
   return verifications((all) => all[player]) ?? first;
@@ -110,7 +109,7 @@ export function changeVerification(player: number, change: Partial<Verification>
   verifications.setState({ [player]: { ...verificationOf(player), ...change } });
 }
 
-/** Puts another picture in the place of one, or nothing. Those that the server has are kept over a reload. */
+/** Replaces or removes a picture. Received ones are kept over a reload. */
 export function changePicture(player: number, kind: PictureKind, picture: Picture | undefined): void {
   const { [kind]: before, ...others } = verificationOf(player).pictures;
   if (before?.preview && before.preview !== picture?.preview) URL.revokeObjectURL(before.preview);
@@ -123,7 +122,7 @@ export function changePicture(player: number, kind: PictureKind, picture: Pictur
   keepDraft(PICTURES_DRAFT, player, Object.fromEntries(known));
 }
 
-/** Forgets what was put together: it was sent. */
+/** Removes the verification in progress after it was sent. */
 export function endVerification(player: number): void {
   for (const kind of PICTURES) changePicture(player, kind, undefined);
   dropDraft(DETAILS_DRAFT);
@@ -131,7 +130,7 @@ export function endVerification(player: number): void {
   changeVerification(player, { details: null, refused: null });
 }
 
-/** The body of the call, once everything is there. */
+/** The body of the call when everything is complete. */
 export function bodyOf({ details, pictures }: Pick<Verification, 'details' | 'pictures'>): Submitted | null {
   const fileIds = PICTURES.flatMap((kind) => {
     const { state, fileId } = pictures[kind] ?? {};

@@ -22,11 +22,11 @@ const QUICK = [500_00, 1_000_00, 5_000_00, 10_000_00];
 
 interface AmountPickerProps {
   info: ExchangeInfo;
-  /** What is typed, in hundredths; null while that is no amount. */
+  /** The typed amount in hundredths; null if it is not an amount. */
   amount: number | null;
 }
 
-/** The amount of a withdrawal: quick ones, all that is free, any other; below it by when it arrives. */
+/** The amount of a withdrawal: quick amounts, all, any other; with its expected day. */
 export function AmountPicker({ info, amount }: AmountPickerProps) {
   const { short } = useMoney();
   const { setValue } = useFormContext<WithdrawValues>();

@@ -7,7 +7,7 @@ import { ChoiceCard } from '#ui/choice/ChoiceCard.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './withdraw.module.css';
 
-/** The card that the money goes to. */
+/** The card that receives the money. */
 export function CardPicker({ cards }: { cards: readonly BankCard[] }) {
   const noteId = useId();
   const { error, ...field } = useFormField({

@@ -21,7 +21,7 @@ import styles from './orders.module.css';
 
 type Order = RowOf<'/app/v1/getExchangeOrder'>;
 
-/** A withdrawal: waiting with its steps and its day, paid with where it went, or refused with why and what to do. */
+/** A withdrawal: waiting with its steps and day, paid with its card, or rejected with a reason. */
 export function OrderCard({ order }: { order: Order }) {
   const { orderId, amount, createTime, status } = order;
   const { full } = useMoney();

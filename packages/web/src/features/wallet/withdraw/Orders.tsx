@@ -11,7 +11,7 @@ import { Rows } from '#ui/state-list/ListStates.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './orders.module.css';
 
-/** The withdrawals of the player and how they stand, newest first. */
+/** The withdrawals of the player with their status, newest first. */
 export default function Orders() {
   const list = usePagedQuery('/app/v1/getExchangeOrder', ({ orderId }) => orderId);
   return (

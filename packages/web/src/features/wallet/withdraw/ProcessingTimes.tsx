@@ -6,18 +6,18 @@ import { Section } from '#ui/section/Section.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './withdraw.module.css';
 
-/** By when an amount arrives, if it is asked for now. @param amount hundredths */
+/** The expected day of an amount requested now. @param amount hundredths */
 export function arrivalText(amount: number): string {
   return t('withdraw.by', { day: formatDay(withdrawalArrival(amount, Date.now())) });
 }
 
-/** How long an amount takes, and by when it arrives. @param amount hundredths */
+/** The duration and the expected day of an amount. @param amount hundredths */
 export function durationText(amount: number): string {
   const [least, most] = processingBand(amount).days;
   return t('withdraw.takes', { least, most, by: arrivalText(amount) });
 }
 
-/** The processing times of the terms (spec 1). @param amount the one whose band is marked, in hundredths */
+/** The processing times of the terms (spec 1). @param amount whose band is marked, in hundredths */
 export function ProcessingTimes({ amount = null }: { amount?: number | null }) {
   const current = amount === null ? null : processingBand(amount);
   return (

@@ -11,7 +11,7 @@ import { Section } from '#ui/section/Section.tsx';
 import { ListStates } from '#ui/state-list/ListStates.tsx';
 import styles from './orders.module.css';
 
-/** The latest withdrawals with their states. */
+/** The latest withdrawals with their status. */
 export default function RecentWithdrawals() {
   const query = useApiQuery(
     '/app/v1/getExchangeOrder',

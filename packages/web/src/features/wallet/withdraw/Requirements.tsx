@@ -15,11 +15,11 @@ import styles from './withdraw.module.css';
 interface RequirementsProps extends PageProps {
   requirements: readonly WithdrawRequirement[];
   info: ExchangeInfo;
-  /** What of the balance is free. */
+  /** The available balance. */
   free: ReactNode;
 }
 
-/** The withdrawal while something must be done first; the gold button leads to the next of it. */
+/** The withdrawal with missing requirements; the main button opens the next one. */
 export function Requirements({ requirements, info, free, ...page }: RequirementsProps) {
   const next = requirements.find(({ state }) => state === 'missing' || state === 'refused');
   const done = requirements.filter(({ state }) => state === 'done').length;

@@ -8,7 +8,7 @@ import { useMoney } from '#ui/money/use-money.ts';
 import type { Withdrawal } from './use-withdrawal.ts';
 import styles from './withdraw.module.css';
 
-/** A withdrawal whose answer did not come: it may have been made, and asking again makes no second one. */
+/** A withdrawal with unknown outcome: checking it never withdraws twice. */
 export function UnknownWithdrawal({
   withdrawal: { form, unknown, busy, submit },
 }: {
@@ -32,7 +32,7 @@ export function UnknownWithdrawal({
   );
 }
 
-/** The password that guards a withdrawal. The browser must not fill in that of the account. */
+/** The password of a withdrawal. The browser must not fill in that of the account. */
 export function SafeboxPassword() {
   return (
     <PasswordField

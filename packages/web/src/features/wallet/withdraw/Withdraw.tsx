@@ -29,15 +29,15 @@ import { useRequirements } from './use-requirements.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 import styles from './withdraw.module.css';
 
-/** A phone has no room for them. */
+/** For desktops only. */
 const RecentWithdrawals = lazyPart(() => import('./RecentWithdrawals.tsx'));
 
 interface WithdrawProps extends PageProps {
-  /** Where what is received stands, with the button: in the bar at the foot, or beside the steps. */
+  /** Where total and button are: in the bar at the foot, or beside the steps. */
   total: 'foot' | 'beside';
 }
 
-/** The withdrawal (spec 2.2): what must be done first; then amount, card and safebox password. */
+/** The withdrawal (spec 2.2): requirements first; then amount, card and safebox password. */
 export function Withdraw(props: WithdrawProps) {
   const player = usePlayer();
   const query = useApiQuery('/app/v1/getExchange', {}, { refetchOnMount: 'always' });
@@ -60,7 +60,7 @@ export function Withdraw(props: WithdrawProps) {
   );
 }
 
-/** Places of the parts while they come. */
+/** Skeleton of the parts. */
 function Waiting() {
   return (
     <SkeletonGroup className={styles.steps}>

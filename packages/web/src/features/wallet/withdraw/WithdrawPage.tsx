@@ -4,14 +4,14 @@ import { href } from '#routing/layout.ts';
 import { RoundLink } from '#ui/button/RoundButton.tsx';
 import { Screen, type ScreenProps } from '#ui/frame.ts';
 
-/** How a layout shows the withdrawal. */
+/** Options of a layout. */
 export interface PageProps {
   title: string;
-  /** Stands above it: the ways through the wallet. */
+  /** Content above it: the wallet tabs. */
   top: ReactNode;
 }
 
-/** The page of the withdrawal, whatever it shows, with the way to its orders. */
+/** The page of the withdrawal with a link to its orders. */
 export function WithdrawPage({
   title,
   top,

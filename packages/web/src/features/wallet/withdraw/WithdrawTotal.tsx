@@ -10,19 +10,19 @@ import styles from './withdraw.module.css';
 interface TotalProps {
   info: ExchangeInfo;
   withdrawal: Withdrawal;
-  /** Id of the form that the button sends. */
+  /** Id of the form. */
   formId: string;
-  /** With the parts that it is made of. */
+  /** Whether to list its parts. */
   parts?: boolean;
 }
 
-/** Why nothing can be withdrawn at the moment, whatever the amount. */
+/** Why no withdrawal is possible at the moment. */
 function blockReason(info: ExchangeInfo): string | false {
   if (info.remainCount === 0) return t('withdraw.noneLeft');
   return largestWithdrawal(info) === 0 && t('withdraw.tooLittle', { min: formatCoins(info.minAmount) });
 }
 
-/** What the player receives, and the button that asks for it. */
+/** The amount that the player receives, and the submit button. */
 export function WithdrawTotal({ info, withdrawal: { amount, busy }, formId, parts = false }: TotalProps) {
   const { full, short } = useMoney();
   const good = amount !== null && checkWithdrawalAmount(amount, info) === null;

@@ -5,7 +5,7 @@ import { Coin } from '#ui/coin/Coin.tsx';
 import type { ExchangeInfo } from './AmountPicker.tsx';
 import styles from './withdraw.module.css';
 
-/** What of the balance is free, and why the rest is not. @param coin the balance in hundredths */
+/** The available balance, and why the rest is not available. @param coin the balance in hundredths */
 export function WithdrawableBalance({
   info: { withdrawable, turnoverLeft },
   coin,

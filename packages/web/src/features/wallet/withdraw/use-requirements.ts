@@ -6,7 +6,7 @@ import { t } from '#messages/withdraw.ts';
 import { href } from '#routing/layout.ts';
 import type { Requirement, RequirementState } from '#ui/requirement-list/RequirementList.tsx';
 
-/** A requirement of a withdrawal, and what its button says. */
+/** A requirement of a withdrawal with the label of its button. */
 export interface WithdrawRequirement extends Requirement {
   action: string;
 }
@@ -18,14 +18,14 @@ const kycStates = {
   [KycStatus.rejected]: 'refused',
 } as const satisfies Record<number, RequirementState>;
 
-/** A state of a later version is one that somebody else works on: the player is not asked to begin again. */
+/** Unknown states count as under review: the player does not start again. */
 function kycStatusOf(kyc: { kycStatus: number } | undefined) {
   return kyc ? knownValue(KycStatus, kyc.kycStatus, KycStatus.pending) : KycStatus.none;
 }
 
 /**
- * What must be done before the first withdrawal (spec 1, 2.2): identity, bank card, safebox password.
- * @returns null while it is not known
+ * The requirements of the first withdrawal (spec 1, 2.2): identity, bank card, safebox password.
+ * @returns null until they are known
  */
 export function useRequirements(
   user: UserInfo,
@@ -36,7 +36,7 @@ export function useRequirements(
   const identity = user.hasKyc ? 'done' : kycStates[kycStatusOf(kyc.data)];
   const [card] = cards;
   const byCard = card ? 'done' : 'missing';
-  // Whoever has done it comes back; what was typed is kept as a draft.
+  // The player returns here afterwards; the form is stored as a draft.
   const query = { from: href('wallets', { id: 'withdraw' }) };
   const byPassword = user.hasSafeboxPassword ? 'done' : 'missing';
   return [

@@ -12,7 +12,7 @@ import { href } from '#routing/layout.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 
-/** Named as the fields of the call, so that a refusal finds its field. */
+/** Named like the fields of the call, so that errors find their field. */
 export interface WithdrawValues {
   /** As typed. */
   amount: string;
@@ -22,21 +22,21 @@ export interface WithdrawValues {
 
 export interface Withdrawal {
   form: UseFormReturn<WithdrawValues>;
-  /** Hundredths, null while the text is no amount. */
+  /** Hundredths; null if the text is not an amount. */
   amount: number | null;
-  /** The verb while it is asked for. */
+  /** Label while it is sent. */
   busy: string | false;
-  /** The withdrawal whose outcome is not known; the form then asks for its password alone. */
+  /** The withdrawal with unknown outcome; the form then asks for the password only. */
   unknown: Partial<Body<'/app/v1/exchange'>> | null;
-  /** Asks for the withdrawal; with one whose outcome is not known, how that ended. */
+  /** Requests the withdrawal, or checks the one with unknown outcome. */
   submit: () => void;
 }
 
 const DRAFT = ['amount', 'bankId'] as const;
 
 /**
- * The form of a withdrawal and its call. What was asked for leads to the orders, where it waits.
- * @param cards the bound ones; the first is chosen
+ * The form of a withdrawal and its call. After a request it opens the orders.
+ * @param cards the bound ones; the first is selected
  */
 export function useWithdrawal(cards: readonly BankCard[]): Withdrawal {
   const navigate = useNavigate();
@@ -54,16 +54,16 @@ export function useWithdrawal(cards: readonly BankCard[]): Withdrawal {
     },
     onError(error, { amount, bankId }) {
       if (error.outcome === 'unknown') {
-        // It is asked for again with the next check.
+        // The next check needs it again.
         form.setValue('safeboxPassword', '');
         toast.error(t('withdraw.unknownTitle'));
         return;
       }
-      // After a reload the form does not know what was asked for.
+      // After a reload the form does not know the requested amount.
       form.setValue('amount', formatCoinsShort(amount));
       form.setValue('bankId', String(bankId));
       refuse(error);
-      // What it lacks may have been taken away elsewhere: it is then asked for before the amount, which is kept.
+      // A requirement may have been removed elsewhere: the page asks for it, and the amount is kept.
       markStale(['/app/v1/getExchange', '/app/v1/kyc', 'profile']);
     },
   });

@@ -19,10 +19,9 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './deposit.module.css';
 import { WalletTabs } from './WalletTabs.tsx';
 
-// Only the desktop has room for them.
 const RecentDeposits = lazyPart(() => import('#features/wallet/deposit/RecentDeposits.tsx'));
 
-/** What follows, by the kind of channel; nothing is said of a kind that a later version adds. */
+/** The next step by the kind of channel; nothing for unknown kinds. */
 const nextSteps: Readonly<
   Record<string, 'deposit.nextQr' | 'deposit.nextBank' | 'deposit.nextPage' | undefined>
 > = {
@@ -31,7 +30,7 @@ const nextSteps: Readonly<
   page: 'deposit.nextPage',
 };
 
-/** The deposit of a desktop: steps left, summary right, records below. */
+/** The deposit on the desktop: steps on the left, summary on the right, records below. */
 export default function DepositScreen() {
   const { orderId } = useOrderAddress();
   const form = useDepositForm(useLastOrder(orderId));

@@ -11,13 +11,13 @@ import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from './games.module.css';
 
-/** The desktop's games page (spec 2.3): a name search, and game types with their brands, five a row. */
+/** The games page of the desktop (spec 2.3): search by name, and game types with their studios, five in a row. */
 export default function GamesScreen() {
   const tab = useHomeTab((state) => state.tab);
   const config = useConfig();
   const first = listedGameTypes(config?.web.appGameTypeList ?? [])[0]?.id;
   useEffect(() => {
-    // Home's own tab has no games to list here; start with the first type.
+    // The tab Home lists no games here; start with the first type.
     if (tab === HomeTab.home && first !== undefined) showHomeTab(first);
   }, [tab, first]);
   return (

@@ -12,7 +12,7 @@ import { Footer } from '../Footer.tsx';
 import { TopBar } from '../TopBar.tsx';
 import styles from './home.module.css';
 
-/** Blocks of the Home tab (spec 2.5) as a bento; the video stands below the games (docs/decisions/0011). */
+/** Blocks of the Home tab (spec 2.5); the video is below the games (docs/decisions/0011). */
 function HomeBlocks({ green }: { green: boolean }) {
   return (
     <>
@@ -33,7 +33,7 @@ function HomeBlocks({ green }: { green: boolean }) {
   );
 }
 
-/** The desktop's home page. */
+/** Home on the desktop. */
 export function HomeScreen() {
   const green = useConfig()?.web.mode === 'green';
   const heading = useScreenTitle(t('home.title'));

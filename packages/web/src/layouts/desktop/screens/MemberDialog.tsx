@@ -11,7 +11,7 @@ const Superior = lazyPart(() => import('#features/account/superior/Superior.tsx'
 
 export type MemberDialogName = 'mail' | 'superior';
 
-/** Mail and superior have no page on a desktop (spec 2.3): they open here. */
+/** Mail and superior have no page on a desktop (spec 2.3) and open here. */
 export function MemberDialog({ name, onClose }: { name: MemberDialogName; onClose: () => void }) {
   if (name === 'mail') {
     return (

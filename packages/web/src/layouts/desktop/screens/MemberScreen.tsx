@@ -115,7 +115,7 @@ function Member({ user }: { user: UserInfo }) {
   );
 }
 
-/** The player's page on a desktop (spec 2.3): who, how much, and everything that belongs to the account. */
+/** The player's page on a desktop (spec 2.3): player, balance, and links of the account. */
 export default function MemberScreen() {
   return (
     <Screen title={t('account.member')}>

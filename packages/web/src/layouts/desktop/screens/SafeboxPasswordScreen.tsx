@@ -4,7 +4,7 @@ import { WalletTabs } from './WalletTabs.tsx';
 
 const SafeboxPassword = lazyPart(() => import('#features/wallet/safebox/SafeboxPassword.tsx'));
 
-/** The password of a desktop's safebox: a page of the wallet. */
+/** The safebox password as a page of the desktop's wallet. */
 export default function SafeboxPasswordScreen() {
   return <SafeboxPassword title={t('wallet.title')} top={<WalletTabs />} />;
 }

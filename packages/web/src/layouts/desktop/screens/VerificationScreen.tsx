@@ -4,7 +4,7 @@ import { WalletTabs } from './WalletTabs.tsx';
 
 const Verification = lazyPart(() => import('#features/wallet/verification/Verification.tsx'));
 
-/** How the verification of a desktop's player stands, or its first step: a page of the wallet. */
+/** The state of the verification, or its first step, as a page of the desktop's wallet. */
 export default function VerificationScreen() {
   return <Verification title={t('wallet.title')} top={<WalletTabs />} />;
 }

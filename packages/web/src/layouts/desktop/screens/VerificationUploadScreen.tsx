@@ -4,7 +4,7 @@ import { WalletTabs } from './WalletTabs.tsx';
 
 const VerificationUpload = lazyPart(() => import('#features/wallet/verification/VerificationUpload.tsx'));
 
-/** The pictures of the verification on a desktop: a page of the wallet. */
+/** The pictures of the verification as a page of the desktop's wallet. */
 export default function VerificationUploadScreen() {
   return <VerificationUpload title={t('wallet.title')} top={<WalletTabs />} />;
 }

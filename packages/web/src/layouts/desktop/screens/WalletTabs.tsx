@@ -6,12 +6,12 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
 import styles from './wallet-tabs.module.css';
 
-/** Whether a tab is open: its page, or a later step of it. */
+/** Whether a tab is current: its page or a later step of it. */
 function isOn(to: string, pathname: string): boolean {
   return pathname === to || (to === href('walletsKyc') && pathname === href('walletsKycUpload'));
 }
 
-/** The ways through the wallet. */
+/** The tabs of the wallet. */
 export function WalletTabs() {
   const tabs: { to: string; icon: IconName; label: PlainKey<'wallet'> }[] = [
     { to: href('wallets', { id: 'deposit' }), icon: 'arrow-down-to-line', label: 'wallet.deposit' },

@@ -2,7 +2,7 @@ import { Withdraw } from '#features/wallet/withdraw/Withdraw.tsx';
 import { t } from '#messages/wallet.ts';
 import { WalletTabs } from './WalletTabs.tsx';
 
-/** The withdrawal of a desktop: a page of the wallet, with what is received beside the steps. */
+/** The withdrawal as a page of the desktop's wallet, with the total beside the steps. */
 export default function WithdrawScreen() {
   return <Withdraw title={t('wallet.title')} top={<WalletTabs />} total="beside" />;
 }

@@ -17,7 +17,7 @@ import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './deposit.module.css';
 
-/** The deposit of a phone: it slides up (spec 2.8). */
+/** The deposit on the phone, which slides up (spec 2.8). */
 export default function DepositScreen() {
   const { orderId } = useOrderAddress();
   const form = useDepositForm(useLastOrder(orderId));

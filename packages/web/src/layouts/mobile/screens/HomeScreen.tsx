@@ -24,7 +24,7 @@ import { BackToTop } from '../BackToTop.tsx';
 import { HomeBar, HomeTop } from '../HomeHeader.tsx';
 import styles from './home.module.css';
 
-/** Blocks of the Home tab (spec 2.5); the video stands below the games (docs/decisions/0011). */
+/** Blocks of the Home tab (spec 2.5); the video is below the games (docs/decisions/0011). */
 function HomeBlocks({ green }: { green: boolean }) {
   return (
     <>
@@ -45,7 +45,7 @@ function HomeBlocks({ green }: { green: boolean }) {
   );
 }
 
-/** The phone's home page. */
+/** Home on the phone. */
 export function HomeScreen() {
   const green = useConfig()?.web.mode === 'green';
   const heading = useScreenTitle(t('home.title'));

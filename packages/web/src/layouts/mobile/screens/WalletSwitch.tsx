@@ -3,7 +3,7 @@ import { t } from '#messages/wallet.ts';
 import { href } from '#routing/layout.ts';
 import styles from './wallet-switch.module.css';
 
-/** From the withdrawal to the deposit. Back leads out of the wallet, so the one replaces the other. */
+/** Link from the withdrawal to the deposit. It replaces the history entry, so that Back leaves the wallet. */
 export function WalletSwitch() {
   return (
     <nav className={styles.switch} aria-label={t('wallet.tabs')}>

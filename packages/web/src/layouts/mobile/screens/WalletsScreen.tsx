@@ -2,11 +2,11 @@ import { Navigate, useParams } from 'react-router-dom';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { href } from '#routing/layout.ts';
 
-// Neither carries the other.
+// Separate chunks.
 const DepositScreen = lazyPart(() => import('./DepositScreen.tsx'));
 const WithdrawScreen = lazyPart(() => import('./WithdrawScreen.tsx'));
 
-/** The wallets of a phone: deposit and withdrawal; any other address than the two leads to the deposit. */
+/** The wallets of the phone: deposit and withdrawal; unknown addresses show the deposit. */
 export default function WalletsScreen() {
   const { id } = useParams();
   if (id === 'withdraw') return <WithdrawScreen />;
