@@ -23,12 +23,12 @@ export function useCountdown({ end, now, onEnd }: CountdownTarget): number {
     setLeft(seconds);
     return seconds > 0 ? (end - now()) % 1000 || 1000 : null;
   });
-  const tellEnd = useEffectEvent(() => onEnd?.());
+  const notifyEnd = useEffectEvent(() => onEnd?.());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     function tick() {
       const wait = look();
-      if (wait === null) tellEnd();
+      if (wait === null) notifyEnd();
       else timer = setTimeout(tick, wait);
     }
     tick();

@@ -122,7 +122,7 @@ export function useOrder(
       window.removeEventListener('focus', look);
     };
   }, [ended, ask]);
-  const tellLeft = useLeaving(ended, orderId, finish);
+  const showStillPending = useLeaving(ended, orderId, finish);
   return {
     state,
     payUntil,
@@ -136,7 +136,7 @@ export function useOrder(
     async close() {
       if (ended) return true;
       if (await check()) return false;
-      tellLeft();
+      showStillPending();
       return true;
     },
   };
