@@ -67,7 +67,7 @@ export const commands = {
   },
   check: {
     about:
-      'types, lint, flows, contract (drift, version, lint), unused code, format, styles, statements, imports, workflow',
+      'types, lint, flows, contract (drift, version, lint), unused code, format, styles, statements, imports, words, workflow',
     run: runChecks,
   },
   imports: {

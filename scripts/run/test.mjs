@@ -40,6 +40,7 @@ export const checks = {
   },
   imports: () => quietly(at('scripts/checks/imports.mjs')),
   statements: () => quietly(at('scripts/checks/statements.mjs')),
+  words: () => quietly(at('scripts/checks/words.mjs')),
   workflow: () => quietly(at('scripts/checks/lint-workflow.mjs')),
   flows: (args = [], quiet = true) => counted('flows', 'scripts/contract/flows.mjs', args, quiet),
   generators: (args = ['--quick'], quiet = true) =>
@@ -90,9 +91,17 @@ const step = (name, run = () => checks[name]()) => ({ name, run });
 
 /** The checks that need no build and no browser: those that keep all processors busy, and the others beside them. */
 const BUSY = [step('types'), step('lint')];
-const LIGHT = ['flows', 'contract', 'unused', 'format', 'styles', 'statements', 'imports', 'workflow'].map(
-  (name) => step(name),
-);
+const LIGHT = [
+  'flows',
+  'contract',
+  'unused',
+  'format',
+  'styles',
+  'statements',
+  'imports',
+  'words',
+  'workflow',
+].map((name) => step(name));
 
 export const runChecks = () => runSteps([[BUSY, LIGHT]]);
 
