@@ -1,7 +1,7 @@
 import { Errcode } from '@tara/sdk';
 import { connect, DEMO, type Api } from './connect.ts';
 
-/** Calls by path: what goes in and what comes out is typed, and an error knows the codes of its operation. */
+/** Calls an API by path. Body and data are typed, and an error has the errcodes of its operation. */
 export async function calls(api: Api): Promise<string[]> {
   const sdk = connect(api);
   const said: string[] = [];
@@ -11,7 +11,7 @@ export async function calls(api: Api): Promise<string[]> {
   said.push(`${config.gameList?.length ?? 0} games`);
 
   await sdk.session.signIn(DEMO);
-  // `safe` never throws for a failure of the call.
+  // `safe` returns the error of a failed call.
   const like = await sdk.safe('/app/v1/gameLike', { id: 4_000_000, like: 1 });
   if (like.ok) said.push('liked');
   else if (like.error.is(Errcode.favouriteGameUnknown)) said.push('no such game');

@@ -1,6 +1,6 @@
 import { connect, type Api } from './connect.ts';
 
-/** Taking a call back, and giving one little time. */
+/** Cancels a call, and sets a short timeout. */
 export async function cancel(api: Api): Promise<string[]> {
   const sdk = connect(api);
   const controller = new AbortController();
@@ -9,7 +9,7 @@ export async function cancel(api: Api): Promise<string[]> {
   const taken = await tips;
 
   const hurried = connect({ ...api, fetch: async () => new Promise<Response>(() => undefined) });
-  // The call ends with the time allowed, even where a fetch takes no notice of its signal.
+  // The call ends at the timeout, even if the fetch ignores its signal.
   const slow = await hurried.safe('/app/v1/anonymous/lobbyTips', {}, { timeoutMs: 20 });
   return [taken, slow].map((result) => (result.ok ? 'answered' : result.error.kind));
 }

@@ -1,13 +1,13 @@
 import { createSdk, memoryStore, type Sdk, type SdkOptions } from '@tara/sdk';
 
-/** Where the examples talk to. */
+/** The server of the examples. */
 export interface Api {
   /** Without `/app/v1`, e.g. `http://127.0.0.1:4010`, or `http://127.0.0.1:4010/w/my-world` for a world of the mock server. */
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
 }
 
-/** An SDK as a script makes it: nothing is kept after the process ends. */
+/** Creates an SDK for a script. Nothing is stored after the process ends. */
 export function connect({ baseUrl, fetch }: Api, options: Partial<SdkOptions> = {}): Sdk {
   return createSdk({
     baseUrl,
@@ -18,5 +18,5 @@ export function connect({ baseUrl, fetch }: Api, options: Partial<SdkOptions> = 
   });
 }
 
-/** The player whom every world of the mock server starts with. */
+/** The player that exists in every new world of the mock server. */
 export const DEMO = { account: 'demoplayer', password: 'tara1234', countryCode: '92' };

@@ -1,7 +1,7 @@
 import { createEvents, type EventStore } from '@tara/sdk/events';
 import { connect, type Api } from './connect.ts';
 
-/** Logging events: noted at once, sent in batches, kept in a store until they are delivered. */
+/** Logs events. They are sent in batches and stored until they are delivered. */
 export async function events(api: Api, store: EventStore): Promise<number> {
   const sdk = connect(api);
   // In a browser: `store: webEventStore()`.

@@ -1,6 +1,6 @@
 import { connect, DEMO, type Api } from './connect.ts';
 
-/** Calls that carry passwords: encrypted with the key of the configuration, and again when that key is stale. */
+/** Makes calls with passwords. They are encrypted with the key of the configuration, and again if that key is stale. */
 export async function password(api: Api): Promise<boolean> {
   const sdk = connect(api);
   await sdk.session.signIn(DEMO);

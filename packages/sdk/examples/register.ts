@@ -3,7 +3,9 @@ import { errorMessage } from '@tara/sdk/errors';
 import { checkAccount, checkPassword } from '@tara/sdk/rules';
 import { connect, type Api } from './connect.ts';
 
-/** Registering: the rules of the configuration first, then the call; its failure as the key of a message. */
+/**
+ * Registers a player: checks the rules of the configuration, makes the call, and shows the message key of a failure.
+ */
 export async function register(api: Api, account: string, password: string): Promise<string> {
   const sdk = connect(api);
   const { appWebConfig: rules } = await sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });

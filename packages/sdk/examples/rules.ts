@@ -8,7 +8,7 @@ import {
 } from '@tara/sdk/rules';
 import { connect, type Api } from './connect.ts';
 
-/** The product's rules, which need no server: the same for every client. */
+/** Uses the product's rules, which need no server and are the same for every client. */
 export async function rules(api: Api): Promise<string[]> {
   const { appWebConfig } = await connect(api).post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
   const [offer] = appWebConfig.appRechargeBonusCollection9ConfigList;

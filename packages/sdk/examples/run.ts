@@ -1,5 +1,5 @@
 // `npm start` in the repository's root, then: npx tsx --conditions=source packages/sdk/examples/run.ts calls
-// `upload` takes the picture behind its name: ... run.ts upload passport.jpg
+// `upload` takes a picture as argument: ... run.ts upload passport.jpg
 import { readFile } from 'node:fs/promises';
 import { systemClock } from '@tara/sdk';
 import type { EventStore } from '@tara/sdk/events';
@@ -16,7 +16,7 @@ import { testing } from './testing.ts';
 import { upload } from './upload.ts';
 import type { Api } from './connect.ts';
 
-/** A store of events for one run; a program that lasts writes to a file or a database. */
+/** An event store for one run. A long-running program writes to a file or a database. */
 function eventsInMemory(): EventStore {
   const values = new Map<string, string>();
   return {

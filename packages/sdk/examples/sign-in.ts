@@ -2,7 +2,7 @@ import { runSignInFlow } from '@tara/sdk';
 import { createHeartbeat } from '@tara/sdk/heartbeat';
 import { connect, DEMO, type Api } from './connect.ts';
 
-/** Signing in by the steps of the specification, listening to the session, and signing out. */
+/** Signs in by the steps of the specification, listens to the session, and signs out. */
 export async function signIn(api: Api): Promise<string[]> {
   const sdk = connect(api);
   const heartbeat = createHeartbeat(sdk, { startOn: [] });
@@ -20,7 +20,7 @@ export async function signIn(api: Api): Promise<string[]> {
     sdk.clock,
   );
 
-  // What a call answers about the player goes back into the session; every screen sees it.
+  // Merges player data from a call into the session, so that every screen shows it.
   const { coin, lottery } = await sdk.post('/app/v1/refreshData');
   sdk.session.update({ user: { coin, lottery } });
   said.push(sdk.session.getSnapshot().user?.coin === coin ? 'balance known' : 'balance unknown');

@@ -1,7 +1,7 @@
 import { createSdk } from '@tara/sdk';
 import { storedSession, fakeClock, fakeFetch, fakeResponse, testStore } from '@tara/sdk/testing';
 
-/** Testing a client without a server: answers are told, and time moves when it is told to. */
+/** Tests a client without a server: the test sets the answers and moves the time. */
 export async function testing(): Promise<number> {
   const clock = fakeClock();
   const server = fakeFetch({ refreshData: fakeResponse(503, '') });
@@ -15,7 +15,7 @@ export async function testing(): Promise<number> {
   const balance = sdk.post('/app/v1/refreshData');
   await clock.advance(0);
   server.on('refreshData', { coin: 4200 });
-  // The call is safe to repeat, so it is sent again after its pause.
+  // The call is safe to repeat, so it is sent again after the pause.
   await clock.advance(400);
   return (await balance).coin;
 }

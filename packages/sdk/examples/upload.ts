@@ -1,6 +1,6 @@
 import { connect, DEMO, type Api } from './connect.ts';
 
-/** Uploading a picture: a form goes as it is, and the platform names its type and boundary. */
+/** Uploads a picture. A form is sent unchanged, and the platform sets its type and boundary. */
 export async function upload(api: Api, picture: Blob): Promise<string> {
   const sdk = connect(api);
   await sdk.session.signIn(DEMO);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser whose beacon answers as told and remembers what it took. */
+/** Simulates a browser whose beacon returns a given result and records its requests. */
 export function beacon(takes: boolean | (() => boolean), page = 'https://api.test/lobby/home') {
   const taken: { url: string; type: string; text: Promise<string> }[] = [];
   const listeners = new Map<string, () => void>();

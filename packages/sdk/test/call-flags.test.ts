@@ -5,8 +5,8 @@ import { fakeResponse } from '../src/testing/index.ts';
 import { operations } from './every-call.ts';
 import { failure, signedInBench } from './fixtures.ts';
 
-// What ships to pages knows the calls by short codes; each must do what the table of names says.
-describe('every call is sent as the contract flags it', () => {
+// The SDK stores calls by short codes. Each call must have the flags of the table of names.
+describe('the flags of a call are those of the contract', () => {
   it.each(operations)('$id', async ({ path }) => {
     const name = callName(path);
     const { sdk, server, clock } = await signedInBench();

@@ -5,37 +5,37 @@ import { callName } from '../src/core/calls.ts';
 import { callByExample, operations } from './every-call.ts';
 import { mockWorlds } from './mock.ts';
 
-// Every operation of the contract, called through the SDK with the contract's own example, against the server that
-// lives the contract. The examples are of another day and another player, so a declared refusal is as good as data;
-// what is not is an answer that the contract does not know, or an error that is no SdkError.
+// Calls every operation of the contract through the SDK with the contract's own example, against the mock server. The
+// examples are of another day and another player, so a declared error is as valid as data. Answers outside of the
+// contract and errors that are not SdkErrors are invalid.
 
 const newWorld = await mockWorlds();
 
 const answered = new Map<string, 'data' | number>();
 
-describe('every operation of the contract, through the SDK', () => {
+describe('every operation of the contract through the SDK', () => {
   it.each(operations)('$id', async ({ id, path, post }) => {
     const world = await newWorld();
     const sdk = await world.sdk('demoplayer');
     const outcome = await callByExample(sdk, path, post).catch((error: unknown) => error);
     const error = isSdkError(outcome) ? outcome : undefined;
     answered.set(id, error ? (error.errcode ?? -1) : 'data');
-    // Either the success of the contract ...
+    // Either the success of the contract,
     expect(error ? { code: 200, errcode: 0 } : outcome).toMatchObject({ code: 200, errcode: 0 });
-    // ... or a refusal that it declares for this very operation, as a typed error.
+    // or an error that the contract declares for this operation.
     const { kind = 'api', op = id, status = 200 } = error ?? {};
     expect({ kind, op, status }).toEqual({ kind: 'api', op: id, status: 200 });
     expect([undefined, ...(post['x-errcodes'] ?? []).map(({ code }) => code)]).toContain(error?.errcode);
     sdk.dispose();
   });
 
-  it('answers most examples with data', () => {
+  it('returns data for most examples', () => {
     const data = [...answered.values()].filter((answer) => answer === 'data');
     expect(answered.size).toBe(operations.length);
     expect(data.length).toBeGreaterThan(operations.length / 2);
   });
 
-  it('knows each of them by the name of the contract, and whether it is safe to repeat', () => {
+  it('has the operation id of the contract, and is marked as safe to repeat if the contract says so', () => {
     const names = new Set(operations.map(({ path }) => callName(path)));
     expect([...idempotentCalls, ...keyedCalls].toSorted()).toEqual([...names].toSorted());
     for (const name of keyedCalls) expect(idempotentCalls).not.toContain(name);
@@ -46,7 +46,7 @@ describe('every operation of the contract, through the SDK', () => {
 describe('an idempotency key', () => {
   const TICKER = { id: 1 } as const;
 
-  it('makes the server do a thing once and replay its answer', async () => {
+  it('makes the server act once and replay its answer', async () => {
     const sdk = await (await newWorld()).sdk('demoplayer');
     const claim = async (idempotencyKey: string) =>
       sdk.safe('/app/v1/receiveBonusTicker', TICKER, { idempotencyKey });
@@ -56,7 +56,7 @@ describe('an idempotency key', () => {
     expect(await claim('sdk-key-0002')).toMatchObject({ ok: false, error: { kind: 'api' } });
   });
 
-  it('is the same on the second attempt after a lost answer, so that nothing happens twice', async () => {
+  it('is the same on the second attempt after a lost connection, so that the server acts once', async () => {
     const world = await newWorld();
     const keys: (string | null)[] = [];
     const sdk = await world.sdk('demoplayer', {
@@ -65,7 +65,7 @@ describe('an idempotency key', () => {
         const answer = await world.fetch(request);
         if (!request.url.endsWith('/receiveBonusTicker')) return answer;
         keys.push(request.headers.get('idempotency-key'));
-        // The server has done it; its first answer never arrives.
+        // The server acts, but its first answer does not arrive.
         if (keys.length === 1) throw new TypeError('connection reset');
         return answer;
       },

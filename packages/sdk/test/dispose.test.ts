@@ -8,8 +8,8 @@ import { signedInBench, spy } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an SDK that is disposed of', () => {
-  it('stops its heartbeats, and takes back the beat under way', async () => {
+describe('a disposed SDK', () => {
+  it('stops its heartbeats, and cancels the beat in flight', async () => {
     let signal: AbortSignal | undefined;
     const { sdk, server, clock } = await signedInBench(fakeFetch());
     server.on('online', (call) => {
@@ -26,7 +26,7 @@ describe('an SDK that is disposed of', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('stops its event logs: what waits stays in the store, for the next page', async () => {
+  it('stops its event logs and leaves queued events in the store for the next page', async () => {
     const store = place();
     const { taken, listeners } = beacon(true);
     const { sdk, clock } = await signedInBench(fakeFetch({ [CALL]: {} }));
@@ -42,7 +42,7 @@ describe('an SDK that is disposed of', () => {
     expect([...store.values.values()].join()).toMatch(/e0.*e1/);
   });
 
-  it('starts nothing that is made with it afterwards', async () => {
+  it('does not start what is created with it later', async () => {
     const { sdk, server, clock } = await signedInBench(fakeFetch({ online: {}, [CALL]: {} }));
     sdk.dispose();
     createHeartbeat(sdk).start();
@@ -54,7 +54,7 @@ describe('an SDK that is disposed of', () => {
     expect(sdk.disposed.aborted).toBe(true);
   });
 
-  it('keeps nothing of what was disposed of before it', async () => {
+  it('releases what was disposed of before it', async () => {
     const { sdk } = await signedInBench(fakeFetch({ online: {} }));
     const started = spy();
     const clock = { ...sdk.clock, clearTimeout: started };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as Errcode from '@tara/contract/errcodes';
 import { errorField, errorMessage, type FailedCall } from '../src/errors/index.ts';
 
-/** A call that was refused with a number. */
+/** A call that failed with an error number. */
 const refused = (op: string, errcode: number): FailedCall => ({
   op,
   errcode,
@@ -10,7 +10,7 @@ const refused = (op: string, errcode: number): FailedCall => ({
   outcome: 'rejected',
   status: 200,
 });
-/** A call that failed without any number. */
+/** A call that failed without an error number. */
 const unanswered = (kind: FailedCall['kind'], outcome: FailedCall['outcome']): FailedCall => ({
   op: 'recharge3',
   kind,
@@ -31,27 +31,27 @@ describe('the message of a failed log-in or registration (spec 8)', () => {
     Errcode.accountDisabled,
     Errcode.tooManyAttempts,
     Errcode.registrationUnavailable,
-  ])('%i has its own in every form', (errcode) => {
+  ])('%i has its own message in every form', (errcode) => {
     for (const op of SIGN_IN) {
       expect(errorMessage(refused(op, errcode))).toEqual({ key: `login.loginFailed${errcode}` });
     }
   });
 
-  it('names exactly the numbers of the specification', () => {
+  it('covers exactly the numbers of the specification', () => {
     const named = Array.from({ length: 3000 }, (_, errcode) => errcode).filter(
       (errcode) => errorMessage(refused('accountRegist4', errcode))?.key !== 'login.loginFailed',
     );
     expect(named).toEqual([101, 102, 1018, 1019, 1020, 1043, 1045, 1047, 1049]);
   });
 
-  it('1045 has its own in phone registration only', () => {
+  it('1045 has its own message in phone registration only', () => {
     const other = { key: 'login.loginFailed', values: { errcode: 1045 } };
     expect(errorMessage(refused('accountRegist4', 1045))).toEqual({ key: 'login.loginFailed1045' });
     expect(errorMessage(refused('accountRegist', 1045))).toEqual(other);
     expect(errorMessage(refused('accountLogin', 1045))).toEqual(other);
   });
 
-  it.each([2110, 401, 500])('any other number, such as %i, is shown with the number', (errcode) => {
+  it.each([2110, 401, 500])('shows the number for any other number, such as %i', (errcode) => {
     expect(errorMessage(refused('accountLogin', errcode))).toEqual({
       key: 'login.loginFailed',
       values: { errcode },
@@ -66,21 +66,22 @@ describe('the message of a failed call (spec 8)', () => {
     [1010, { key: 'act39.1010' }],
     [1011, { key: 'error', values: { errcode: 1011 } }],
     [1001.5, { key: 'error', values: { errcode: 1001.5 } }],
-  ])('first charge: %d says %o', (errcode, message) => {
+  ])('first charge: %d shows %o', (errcode, message) => {
     for (const op of ['appRechargeBonusCollection9', 'appRechargeBonusCollection9Receive']) {
       expect(errorMessage(refused(op, errcode))).toEqual(message);
     }
   });
 
-  it('says nothing of 1004 for a favourite, which is another thing there', () => {
+  it('is empty for 1004 of a favourite, where the number has another meaning', () => {
     expect(errorMessage(refused('gameLike', 1004))).toBeNull();
   });
 
-  it.each(['applied', 'rejected'] as const)('says nothing of a call whose session is over: %s', (outcome) =>
-    expect(errorMessage(unanswered('abort', outcome))).toBeNull(),
+  it.each(['applied', 'rejected'] as const)(
+    'is empty for a call that an ended session cancelled: %s',
+    (outcome) => expect(errorMessage(unanswered('abort', outcome))).toBeNull(),
   );
 
-  it('says nothing of a session that has ended: the log-in page does', () => {
+  it('is empty for an ended session, because the log-in page shows it', () => {
     expect(errorMessage(refused('exchange', 401))).toBeNull();
   });
 
@@ -90,7 +91,7 @@ describe('the message of a failed call (spec 8)', () => {
     [2305, 'recharge3', { key: 'errors.2305' }],
     [104, 'recharge3', { key: 'deposit.failedReason', values: { errcode: 104 } }],
     [104, 'exchange', { key: 'common.error', values: { errcode: 104 } }],
-    // Numbers that another call declares.
+    // Numbers that other calls declare.
     [2305, 'exchange', { key: 'common.error', values: { errcode: 2305 } }],
     [101, 'exchange', { key: 'common.error', values: { errcode: 101 } }],
     [424_242, 'exchange', { key: 'common.error', values: { errcode: 424_242 } }],
@@ -99,7 +100,7 @@ describe('the message of a failed call (spec 8)', () => {
     expect(errorMessage(refused(op, errcode))).toEqual(message);
   });
 
-  it('takes the status of an answer that is not the contract’s', () => {
+  it('uses the HTTP status of an answer outside of the contract', () => {
     const gateway: FailedCall = { ...unanswered('http', 'unknown'), op: 'exchange', status: 503 };
     expect(errorMessage(gateway)).toEqual({ key: 'common.error', values: { errcode: 503 } });
   });
@@ -115,28 +116,28 @@ describe('the message of a failed call (spec 8)', () => {
   });
 });
 
-describe('the field that a refusal speaks of', () => {
+describe('the field that an error refers to', () => {
   it.each([
     ['accountLogin', 1018, 'account'],
     ['accountLogin', 1019, 'password'],
     ['bindAccount', 2107, 'mobile'],
     ['addBankInfo', 2402, 'cardNum'],
-    // The same refusal, of calls that name the field differently.
+    // The same error of calls that name the field differently.
     ['exchange', 2603, 'safeboxPassword'],
     ['modifySafePassword', 2603, 'oldPassword'],
     ['exchange', 2504, null],
-    // Declared by another call only.
+    // Only another call declares it.
     ['exchange', 2107, null],
     ['no such call', 2107, null],
   ])('%s, %i: %s', (op, errcode, field) => expect(errorField(refused(op, errcode))).toBe(field));
 
-  it('is the one that the answer points at where the contract names none', () => {
+  it('is the field of the pointer if the contract names none', () => {
     expect(errorField({ ...refused('addKyc', 2708), pointer: '/birthday' })).toBe('birthday');
     expect(errorField({ ...refused('addKyc', 2708), pointer: '' })).toBeNull();
     expect(errorField({ ...refused('addBankInfo', 2402), pointer: '/bankName' })).toBe('cardNum');
   });
 
-  it('is none where no number was said', () => {
+  it('is missing without an error number', () => {
     expect(errorField(unanswered('network', 'unknown'))).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Another tab on the same storage, whose clock has gone on for a while. */
+/** Another tab on the same storage, whose clock is ahead. */
 async function later(store: EventStore, ms: number) {
   const tab = bench(fakeFetch({ [CALL]: {} }));
   await tab.clock.advance(ms);
@@ -19,8 +19,8 @@ async function later(store: EventStore, ms: number) {
   return { ...tab, events };
 }
 
-describe('a queue that another tab adopts', () => {
-  it('of a log that was disposed of is adopted at once', async () => {
+describe('the events of another tab', () => {
+  it('are adopted at once from a disposed log', async () => {
     const store = place();
     const { sdk } = bench(fakeFetch({ [CALL]: down }));
     const events = createEvents(sdk, { version: '1.0.0', store });
@@ -31,7 +31,7 @@ describe('a queue that another tab adopts', () => {
     expect(next.server.of(CALL).map(names)).toEqual([['left0', 'left1']]);
   });
 
-  it('of a tab that was killed is adopted by one that was open before, too', async () => {
+  it('are adopted from a killed tab by a tab that was open before', async () => {
     const store = place();
     const open = await later(store, 0);
     const { sdk, clock } = bench(fakeFetch({ [CALL]: down }));
@@ -45,7 +45,7 @@ describe('a queue that another tab adopts', () => {
     expect(open.clock.pending()).toBe(0);
   });
 
-  it('is left to a tab that lives through a minute without an answer and a minute of patience', async () => {
+  it('are not adopted from a tab that waits a minute for an answer and pauses for a minute', async () => {
     const store = place();
     const slow = bench(fakeFetch({ [CALL]: async () => deferred().promise }));
     const events = createEvents(slow.sdk, { version: '1.0.0', store });
@@ -57,11 +57,11 @@ describe('a queue that another tab adopts', () => {
       other.events.dispose();
       expect(other.server.of(CALL)).toHaveLength(0);
     }
-    // One tab's: the prefix is of three parts with its name.
+    // The key of the tab: the prefix and its name have three parts.
     expect(new Set([...store.values.keys()].map((key) => key.split('.', 3).join('.'))).size).toBe(1);
   });
 
-  it('while its own batch was under way is not sent again when that fails', async () => {
+  it('are not sent again by their own tab if its batch in flight fails', async () => {
     const store = place();
     const slow = deferred();
     const sleeper = bench(fakeFetch({ [CALL]: async () => slow.promise }));
@@ -73,7 +73,7 @@ describe('a queue that another tab adopts', () => {
     expect(other.server.of(CALL).flatMap(names)).toHaveLength(22);
 
     sleeper.server.on(CALL, {});
-    // It has slept as long by its own clock.
+    // The tab has slept as long by its own clock.
     vi.spyOn(sleeper.clock, 'now').mockReturnValue(other.clock.now());
     slow.resolve(down());
     await sleeper.clock.advance(120_000);
@@ -85,7 +85,7 @@ describe('a queue that another tab adopts', () => {
   it.each([
     ['the time of its flush has come', () => undefined],
     ['its page hides', (hide: () => void) => hide()],
-  ])('is not sent again by a tab that wakes when %s', async (_, wake) => {
+  ])('are not sent again by a tab that wakes when %s', async (_, wake) => {
     const store = place();
     const { taken, listeners } = beacon(true);
     const sleeper = bench(fakeFetch());
@@ -106,7 +106,7 @@ describe('a queue that another tab adopts', () => {
     expect(events.stats()).toMatchObject({ queued: 0, sent: 0 });
   });
 
-  it('is not sent again by a tab that fell asleep before its first look', async () => {
+  it('are not sent again by a tab that slept before its first adoption', async () => {
     const store = place();
     const sleeper = bench(fakeFetch({ [CALL]: {} }));
     track(createEvents(sleeper.sdk, { version: '1.0.0', store }), 2, 'old');
@@ -118,7 +118,7 @@ describe('a queue that another tab adopts', () => {
     expect(sleeper.server.of(CALL)).toHaveLength(0);
   });
 
-  it('goes before the own events, and is what gives way when there is too much', async () => {
+  it('are queued before own events, and are dropped first if the queue is full', async () => {
     const store = place();
     const gone = bench(fakeFetch({ [CALL]: down }));
     track(createEvents(gone.sdk, { version: '1.0.0', store }), 300, 'old');
@@ -136,7 +136,7 @@ describe('a queue that another tab adopts', () => {
     expect(next.events.drops()).toMatchObject({ overflow: 100 });
   });
 
-  it('is not lost when the storage fails half way', async () => {
+  it('are not lost if the storage fails midway', async () => {
     const store = place();
     for (const tab of ['one', 'two']) {
       const event = {
@@ -162,8 +162,8 @@ describe('a queue that another tab adopts', () => {
   });
 });
 
-describe('a storage of its own kind', () => {
-  it('that is full for once leaves no old copy behind when all was sent', async () => {
+describe('an unusual storage', () => {
+  it('leaves no old copy after everything was sent, if it was full once', async () => {
     const store = place();
     beacon(true);
     const { sdk, clock } = bench();
@@ -181,7 +181,7 @@ describe('a storage of its own kind', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it('that is full from the start is not taken for one that was emptied', async () => {
+  it('is not mistaken for an emptied one if it is full from the start', async () => {
     const store = place();
     store.set = () => {
       throw new Error('QuotaExceededError');
@@ -195,7 +195,7 @@ describe('a storage of its own kind', () => {
     expect(server.of(CALL).map(names)).toEqual([['e0', 'more0']]);
   });
 
-  it('that says undefined for nothing tells all the same that the queue was taken', async () => {
+  it('reports adopted events if it returns undefined for missing keys', async () => {
     const kept = place();
     const store: EventStore = { ...kept, get: (key) => kept.values.get(key) as string };
     const sleeper = bench(fakeFetch({ [CALL]: {} }));

@@ -7,8 +7,8 @@ import { bench } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('bounds', () => {
-  it('an event larger than a batch may be is cut and counted, and goes with the others', async () => {
+describe('the bounds of the event log', () => {
+  it('cut an event that is larger than a batch, count it, and send it with the others', async () => {
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
     events.track('huge', dataOf(BATCH_BYTES_MAX, 'ä'));
@@ -18,7 +18,7 @@ describe('bounds', () => {
     expect(events.stats()).toEqual({ queued: 0, sent: 2, dropped: 0, cut: 1 });
   });
 
-  it('the queue holds 250 kB at most; the oldest go first', async () => {
+  it('limit the queue to 250 kB and drop the oldest events first', async () => {
     const { sdk, clock } = bench(fakeFetch({ [CALL]: down }));
     const events = createEvents(sdk, { version: '1.0.0' });
     for (let index = 0; index < 10; index += 1) events.track(`e${index}`, dataOf(50_000));
@@ -26,7 +26,7 @@ describe('bounds', () => {
     expect(events.stats()).toEqual({ queued: 4, sent: 0, dropped: 6, cut: 0 });
   });
 
-  it('what the caller does with its data later changes nothing', async () => {
+  it('ignore later changes of the caller’s data', async () => {
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
     const data = { step: 1 };
@@ -36,10 +36,10 @@ describe('bounds', () => {
     expect(server.of(CALL).map(listOf)).toMatchObject([[{ eventData: { step: 1 } }]]);
   });
 
-  it('a body is 60,000 bytes at most, with all that is around the events', async () => {
+  it('limit a body to 60,000 bytes, including the fields around the events', async () => {
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
-    // Two events that fill a batch to the last byte, one that does so alone, and many.
+    // Two events that fill a batch to the last byte, one that does so alone, and many small ones.
     events.track('e', dataOf(0));
     await events.flush();
     const bare = bytesOf(server.of(CALL).flatMap(listOf)[0]);
@@ -57,17 +57,17 @@ describe('bounds', () => {
   const round: Record<string, unknown> = {};
   round['round'] = round;
   it.each([
-    ['that turns in a circle', round],
-    ['with a number that JSON has not', { big: 1n }],
+    ['with a circular reference', round],
+    ['with a number that JSON cannot represent', { big: 1n }],
     [
-      'that throws when it is read',
+      'that throws when read',
       {
         get trap(): never {
           throw new Error('a bug of the page');
         },
       },
     ],
-  ])('data %s is no failure of the page: it is counted, the others go', async (_, data) => {
+  ])('count data %s and send the others without breaking the page', async (_, data) => {
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
     expect(() => events.track('bad', data as never)).not.toThrow();
@@ -78,7 +78,7 @@ describe('bounds', () => {
     expect(events.drops()).toMatchObject({ rejected: 1 });
   });
 
-  it('a server that asks for a thousand years is not asked again at once', async () => {
+  it('pause for an hour if a server asks for a thousand years', async () => {
     const busy = () => fakeResponse(429, '', { 'retry-after': String(1e12) });
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: busy }));
     const waits = vi.spyOn(clock, 'setTimeout');
@@ -86,7 +86,7 @@ describe('bounds', () => {
     track(events, 1);
     await clock.advance(EVENT_FLUSH_MS);
     expect(server.of(CALL)).toHaveLength(1);
-    // An hour: no page waits for longer, and a platform's timer that is to is over at once.
+    // An hour: no page waits longer, and platform timers with a longer delay fire at once.
     expect(Math.max(...waits.mock.calls.map(([, ms]) => ms))).toBe(3_600_000);
   });
 });

@@ -7,8 +7,8 @@ import { bench } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a beacon that has no room for a batch', () => {
-  /** A page whose browser takes beacons of at most so many bytes. */
+describe('a beacon without room for a batch', () => {
+  /** A page whose browser accepts beacons up to a number of bytes. */
   function narrow(most: number) {
     const page = beacon(true);
     const { sendBeacon } = navigator;
@@ -18,7 +18,7 @@ describe('a beacon that has no room for a batch', () => {
     return page.taken;
   }
 
-  it('gets it in smaller ones until they fit, in order, and no fetch is needed', async () => {
+  it('sends smaller batches in order until they fit, without a fetch', async () => {
     const taken = narrow(12_000);
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
@@ -32,7 +32,7 @@ describe('a beacon that has no room for a batch', () => {
     );
   });
 
-  it('leaves to a fetch the one event that is too large for it', async () => {
+  it('leaves a single event that is too large to a fetch', async () => {
     narrow(5000);
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
@@ -44,8 +44,8 @@ describe('a beacon that has no room for a batch', () => {
   });
 });
 
-describe('noting an event', () => {
-  /** How many characters go to and from the store for one event, with so many waiting. */
+describe('logging an event', () => {
+  /** Number of characters read from and written to the store for one event, for a given queue length. */
   async function cost(waiting: number) {
     const store = place();
     const { sdk, clock } = bench(fakeFetch({ [CALL]: down }));
@@ -65,15 +65,15 @@ describe('noting an event', () => {
     );
   }
 
-  it('costs the store the same however many wait', async () => {
+  it('costs the store the same for every queue length', async () => {
     const few = await cost(1);
     expect(few).toBeGreaterThan(1000);
     expect(await cost(190)).toBeLessThan(few + 100);
   });
 });
 
-describe('a storage that is emptied by hand', () => {
-  it('loses nothing: what waited there is written down again', async () => {
+describe('emptying the storage', () => {
+  it('loses no events: queued events are stored again', async () => {
     const store = place();
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: down }));
     const events = createEvents(sdk, { version: '1.0.0', store });
@@ -89,7 +89,7 @@ describe('a storage that is emptied by hand', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it('does not lose the batch that is under way', async () => {
+  it('does not lose the batch in flight', async () => {
     const store = place();
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: down }));
     const events = createEvents(sdk, { version: '1.0.0', store });

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is noted: the fields that an integrator decides. */
+/** The fields of an event that an integrator sets. */
 interface Noted {
   version?: string;
   name?: string;
@@ -25,7 +25,7 @@ interface Noted {
   common?: object;
 }
 
-/** Notes an event, and says what became of it. */
+/** Logs an event and returns what happened to it. */
 function noted({ version = '1.0.28', name = 'page_view', data = {}, common = {} }: Noted) {
   const { sdk } = bench(fakeFetch({ [CALL]: {} }), {
     common: () => ({ ...COMMON, ...common }),
@@ -35,7 +35,7 @@ function noted({ version = '1.0.28', name = 'page_view', data = {}, common = {} 
   return events;
 }
 
-/** Whether the server that lives the contract takes the same. */
+/** Whether the mock server accepts the same event. */
 async function isTakenByServer({ version = '1.0.28', name = 'page_view', data = {}, common = {} }: Noted) {
   const world = await newWorld();
   const { channel, appId } = { ...COMMON, ...common };
@@ -69,14 +69,14 @@ const outside: readonly [string, Noted, string][] = [
   [
     'a common field of its own',
     { common: { extra: 1 } },
-    'extra must be absent: the contract does not know it',
+    'extra must be absent: the contract has no such field',
   ],
 ];
 
 const within: readonly [string, Noted][] = [
   ['the shortest', { version: '1.0', name: 'n' }],
   ['the longest version', { version: '9999.9999.9999.9999' }],
-  ['64 characters, however they are written', { name: '🙂"\\\n\u0001'.repeat(12) + 'abcd' }],
+  ['64 characters, some of them escaped', { name: '🙂"\\\n\u0001'.repeat(12) + 'abcd' }],
   ['a text of 1,024 quotes', { data: { text: '"'.repeat(1024) } }],
   ['a text of 1,024 emoji', { data: { text: '🙂'.repeat(1024) } }],
   ['32 fields', { data: fields(32) }],
@@ -102,16 +102,16 @@ const tooLong: readonly [string, Noted, object][] = [
     { eventData: { text: `${'\u0001'.repeat(1023)}…` } },
   ],
   [
-    'a text whose 1,023rd place is within an emoji',
+    'a text whose 1,023rd character is within an emoji',
     { data: { text: `${'x'.repeat(1022)}${'🙂'.repeat(3)}` } },
     { eventData: { text: `${'x'.repeat(1022)}…` } },
   ],
   ['33 fields', { data: fields(33) }, { eventData: fields(32) }],
 ];
 
-describe('an event that is longer than the contract takes', () => {
+describe('an event that is longer than the contract allows', () => {
   it.each(tooLong)(
-    '%s: is cut with a mark and counted, and then the server takes it',
+    '%s: is cut with a mark and counted, and then accepted by the server',
     async (_, given, expected) => {
       const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
       const events = createEvents(sdk, { version: '1.0.28' });
@@ -158,22 +158,22 @@ describe('an event that is longer than the contract takes', () => {
   });
 });
 
-describe('an event outside of what the contract takes', () => {
-  it.each(outside)('%s: is refused by the server, and not sent', async (_, given) => {
+describe('an event outside of the contract’s limits', () => {
+  it.each(outside)('%s: is rejected by the server, and not sent', async (_, given) => {
     const events = noted(given);
     expect(events.stats()).toEqual({ queued: 0, sent: 0, dropped: 1, cut: 0 });
     expect(events.drops()).toMatchObject({ invalid: 1 });
     expect(await isTakenByServer(given)).toBe(false);
   });
 
-  it.each(outside)('%s: in development the console says so where it is noted', (_, given, sentence) => {
+  it.each(outside)('%s: is reported on the console in development', (_, given, sentence) => {
     vi.stubEnv('NODE_ENV', 'development');
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(() => noted(given)).not.toThrow();
     expect(warn.mock.calls).toEqual([[`track: ${sentence}; it is cut, or the event is not sent`]]);
   });
 
-  it('takes no other event along: nineteen of twenty arrive, by beacon too', async () => {
+  it('does not affect other events: nineteen of twenty arrive, also by beacon', async () => {
     const world = await newWorld();
     const { taken } = beacon(true);
     const { sdk } = bench();
@@ -191,7 +191,7 @@ describe('an event outside of what the contract takes', () => {
     expect(await world.control<unknown[]>('GET', 'events')).toHaveLength(19);
   });
 
-  it('that another version has left in the store is not sent either', async () => {
+  it('is not sent if another version left it in the store', async () => {
     const store = place();
     const good = { channel: 'WEB', appId: 'demo', version: '1.0.0', eventTime: 1, eventUserId: 0 };
     const left = ['good', 'bad'].map((eventName) => ({
@@ -210,8 +210,8 @@ describe('an event outside of what the contract takes', () => {
   });
 });
 
-describe('an event that the contract takes', () => {
-  it.each(within)('%s: waits to be sent, in development too', async (_, given) => {
+describe('an event within the contract’s limits', () => {
+  it.each(within)('%s: is queued, also in development', async (_, given) => {
     expect(noted(given).stats()).toEqual({ queued: 1, sent: 0, dropped: 0, cut: 0 });
     vi.stubEnv('NODE_ENV', 'development');
     expect(noted(given).stats()).toEqual({ queued: 1, sent: 0, dropped: 0, cut: 0 });
@@ -219,7 +219,7 @@ describe('an event that the contract takes', () => {
   });
 });
 
-describe('what is there for developers alone', () => {
+describe('development messages', () => {
   it.each([
     ['production', false],
     ['development', true],

@@ -14,7 +14,7 @@ import { bench, CREDENTIALS, NOW, session, signedInBench } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers that differ in their HTTP status alone, and those that differ in the code of their body alone. */
+/** Answers that differ only in their HTTP status, and answers that differ only in the code of their body. */
 function ofStatus(status: number) {
   return [`HTTP status ${status}`, () => fakeResponse(status, '')] as const;
 }
@@ -24,13 +24,13 @@ function ofCode(code: number) {
 const lost = async () => Promise.reject<Response>(new TypeError('fetch failed'));
 const HOUR_MS = 3_600_000;
 
-describe('an event that the server refuses', () => {
+describe('an event that the server rejects', () => {
   it.each([
-    // 400 and 413 as HTTP statuses are tested with the halving itself.
+    // 400 and 413 as HTTP statuses are tested together with the halving.
     ...[404, 415, 422].map(ofStatus),
     ...[400, 404, 413, 415, 422].map(ofCode),
     ['an errcode', () => errcodeResponse(2102)] as const,
-  ])('by %s is found by halving and dropped; the others arrive without a pause', async (_, refusal) => {
+  ])('by %s is found by halving and dropped, and the others arrive without a pause', async (_, refusal) => {
     const { sdk, server, clock } = bench(
       fakeFetch({ [CALL]: (call) => (names(call).includes('e7') ? refusal() : {}) }),
     );
@@ -43,7 +43,7 @@ describe('an event that the server refuses', () => {
     expect(arrived).toEqual(
       Array.from({ length: 20 }, (__, index) => `e${index}`).filter((name) => name !== 'e7'),
     );
-    // Fewer than one for each event.
+    // Fewer requests than one for each event.
     expect(server.of(CALL).length).toBeLessThan(20);
     expect(clock.now()).toBe(NOW);
   });
@@ -52,7 +52,7 @@ describe('an event that the server refuses', () => {
 describe('an event log whose server answers 401', () => {
   const REFUSALS = [ofStatus(401), ofCode(401)];
 
-  it.each(REFUSALS)('as %s keeps the batch and tries again after an hour', async (_, refusal) => {
+  it.each(REFUSALS)('keeps the batch after %s and tries again after an hour', async (_, refusal) => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: refusal }));
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 2);
@@ -63,7 +63,7 @@ describe('an event log whose server answers 401', () => {
     expect(server.of(CALL)).toHaveLength(2);
   });
 
-  it.each(REFUSALS)('as %s tries again soon after a sign-in', async (_, refusal) => {
+  it.each(REFUSALS)('tries again soon after a sign-in, after %s', async (_, refusal) => {
     const { sdk, server, clock } = await signedInBench(fakeFetch({ [CALL]: refusal }));
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 2);
@@ -81,13 +81,13 @@ describe('an event log whose server answers 401', () => {
   });
 });
 
-describe('a batch whose fate is open', () => {
+describe('a batch with an unknown outcome', () => {
   it.each<readonly [string, () => FakeResponse | Promise<FakeResponse>]>([
     ...[408, 425, 429, 409, 500, 502, 503].map(ofStatus),
     ...[408, 425, 429, 409, 500, 502, 503].map(ofCode),
     ['a connection that fails', lost],
     ['an HTML page', () => fakeResponse(200, '<!doctype html>')],
-  ])('after %s is sent again, whole', async (_, answer) => {
+  ])('is sent again unchanged after %s', async (_, answer) => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: answer }));
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 3);
@@ -102,7 +102,7 @@ describe('a batch whose fate is open', () => {
 });
 
 describe('the pause after a failure', () => {
-  it('is the shortest again once a beacon has taken a batch', async () => {
+  it('is the shortest again after a beacon was accepted', async () => {
     let takes = false;
     beacon(() => takes);
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: down }));
@@ -122,10 +122,10 @@ describe('the pause after a failure', () => {
   });
 });
 
-describe('the fetch of a page', () => {
+describe('the fetch of the event log', () => {
   const keepalives = (calls: readonly FakeCall[]) => calls.map(({ keepalive }) => keepalive);
 
-  it('is an ordinary one while the page is shown, and may outlive it once it hides', async () => {
+  it('uses keepalive only once the page is hidden', async () => {
     const { listeners, shown } = beacon(false);
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
@@ -147,7 +147,7 @@ describe('the fetch of a page', () => {
     expect(keepalives(server.of(CALL))).toEqual([false, true, false, true, false]);
   });
 
-  it('carries 200 kB of events batch by batch, with no pause and no use of the room for keepalive', async () => {
+  it('carries 200 kB of events batch by batch, without a pause and without keepalive', async () => {
     beacon(true);
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0', confirmed: true });
@@ -161,7 +161,7 @@ describe('the fetch of a page', () => {
   });
 });
 
-describe('a page that hides while an ordinary fetch carries a batch', () => {
+describe('a page that is hidden during a fetch without keepalive', () => {
   async function hidden(takes: boolean) {
     const slow = deferred();
     const page = beacon(takes);
@@ -177,11 +177,11 @@ describe('a page that hides while an ordinary fetch carries a batch', () => {
     return { ...made, events, slow, page, show };
   }
 
-  // A fetch that the server answers with a failure is tested in events-page.test.ts.
+  // A fetch that fails with an answer is tested in events-page.test.ts.
   it.each<[string, (fetch: ReturnType<typeof deferred<FakeResponse>>) => void]>([
     ['succeeds', ({ resolve }) => resolve({})],
     ['fails', ({ reject }) => reject(new TypeError('fetch failed'))],
-  ])('hands it to the beacon, too; it counts once although the fetch %s later', async (_, settle) => {
+  ])('also sends the batch by beacon; it counts once although the fetch %s later', async (_, settle) => {
     const { server, clock, events, slow, page, show } = await hidden(true);
     const [taken, ...more] = page.taken;
     const body = JSON.parse((await taken?.text) ?? '{}') as FakeCall['body'];
@@ -194,7 +194,7 @@ describe('a page that hides while an ordinary fetch carries a batch', () => {
     expect(events.stats()).toMatchObject({ queued: 0, sent: 20, dropped: 0 });
   });
 
-  it('looks for the event that is refused, because the beacon’s copy is refused for it, too', async () => {
+  it('searches for the rejected event, because the copy of the beacon is rejected, too', async () => {
     const { server, clock, events, slow, show } = await hidden(true);
     show('visible');
     server.on(CALL, (call) => (names(call).includes('e7') ? fakeResponse(400, '') : {}));
@@ -204,7 +204,7 @@ describe('a page that hides while an ordinary fetch carries a batch', () => {
     expect(events.stats()).toMatchObject({ queued: 0, sent: 19, dropped: 1 });
   });
 
-  it('sends it again if the beacon has no room for it and the fetch fails', async () => {
+  it('sends the batch again if the beacon has no room for it and the fetch fails', async () => {
     const { server, clock, events, slow } = await hidden(false);
     server.on(CALL, {});
     slow.reject(new TypeError('fetch failed'));

@@ -7,8 +7,8 @@ import { bench } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a page that hides', () => {
-  it('while a fetch carries a batch: all leaves by beacon at once, the batch too, which counts once', async () => {
+describe('a page that is hidden', () => {
+  it('sends everything by beacon at once, including the batch in flight, which counts once', async () => {
     const slow = deferred();
     const { taken, listeners, shown } = beacon(true);
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
@@ -30,7 +30,7 @@ describe('a page that hides', () => {
     expect(events.stats()).toEqual({ queued: 0, sent: 22, dropped: 0, cut: 0 });
   });
 
-  it('may still call itself visible: pagehide is enough', () => {
+  it('is detected by pagehide even if the page still counts as visible', () => {
     const { taken, listeners } = beacon(true);
     const { sdk } = bench(fakeFetch());
     const events = createEvents(sdk, { version: '1.0.0', confirmed: true });
@@ -39,7 +39,7 @@ describe('a page that hides', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('keeps what the beacon had no room for', async () => {
+  it('keeps events for which the beacon had no room', async () => {
     const store = place();
     const { listeners } = beacon(false);
     const { sdk, clock } = bench(fakeFetch({ [CALL]: () => deferred().promise }));
@@ -51,7 +51,7 @@ describe('a page that hides', () => {
     expect([...store.values.values()].join()).toMatch(/e0.*e1/);
   });
 
-  it('shown again and confirmed: sends by fetch, without the beacon', async () => {
+  it('sends by fetch, without a beacon, once it is visible again and `confirmed` is set', async () => {
     const { taken } = beacon(true);
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0', confirmed: true });

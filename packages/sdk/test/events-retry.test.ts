@@ -4,7 +4,7 @@ import { fakeFetch, deferred, fakeResponse } from '../src/testing/index.ts';
 import { CALL, down, listOf, names, track } from './events-support.ts';
 import { bench } from './fixtures.ts';
 
-describe('a batch that does not arrive', () => {
+describe('a failed batch', () => {
   it('is sent again with the same ids, so that it counts once', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: down }));
     const events = createEvents(sdk, { version: '1.0.0' });
@@ -17,7 +17,7 @@ describe('a batch that does not arrive', () => {
     expect(new Set(first).size).toBe(2);
   });
 
-  it('is tried after 3, 6, 12 s and so on up to a minute, whatever else is noted meanwhile', async () => {
+  it('is sent again after 3, 6, 12 s and so on up to a minute, regardless of new events', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: down }));
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
@@ -34,7 +34,7 @@ describe('a batch that does not arrive', () => {
     expect(gaps).toEqual([3000, 6000, 12_000, 24_000, 48_000, 60_000]);
   });
 
-  it('is tried after 3 s again once another has arrived', async () => {
+  it('is sent again after 3 s if another batch has arrived meanwhile', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: down }));
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
@@ -49,7 +49,7 @@ describe('a batch that does not arrive', () => {
     expect(server.of(CALL)).toHaveLength(2);
   });
 
-  it('waits as long as the server asks', async () => {
+  it('is sent again after the time that the server asks for', async () => {
     const busy = () => fakeResponse(429, '', { 'retry-after': '30' });
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: busy }));
     const events = createEvents(sdk, { version: '1.0.0' });
@@ -60,7 +60,7 @@ describe('a batch that does not arrive', () => {
     expect(server.of(CALL)).toHaveLength(2);
   });
 
-  it('is never sent twice at a time', async () => {
+  it('is never in flight twice', async () => {
     const slow = deferred();
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
     const events = createEvents(sdk, { version: '1.0.0' });
@@ -75,8 +75,8 @@ describe('a batch that does not arrive', () => {
   });
 });
 
-describe('a batch under way', () => {
-  it('is alone: what is noted meanwhile waits for its answer, flushed or not', async () => {
+describe('a batch in flight', () => {
+  it('is the only one: new events wait for its answer, also after a flush', async () => {
     const slow = deferred();
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
     const events = createEvents(sdk, { version: '1.0.0' });
@@ -92,9 +92,9 @@ describe('a batch under way', () => {
   });
 });
 
-describe('a batch that the server refuses', () => {
+describe('a batch that the server rejects', () => {
   it.each([413, 400])(
-    'with %i is halved until the culprit is alone; only that one is dropped',
+    'with %i is halved until the invalid event is alone, and only that event is dropped',
     async (status) => {
       const { sdk, server } = bench(
         fakeFetch({ [CALL]: (call) => (names(call).includes('e18') ? fakeResponse(status, '') : {}) }),
@@ -108,12 +108,12 @@ describe('a batch that the server refuses', () => {
       server.calls.length = 0;
       track(events, 19, 'next');
       await events.flush();
-      // The batches after it are whole again.
+      // Later batches are whole again.
       expect(server.of(CALL).map((call) => names(call).length)).toEqual([19]);
     },
   );
 
-  it('once only, is halved for once: the next goes whole', async () => {
+  it('once is halved once: the next batch is whole', async () => {
     let refused = 0;
     const { sdk, server } = bench(
       fakeFetch({ [CALL]: () => (refused++ === 0 ? fakeResponse(413, '') : {}) }),

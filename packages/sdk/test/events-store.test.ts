@@ -8,8 +8,8 @@ import { bench, NOW } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the queue in the store', () => {
-  it('is appended to, each event once, and gone when everything was sent', async () => {
+describe('the stored queue', () => {
+  it('stores each event once, and is empty after everything was sent', async () => {
     const store = place();
     const writes = vi.spyOn(store, 'set');
     const { sdk, clock } = bench(fakeFetch({ [CALL]: {} }));
@@ -24,7 +24,7 @@ describe('the queue in the store', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it('of a tab that is gone is delivered by the next one, once', async () => {
+  it('of a closed tab is delivered once by the next tab', async () => {
     const store = place();
     const gone = bench(fakeFetch({ [CALL]: down }));
     track(createEvents(gone.sdk, { version: '1.0.0', store }), 3, 'lost');
@@ -43,7 +43,7 @@ describe('the queue in the store', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it('of a tab that lives is left to it', async () => {
+  it('of an open tab is not touched', async () => {
     const store = place();
     const one = bench(fakeFetch({ [CALL]: down }));
     track(createEvents(one.sdk, { version: '1.0.0', store }), 1, 'mine');
@@ -55,7 +55,7 @@ describe('the queue in the store', () => {
     expect(store.values.size).toBe(1);
   });
 
-  it('of a tab that left without a line is delivered by the next one at once', async () => {
+  it('of a tab that was closed offline is delivered at once by the next tab', async () => {
     const store = place();
     const { taken, listeners } = beacon(true);
     const closed = bench(fakeFetch({ [CALL]: down }));
@@ -76,7 +76,7 @@ describe('the queue in the store', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it('of a tab that comes back is its own again', async () => {
+  it('of a tab that is shown again stays with that tab', async () => {
     const store = place();
     const { listeners } = beacon(false);
     const back = bench(fakeFetch({ [CALL]: down }));
@@ -93,7 +93,7 @@ describe('the queue in the store', () => {
     expect(other.server.of(CALL)).toHaveLength(0);
   });
 
-  it('of a tab that slept is not sent a second time when it wakes', async () => {
+  it('of a sleeping tab is not sent a second time when it wakes', async () => {
     const store = place();
     const sleeper = bench(fakeFetch({ [CALL]: {} }));
     const slept = createEvents(sleeper.sdk, { version: '1.0.0', store });
@@ -111,7 +111,7 @@ describe('the queue in the store', () => {
     expect(sleeper.server.of(CALL).map(names)).toEqual([['new']]);
   });
 
-  it('stays when the log is disposed of, and nothing else does', async () => {
+  it('keeps its events and nothing else when the log is disposed of', async () => {
     const store = place();
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0', store });
@@ -126,7 +126,7 @@ describe('the queue in the store', () => {
     expect([...store.values.values()].join()).toMatch(/e0.*e1/);
   });
 
-  it('keeps a batch that fails after the log was disposed of, and plans nothing more', async () => {
+  it('keeps a batch that fails after the log was disposed of, and plans nothing', async () => {
     const store = place();
     const slow = deferred();
     const { sdk, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
@@ -145,11 +145,11 @@ describe('the queue in the store', () => {
     ['no queue', '[1]'],
     ['a word', '"x"'],
     ['nothing', 'null'],
-    ['an event that is none', '{"eventName":5}'],
-    ['a time that is over', `{"at":${NOW}}`],
+    ['an invalid event', '{"eventName":5}'],
+    ['a time in the past', `{"at":${NOW}}`],
     ['this very moment', `{"at":${NOW + ORPHANED_AFTER_MS}}`],
-    ['a time to come', `{"at":${NOW * 2}}`],
-  ])('may have been tampered with: %s is thrown away', async (_, text) => {
+    ['a time in the future', `{"at":${NOW * 2}}`],
+  ])('drops %s, which somebody else may have written', async (_, text) => {
     const store = place(
       new Map([
         ['tara.events.x', text.replace(String(NOW + ORPHANED_AFTER_MS), String(NOW))],
@@ -165,7 +165,7 @@ describe('the queue in the store', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it('that throws or is full costs the memory over a reload, nothing else', async () => {
+  it('that throws or is full loses events only on reload', async () => {
     const barred = () => {
       throw new Error('QuotaExceededError');
     };
@@ -177,7 +177,7 @@ describe('the queue in the store', () => {
     expect(server.of(CALL).map(names)).toEqual([['e0', 'e1']]);
   });
 
-  it('is the browser’s storage, with the keys of everybody', () => {
+  it('shows the keys of the whole browser storage', () => {
     const values = new Map([['other', '1']]);
     const storage = {
       get length() {

@@ -1,7 +1,7 @@
 import type { EventLog, EventStore } from '../src/events/index.ts';
 import { fakeResponse, type FakeCall } from '../src/testing/index.ts';
 
-/** The call that takes the events. */
+/** The call that receives the events. */
 export const CALL = 'anonymous/appEventLogClient';
 
 interface Sent {
@@ -18,22 +18,22 @@ export function names(call: Pick<FakeCall, 'body'>) {
   return listOf(call).map(({ eventName }) => eventName);
 }
 
-/** A server that is down. */
+/** Simulates a server that is down. */
 export function down() {
   return fakeResponse(503, '');
 }
 
-/** Notes some events: e0, e1, ... */
+/** Logs some events: e0, e1, ... */
 export function track(events: EventLog, count: number, prefix = 'e'): void {
   for (let index = 0; index < count; index += 1) events.track(`${prefix}${index}`);
 }
 
-/** Event data of so many bytes: the name of a field may be as long as it likes, its text may not. */
+/** Event data of a given size: the length of a field's name is not limited, that of its text is. */
 export function dataOf(bytes: number, letter = 'x'): Record<string, number> {
   return { [letter.repeat(bytes / new TextEncoder().encode(letter).length)]: 1 };
 }
 
-/** The storage that tabs of one browser share. */
+/** Storage that the tabs of one browser share. */
 export function place(values = new Map<string, string>()): EventStore & { values: Map<string, string> } {
   return {
     values,

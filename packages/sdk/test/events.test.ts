@@ -19,9 +19,10 @@ function track(events: EventLog, count: number) {
 }
 
 describe('the event log (spec 7.1, 9)', () => {
-  it('takes 20 events and 3 s', () => expect([EVENT_BATCH_MAX, EVENT_FLUSH_MS]).toEqual([20, 3000]));
+  it('sends 20 events per batch, every 3 s', () =>
+    expect([EVENT_BATCH_MAX, EVENT_FLUSH_MS]).toEqual([20, 3000]));
 
-  it('sends after 3 s what was noted, with the time and the user of the noting', async () => {
+  it('sends events after 3 s with the time and the user of the logging', async () => {
     const { sdk, server, clock } = await signedInBench(fakeFetch({ [CALL]: {}, accountLogout: {} }));
     const events = createEvents(sdk, { version: '1.0.28' });
     events.track('page_view', { page: '/lobby/home' });
@@ -58,7 +59,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(events.stats()).toEqual({ queued: 0, sent: 2, dropped: 0, cut: 0 });
   });
 
-  it('sends nothing while there is nothing', async () => {
+  it('sends nothing without events', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
     createEvents(sdk, { version: '1.0.0' });
     await clock.advance(60_000);
@@ -75,7 +76,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(server.of(CALL).flatMap(names)).toEqual(Array.from({ length: 45 }, (_, index) => `e${index}`));
   });
 
-  it('keeps a batch below what browsers let a beacon carry', async () => {
+  it('limits a batch to what browsers accept for a beacon', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
     for (let index = 0; index < 4; index += 1) events.track(`e${index}`, dataOf(30_000, 'ä'));
@@ -84,7 +85,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(server.of(CALL).map((call) => names(call).length)).toEqual([1, 1, 1, 1]);
   });
 
-  it('goes by beacon where there is one: JSON on the own origin, with the common fields', async () => {
+  it('uses the beacon if there is one: JSON to the own origin, with the common fields', async () => {
     const { taken } = beacon(true);
     const { sdk, server } = bench(fakeFetch());
     const events = createEvents(sdk, { version: '1.0.0' });
@@ -97,7 +98,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(sent.eventList).toHaveLength(2);
   });
 
-  it('goes as text to another origin, which needs no preflight', async () => {
+  it('sends text to another origin, which needs no preflight', async () => {
     const { taken } = beacon(true, 'https://tara.test/lobby/home');
     const { sdk } = bench(fakeFetch());
     const events = createEvents(sdk, { version: '1.0.0' });
@@ -106,7 +107,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(taken.map(({ type }) => type)).toEqual(['text/plain']);
   });
 
-  it('falls back to an ordinary fetch when the beacon refuses', async () => {
+  it('falls back to a fetch with keepalive if the beacon refuses', async () => {
     beacon(false);
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
@@ -116,7 +117,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(events.stats()).toMatchObject({ queued: 0, sent: 1 });
   });
 
-  it('falls back when the beacon throws', async () => {
+  it('falls back if the beacon throws', async () => {
     beacon(() => {
       throw new TypeError('barred');
     });
@@ -140,7 +141,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('keeps a batch that failed, in front of what came later, and tries again', async () => {
+  it('keeps a failed batch before later events, and tries again', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ [CALL]: fakeResponse(500, '') }));
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
@@ -153,7 +154,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(events.stats()).toEqual({ queued: 0, sent: 2, dropped: 0, cut: 0 });
   });
 
-  it('drops the oldest beyond 500 and counts them', async () => {
+  it('drops the oldest events beyond 500 and counts them', async () => {
     const { sdk, clock } = bench(fakeFetch({ [CALL]: fakeResponse(500, '') }));
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 510);

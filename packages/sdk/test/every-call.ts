@@ -27,7 +27,7 @@ export const operations = Object.entries(document.paths).map(([path, { post }]) 
 const COMMON_FIELDS = new Set(['clientReferrer', 'channel', 'appId', 'platform']);
 const SECRETS = new Set(['password', 'oldPassword', 'safeboxPassword']);
 
-/** The example of a request without what the SDK adds by itself. */
+/** The example of a request without the fields that the SDK adds. */
 export function exampleOf({ requestBody }: Operation): Record<string, unknown> {
   const media = requestBody?.content['application/json'];
   const [first] = Object.values(media?.examples ?? {});
@@ -56,7 +56,7 @@ function picture(): FormData {
 
 type AnyPost = (path: Path, body: object) => Promise<{ code: number; errcode: number }>;
 
-/** Calls an operation with the contract's own example, whatever its body is. */
+/** Calls an operation with the contract's own example. */
 export async function callByExample(sdk: Sdk, path: Path, post: Operation): ReturnType<AnyPost> {
   const upload = post.requestBody?.content['multipart/form-data'] !== undefined;
   const body = upload ? picture() : await encrypted(sdk, exampleOf(post));

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { mockWorlds } from './mock.ts';
 import { run } from './process.ts';
 
-// Every example as a person runs it: a process of its own that talks to a server by HTTP and ends by itself.
+// Runs every example like a person: as a separate process that uses HTTP and ends without `exit`.
 
 const newWorld = await mockWorlds();
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-sdk-'));
@@ -17,13 +17,13 @@ writeFileSync(
   Uint8Array.from({ length: 200 }, (_, index) => [0xff, 0xd8, 0xff, 0xe0][index] ?? 7),
 );
 
-/** Runs an example against a world and reads what it found. */
+/** Runs an example against a world and returns its output. */
 async function example(name: string, api: string, ...args: string[]) {
   const { code, out, errors } = await run('examples/run.ts', [name, ...args], { TARA_API: api });
   return { code, errors, found: out === '' ? undefined : (JSON.parse(out) as unknown) };
 }
 
-describe('an example as a process of its own says what it found, and ends', () => {
+describe('an example in its own process prints its result and ends', () => {
   it.each([
     ['calls', [expect.stringMatching(/^\d+ games$/), 'no such game']],
     ['cancel', ['abort', 'timeout']],
@@ -42,7 +42,7 @@ describe('an example as a process of its own says what it found, and ends', () =
     expect(await example(name, await address(), ...args)).toEqual({ code: 0, errors: '', found });
   });
 
-  it('none is left out', async () => {
+  it('covers every example', async () => {
     const { found } = await example('', 'http://127.0.0.1:9');
     expect(found).toEqual([
       'calls',
@@ -59,7 +59,7 @@ describe('an example as a process of its own says what it found, and ends', () =
     ]);
   });
 
-  it('rules, after a passing fault of the server', async () => {
+  it('runs the rules example after a temporary failure of the server', async () => {
     const world = await newWorld();
     await world.control('POST', 'faults', { operationId: 'appConfig', httpStatus: 503, times: 1 });
     const { code, found } = await example('rules', await world.address());

@@ -18,7 +18,7 @@ import { mockWorlds, NOON } from './mock.ts';
 
 const newWorld = await mockWorlds();
 
-describe('every example does what it says, against the mock server', () => {
+describe('every example works against the mock server', () => {
   it('calls', async () => {
     expect(await calls(await newWorld())).toEqual([expect.stringMatching(/^\d+ games$/), 'no such game']);
   });
@@ -39,7 +39,7 @@ describe('every example does what it says, against the mock server', () => {
   it('money', async () => {
     const world = await newWorld();
     expect(await money(world)).toBe('paid');
-    // The server executes the call, but its answer does not arrive: the outcome is unknown.
+    // The server acts, but its answer does not arrive: the outcome is unknown.
     const lossy: typeof fetch = async (input) => {
       const answer = await world.fetch(input);
       if ((input as Request).url.endsWith('/recharge3')) throw new TypeError('connection reset');
@@ -98,7 +98,7 @@ describe('every example does what it says, against the mock server', () => {
     expect(await testing()).toBe(4200);
   });
 
-  it('and none is left out', () => {
+  it('covers every example', () => {
     const files = readdirSync(path.join(import.meta.dirname, '../examples')).map((file) =>
       path.basename(file, '.ts'),
     );

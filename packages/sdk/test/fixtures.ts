@@ -49,7 +49,7 @@ const card = {
   cardNum: '************4821',
 };
 
-/** What a sign-in is answered with. */
+/** The answer to a sign-in. */
 export function session(token: string, changes: Partial<UserInfo> = {}): Record<string, unknown> {
   return {
     ...user,
@@ -67,12 +67,12 @@ export function session(token: string, changes: Partial<UserInfo> = {}): Record<
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const { n = '', e = '' } = pair.publicKey.export({ format: 'jwk' });
 
-/** A key as the configuration carries it. */
+/** A key as in the configuration. */
 export function passwordKey(nonce = 'nonce-1', kid = 'dev1'): PasswordKey {
   return { kid, jwk: { kty: 'RSA', n, e, alg: 'RSA-OAEP-256' }, nonce };
 }
 
-/** Reads a password as the server would. */
+/** Decrypts a password like the server. */
 export function opened(encrypted: unknown): { kid: string; p: string; n: string; t: number } {
   const [kid = '', text = ''] = String(encrypted).split('.');
   const plain = privateDecrypt(
@@ -88,7 +88,7 @@ export interface Bench {
   clock: FakeClock;
 }
 
-/** An SDK on a fake server and a fake clock. */
+/** Creates an SDK with a fake server and a fake clock. */
 export function bench(server: FakeFetch = fakeFetch(), options: Partial<SdkOptions> = {}): Bench {
   const clock = fakeClock(NOW);
   const sdk = createSdk({ baseUrl: BASE, common: () => COMMON, fetch: server.fetch, clock, ...options });
@@ -107,17 +107,17 @@ export async function signedInBench(server: FakeFetch = fakeFetch(), options: Pa
   return made;
 }
 
-/** The session that a store holds, null for none. */
+/** The session in a store, null for none. */
 export function keptIn(values: ReadonlyMap<string, string>): Record<string, unknown> | null {
   return JSON.parse(values.get('tara.session') ?? 'null') as Record<string, unknown> | null;
 }
 
-/** A listener that remembers what it was told. */
+/** A listener that records its calls. */
 export function spy() {
   return vi.fn<(...told: unknown[]) => void>();
 }
 
-/** The error that a call fails with. */
+/** Returns the error of a failing call. */
 export async function failure(call: Promise<unknown>): Promise<SdkError> {
   const error: unknown = await call.then(
     () => new Error('the call did not fail'),
@@ -127,7 +127,7 @@ export async function failure(call: Promise<unknown>): Promise<SdkError> {
   return error;
 }
 
-/** A store one can look into. */
+/** A store that a test can inspect. */
 export function openStore(
   values: Record<string, string> = {},
 ): KeyValueStore & { values: Map<string, string>; log: string[] } {

@@ -17,7 +17,7 @@ function answers() {
 }
 
 describe('the online heartbeat (spec 4, 7.1, 9)', () => {
-  it('beats at once on sign-in and then every 60 s, never as a visitor', async () => {
+  it('beats at once on sign-in and then every 60 s, never for a visitor', async () => {
     const { sdk, server, clock } = bench(answers());
     createHeartbeat(sdk);
     await clock.advance(5 * HEARTBEAT_MS);
@@ -33,7 +33,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     expect(server.of('online')).toHaveLength(5);
   });
 
-  it('beats for a player whom the store brought back', async () => {
+  it('beats for a player whose session was stored', async () => {
     const store = testStore(storedSession('tok-0'));
     const { sdk, server, clock } = bench(answers(), { store });
     createHeartbeat(sdk);
@@ -41,7 +41,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     expect(server.of('online')[0]?.headers.get('authorization')).toBe('tok-0');
   });
 
-  it('tells the game on screen, and an empty text elsewhere', async () => {
+  it('sends the game on screen, otherwise an empty text', async () => {
     let open: number | '' = '';
     const { sdk, server, clock } = await signedInBench(answers());
     createHeartbeat(sdk, { gameId: () => open });
@@ -51,7 +51,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     expect(server.of('online').map(({ body }) => body['gameId'])).toEqual(['', 1001]);
   });
 
-  it('never has two beats under way, and goes on after a slow one', async () => {
+  it('never has two beats in flight, and continues after a slow one', async () => {
     const slow = deferred();
     const { sdk, server, clock } = await signedInBench(answers());
     server.on('online', () => slow.promise);
@@ -69,7 +69,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   it.each([
     ['a refusal', errcodeResponse(104)],
     ['a failing status', fakeResponse(500, { code: 500, errcode: 500 })],
-  ])('goes on after %s', async (_, answer) => {
+  ])('continues after %s', async (_, answer) => {
     const { sdk, server, clock } = await signedInBench(answers(), { retries: 0 });
     server.on('online', answer);
     createHeartbeat(sdk);
@@ -88,7 +88,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('stops on sign-out, and starts anew for the next player', async () => {
+  it('stops on sign-out, and starts again for the next player', async () => {
     const { sdk, server, clock } = await signedInBench(answers());
     createHeartbeat(sdk);
     await clock.advance(0);
@@ -107,8 +107,8 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
 
   it.each([
     ['after a sign-out', true],
-    ['in the place of the last one', false],
-  ])('takes back the beat under way, and beats at once for a player who came %s', async (_, signedOut) => {
+    ['in place of the last one', false],
+  ])('cancels the beat in flight, and beats at once for a player who signed in %s', async (_, signedOut) => {
     const signals: AbortSignal[] = [];
     const { sdk, server, clock } = await signedInBench(answers());
     server.on('online', ({ signal }) => {
@@ -129,7 +129,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     ]);
   });
 
-  it('does not send a failed beat again after the sign-out', async () => {
+  it('does not repeat a failed beat after the sign-out', async () => {
     const { sdk, server, clock } = await signedInBench(answers());
     server.on('online', fakeResponse(503, ''));
     createHeartbeat(sdk);
@@ -139,7 +139,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     expect(server.of('online')).toHaveLength(1);
   });
 
-  it('waits for start() where the client has steps of its own in between', async () => {
+  it('waits for start() if the client has its own steps', async () => {
     const { sdk, server, clock } = bench(answers());
     const heartbeat = createHeartbeat(sdk, { startOn: ['elsewhere'] });
     heartbeat.start();
@@ -167,7 +167,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     expect(server.of('online')).toHaveLength(2);
   });
 
-  it('goes on with a page that cannot say which game is open, and reports it once', async () => {
+  it('continues if gameId() throws, and reports that once', async () => {
     let broken = true;
     const warn = spy();
     const { sdk, server, clock } = await signedInBench(answers(), { log: { warn } });

@@ -15,6 +15,6 @@ it.each([
   ['all', [2, 4, 1, 3, 5, 6]],
   ['claim', [2, 4]],
   ['ending', [4, 3]],
-] as const)('orders what a hub shows of %s', (filter, ids) => {
+] as const)('orders a hub with the filter %s', (filter, ids) => {
   expect(hubOrder(list, filter, NOW).map(({ id }) => id)).toEqual(ids);
 });

@@ -9,21 +9,21 @@ const here = import.meta.dirname;
 /** The repository's root. */
 export const repository = path.join(here, '../../..');
 
-/** Runs a program and waits for its end. */
+/** Runs a program until it ends. */
 export const run = promisify(execFile);
 
-/** Where things are. */
+/** The paths of an installed package. */
 export interface Installed {
-  /** Holds all of it. */
+  /** Temporary folder with everything. */
   folder: string;
-  /** An integrator's folder. */
+  /** Folder of the integrator's project. */
   app: string;
-  /** The package in it. */
+  /** Folder of the installed package. */
   installed: string;
   tarball: string;
 }
 
-/** Puts beside the package what a package manager would, from what is installed here. */
+/** Links the dependencies that a package manager would install. */
 export function linkBeside(app: string, name: string): void {
   const link = path.join(app, 'node_modules', name);
   mkdirSync(path.dirname(link), { recursive: true });
@@ -31,8 +31,8 @@ export function linkBeside(app: string, name: string): void {
 }
 
 /**
- * The package as an integrator gets it: packed, unpacked into a folder outside of this repository, used from there.
- * node-forge, which is optional, is not there.
+ * Installs the package like an integrator: packed, and unpacked into a folder outside of this repository, without the
+ * optional node-forge.
  */
 export async function installPackage(): Promise<Installed> {
   // The real path: a bundler that follows links would otherwise see two folders.
@@ -52,7 +52,9 @@ export async function installPackage(): Promise<Installed> {
   return { folder, app, installed, tarball };
 }
 
-/** The files of a readme's quick starts: a block names each by a line "// sdk.ts", or "// common.ts: what it is". */
+/**
+ * The files of a readme's quick starts. A block names each file by a line "// sdk.ts", or "// common.ts: description".
+ */
 export function quickStarts(readme: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, code = ''] of readme.matchAll(/```tsx?\n([\s\S]*?)```/g)) {

@@ -20,27 +20,27 @@ interface MockModule {
   createMockServer(options: object): Promise<MockServer>;
 }
 
-// By its path rather than its name: the SDK depends on the contract alone, only its tests know the mock server.
+// Imported by path: the SDK depends on the contract only, and only its tests use the mock server.
 const source = path.join(repository, 'packages/mock-server/src/index.ts');
 const { createMockServer } = (await import(/* @vite-ignore */ source)) as MockModule;
 
-/** Where the test worlds' clocks stand: 21 November 2025, 12:00 in Pakistan. */
+/** Start time of the test worlds: 21 November 2025, 12:00 in Pakistan. */
 export const NOON = Date.UTC(2025, 10, 21, 7);
 
-/** A world of the mock server, seen by the SDK. */
+/** A world of the mock server, used through the SDK. */
 export interface World {
-  /** Below this address lies the world's API. */
+  /** Base address of the world's API. */
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
-  /** Where a process of its own finds the world's API by HTTP. */
+  /** Starts an HTTP server for the world's API and returns its address, for use by other processes. */
   address(): Promise<string>;
   /** Calls the control API. */
   control<T>(method: string, path: string, body?: object): Promise<T>;
-  /** An SDK of this world; with an account, its player is signed in. */
+  /** Creates an SDK of this world. With an account its player is signed in. */
   sdk(account?: string, options?: Partial<SdkOptions>): Promise<Sdk>;
 }
 
-/** Starts a mock server for the tests of a file; every call of the result makes a new world of it. */
+/** Starts a mock server for the tests of a file. Each call of the result creates a new world. */
 export async function mockWorlds(): Promise<(scenario?: string) => Promise<World>> {
   const server = await createMockServer({ port: 0, now: NOON, passwordCost: 16 });
   afterAll(async () => server.close());
@@ -86,7 +86,7 @@ export async function mockWorlds(): Promise<(scenario?: string) => Promise<World
   };
 }
 
-/** The contract as it is bundled. */
+/** The bundled contract. */
 export function contract<T>(): T {
   return JSON.parse(readFileSync(path.join(repository, 'openapi/dist/openapi.json'), 'utf8')) as T;
 }

@@ -5,8 +5,8 @@ import { knownValue, Region } from '../src/rules/index.ts';
 import { callByExample, operations } from './every-call.ts';
 import { mockWorlds } from './mock.ts';
 
-// A server of a later version: every object with a field that nobody knows, every set with a value nobody knows, every
-// refusal with an errcode that the call does not list. The SDK was built before.
+// Simulates a server of a later version: every object has an unknown field, every enumeration an unknown value, and
+// every error an errcode that the call does not declare.
 
 const newWorld = await mockWorlds();
 
@@ -18,7 +18,7 @@ async function newerWorld(newerAnswers: 'more' | 'unknown') {
 
 describe.each(['more', 'unknown'] as const)('answers of a later version (%s)', (newness) => {
   it.each(operations)(
-    'leave $id as it is: data, or a refusal that counts as failed',
+    'keep $id unchanged: data, or an error that counts as failed',
     async ({ id, path, post }) => {
       const sdk = await (await newerWorld(newness)).sdk('demoplayer');
       const outcome: unknown = await callByExample(sdk, path, post).catch((error: unknown) => error);
@@ -30,15 +30,15 @@ describe.each(['more', 'unknown'] as const)('answers of a later version (%s)', (
       );
       const declared = (post['x-errcodes'] ?? []).map(({ code }) => code);
       expect(newness === 'unknown' && declared.includes(error?.errcode ?? 0)).toBe(false);
-      // Nobody is left without a word, except where the contract says that nothing is shown.
+      // Every error has a message, unless the contract shows none.
       expect(error && errorMessage(error)?.key).not.toBe('');
       sdk.dispose();
     },
   );
 });
 
-describe('a value that this version does not know', () => {
-  it('is read as what the caller says, a known one as itself', () => {
+describe('an unknown value of an enumeration', () => {
+  it('is replaced by the default; a known value is kept', () => {
     expect(knownValue(RechargeStatus, RechargeStatus.done, RechargeStatus.pending)).toBe(RechargeStatus.done);
     expect(knownValue(RechargeStatus, 99, RechargeStatus.pending)).toBe(RechargeStatus.pending);
     expect(knownValue(Region, 'in', Region.pk)).toBe('pk');

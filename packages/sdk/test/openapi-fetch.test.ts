@@ -10,7 +10,7 @@ async function scene(...args: Parameters<typeof signedInBench>) {
 }
 
 describe('an openapi-fetch client over the SDK', () => {
-  it('calls with the common fields and the token, and has the data', async () => {
+  it('calls with the common fields and the token, and returns the data', async () => {
     const { client, server } = await scene(fakeFetch({ gameLike: {}, refreshData: { coin: 5 } }));
     await client.POST('/app/v1/gameLike', { body: { id: 1001, like: 1 } });
     const [call] = server.of('gameLike');
@@ -20,13 +20,13 @@ describe('an openapi-fetch client over the SDK', () => {
     expect(data?.coin).toBe(5);
   });
 
-  it('throws what the SDK throws, with the errcode', async () => {
+  it('throws the error of the SDK, with the errcode', async () => {
     const { client } = await scene(fakeFetch({ gameLike: errcodeResponse(1004) }));
     const error = await failure(client.POST('/app/v1/gameLike', { body: { id: 1, like: 1 } }));
     expect(error).toMatchObject({ kind: 'api', errcode: Errcode.favouriteGameUnknown });
   });
 
-  it('hands the idempotency key and the signal over', async () => {
+  it('passes the idempotency key and the signal on', async () => {
     const { client, server } = await scene(fakeFetch({ recharge3: { orderId: 'R1' } }));
     const body = { amount: 50_000, version: 4 as const, actType: 0 as const, rechargeType: 1 };
     await client.POST('/app/v1/recharge3', { body, headers: { 'Idempotency-Key': 'deposit-1' } });
@@ -36,7 +36,7 @@ describe('an openapi-fetch client over the SDK', () => {
     expect(server.of('recharge3')).toHaveLength(1);
   });
 
-  it('ends the session at a 401, as any call of the SDK does', async () => {
+  it('ends the session at a 401, like any call of the SDK', async () => {
     const { client, sdk } = await scene(fakeFetch({ gameLike: { code: 401, errcode: 401 } }));
     await failure(client.POST('/app/v1/gameLike', { body: { id: 1001, like: 1 } }));
     expect(sdk.session.getToken()).toBeNull();
@@ -46,7 +46,7 @@ describe('an openapi-fetch client over the SDK', () => {
 const LIKE = { body: { id: 1001, like: 1 } } as const;
 
 describe('the options of openapi-fetch', () => {
-  it('hand over headers and keepalive, but no second token', async () => {
+  it('pass headers and keepalive on, but no second token', async () => {
     const { client, server } = await scene(fakeFetch({ gameLike: {} }));
     const headers = { 'X-Trace': 't1', authorization: 'Basic eA==' };
     await client.POST('/app/v1/gameLike', { ...LIKE, headers, keepalive: true });
@@ -60,7 +60,7 @@ describe('the options of openapi-fetch', () => {
     expect(sent[0]?.body).toEqual({ ...COMMON, ...LIKE.body });
   });
 
-  it('refuse an empty idempotency key', async () => {
+  it('reject an empty idempotency key', async () => {
     const { client, server } = await scene(fakeFetch({ gameLike: {} }));
     const call = client.POST('/app/v1/gameLike', { ...LIKE, headers: { 'Idempotency-Key': '' } });
     const error = await failure(call);
@@ -71,7 +71,7 @@ describe('the options of openapi-fetch', () => {
 });
 
 describe('the response', () => {
-  it('has the status and the headers of the server’s answer, but for those of the transfer', async () => {
+  it('has the status and the headers of the server’s answer, except those of the transfer', async () => {
     const { client } = await scene(
       fakeFetch({
         refreshData: fakeResponse(
@@ -100,7 +100,7 @@ describe('a middleware of openapi-fetch', () => {
     expect(server.of('gameLike').map(({ headers }) => headers.get('x-request-id'))).toEqual(['r1']);
   });
 
-  it('sees the response, and replaces it', async () => {
+  it('receives the response, and can replace it', async () => {
     const answer = fakeResponse(200, { code: 200, errcode: 0, coin: 5 }, { 'x-request-id': 'r1' });
     const { client } = await scene(fakeFetch({ refreshData: answer }));
     const seen = spy();
@@ -116,7 +116,7 @@ describe('a middleware of openapi-fetch', () => {
     expect(data?.coin).toBe(6);
   });
 
-  it('sees the error of the SDK, and passes it on', async () => {
+  it('receives the error of the SDK, and can leave it unchanged', async () => {
     const { client } = await scene(fakeFetch({ gameLike: errcodeResponse(1004) }));
     const seen = spy();
     client.use({ onError: ({ error }) => seen(error) });

@@ -3,7 +3,7 @@ import { build as esbuild } from 'esbuild';
 import { build as vite, type Rolldown } from 'vite';
 import webpack from 'webpack';
 
-/** Scripts that a page loads at once, and those it loads when they are asked for. */
+/** Scripts that a page loads at once, and those that it loads later. */
 export interface Bundle {
   first: string[];
   later: string[];
@@ -20,7 +20,7 @@ async function withEsbuild(folder: string): Promise<Bundle> {
     splitting: true,
     format: 'esm',
     target: 'es2022',
-    // node-forge asks for Node's crypto only where it runs in Node.
+    // node-forge requires Node's crypto only in Node.
     external: ['react', 'crypto'],
     outdir: 'out',
     metafile: true,
@@ -42,7 +42,7 @@ async function withVite(folder: string): Promise<Bundle> {
     root: folder,
     configFile: false,
     logLevel: 'error',
-    // Vite takes it from the process, and that of a test is no production.
+    // Vite reads it from the process, where it is `test`.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: 'out',
@@ -88,7 +88,7 @@ async function withWebpack(folder: string): Promise<Bundle> {
   return { first: scripts(first).map(inFolder), later: scripts(later).map(inFolder) };
 }
 
-/** Each bundler in its production mode; nothing is left out but React. */
+/** Each bundler in its production mode, with everything but React bundled. */
 export const bundlers = { esbuild: withEsbuild, Vite: withVite, webpack: withWebpack };
 
 export type BundlerName = keyof typeof bundlers;

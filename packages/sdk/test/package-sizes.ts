@@ -7,7 +7,7 @@ import { transform } from 'esbuild';
 import { bundlers, type BundlerName } from './package-bundlers.ts';
 import { quickStarts } from './installed-package.ts';
 
-/** What somebody imports: entries of the package, each with the names taken from it, all of them, or as one object. */
+/** What an app imports: entries of the package, each with names, all names, or one object. */
 type Imports = Record<string, string[] | 'all' | 'object'>;
 
 const core: Imports = { '@tara/sdk': ['createSdk'] };
@@ -27,12 +27,12 @@ const pure: Imports = { '@tara/sdk/rules': 'all', '@tara/sdk/errors': 'all', '@t
 
 interface Row {
   label: string;
-  /** kB of gzip that it may cost. */
+  /** Budget in kB (gzip). */
   budget: number;
   imports: Imports | 'quick start';
 }
 
-/** What is measured, and what it may cost: the table of docs/sdk.md. */
+/** The measured imports and their budgets: the table of docs/sdk.md. */
 export const rows: Row[] = [
   { label: 'core: calls, errors, session', budget: 6.5, imports: core },
   { label: 'client: core, stores, heartbeat, events, password', budget: 9.4, imports: client },
@@ -50,7 +50,7 @@ async function names(app: string, entry: string): Promise<string[]> {
   return Object.keys((await import(/* @vite-ignore */ pathToFileURL(file).href)) as object);
 }
 
-/** An app that uses what it imports, so that no bundler leaves it out. */
+/** An app that uses its imports, so that bundlers keep them. */
 async function appWith(app: string, imports: Imports): Promise<Record<string, string>> {
   const lines: string[] = [];
   const used: string[] = [];
@@ -68,7 +68,7 @@ async function appWith(app: string, imports: Imports): Promise<Record<string, st
   return { 'main.js': `${lines.join('\n')}\nglobalThis.used = [${used.join(', ')}];\n` };
 }
 
-/** The readme's first app, as JavaScript. */
+/** The readme's first app as JavaScript. */
 async function quickStart(app: string): Promise<Record<string, string>> {
   const texts = quickStarts(readFileSync(path.join(app, 'node_modules/@tara/sdk/README.md'), 'utf8'));
   const javascript = async (name: string) => {
@@ -81,10 +81,10 @@ async function quickStart(app: string): Promise<Record<string, string>> {
 let folders = 0;
 
 /**
- * Bundles files that use the package, as its users do, and weighs what a page loads at once.
+ * Bundles files that use the package, and measures what a page loads at once.
  * @param app folder in which the package is installed
- * @param files texts by name; `main.js` is where it begins
- * @returns kB of gzip, and the script itself
+ * @param files texts by name; `main.js` is the entry
+ * @returns kB of gzip, and the script
  */
 export async function bundled(app: string, bundler: BundlerName, files: Record<string, string>) {
   folders += 1;
@@ -99,7 +99,7 @@ export async function bundled(app: string, bundler: BundlerName, files: Record<s
   return { kB, code: texts.join('\n'), laterBytes };
 }
 
-/** What a row costs with a bundler. @returns kB of gzip, and the script itself */
+/** Measures a row with a bundler. @returns kB of gzip, and the script */
 export async function costOf(app: string, bundler: BundlerName, { imports }: Row) {
   return bundled(
     app,

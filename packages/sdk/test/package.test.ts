@@ -10,9 +10,9 @@ import { bundled, costOf, rows } from './package-sizes.ts';
 
 const PACKING_MS = 300_000;
 const FULL = process.env['TEST_FULL'] === '1';
-/** One shows what the package costs; the long run asks the others, which take a minute. */
+/** One bundler is enough for the sizes of the package; the long run adds the others, which take a minute. */
 const BUNDLERS = FULL ? (Object.keys(bundlers) as BundlerName[]) : (['esbuild'] as const);
-/** How a project of TypeScript finds the package: name, module, libraries. The long run has them all. */
+/** TypeScript settings under which the package must resolve: name, module, libraries. The long run has them all. */
 const RESOLUTIONS = [
   ['bundler', 'ESNext', ['ES2022', 'DOM', 'DOM.Iterable']],
   ['nodenext without the types of a page', 'NodeNext', ['ES2022']],
@@ -46,11 +46,11 @@ function manifest() {
 }
 
 describe('the tarball', () => {
-  it('holds the build, the readme and the licence, and nothing else', () => {
+  it('contains the build, the readme and the licence, and nothing else', () => {
     expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
   });
 
-  it('names types first in every entry, exact versions, and no sources of this repository', () => {
+  it('has types first in every entry, exact versions, and no sources of this repository', () => {
     const { exports, dependencies, sideEffects } = manifest();
     const conditions = Object.values(exports).flatMap((entry) =>
       typeof entry === 'object' ? [Object.keys(entry)] : [],
@@ -60,13 +60,13 @@ describe('the tarball', () => {
     expect(sideEffects).toBe(false);
   });
 
-  it('brings node-forge to nobody who did not ask for it', () => {
+  it('does not install node-forge unless asked', () => {
     const { dependencies, peerDependenciesMeta } = manifest();
     expect(Object.keys(dependencies)).toEqual(['openapi-fetch']);
     expect(peerDependenciesMeta).toEqual({ 'node-forge': { optional: true }, react: { optional: true } });
   });
 
-  it('says where it comes from, and its readme links to nothing that a registry would not find', () => {
+  it('names its repository, and its readme links only to published pages', () => {
     const { repository: from, homepage, bugs } = manifest();
     const home = 'https://github.com/tara-slots/tara-slots';
     expect(from.url).toBe(`git+${home}.git`);
@@ -77,18 +77,18 @@ describe('the tarball', () => {
     expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
   });
 
-  it('is marked as code of the client for React, and nowhere else', () => {
+  it('marks only the React entry as client code', () => {
     const first = (file: string) => readFileSync(path.join(installed, 'dist', file), 'utf8').split('\n')[0];
     expect(first('react/index.js')).toBe("'use client';");
     expect(first('index.js')).not.toContain('use client');
   });
 
-  it('is clean in the eyes of publint', async () => {
+  it('passes publint', async () => {
     const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
     expect(messages).toEqual([]);
   });
 
-  it('mentions no type of Node in its declarations', () => {
+  it('uses no type of Node in its declarations', () => {
     const home = path.join(installed, 'dist');
     const names = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.d.ts'),
@@ -101,7 +101,7 @@ describe('the tarball', () => {
   });
 
   it(
-    'has types that resolve as its code does',
+    'has types that resolve like its code',
     async () => {
       const cli = path.join(here, '../node_modules/@arethetypeswrong/cli/dist/index.js');
       const { stdout } = await run(process.execPath, [
@@ -112,7 +112,7 @@ describe('the tarball', () => {
         '--format',
         'ascii',
       ]);
-      // CommonJS callers import it dynamically; that, and a resolution older than `exports`, is what the profile leaves out.
+      // CommonJS callers import it dynamically. The profile skips them, and resolution that is older than `exports`.
       const counted = ['node16 (from ESM): 🟢', 'bundler: 🟢'].map((line) => stdout.split(line).length - 1);
       const entries = Object.keys(manifest().exports).length;
       expect(counted).toEqual([entries, entries]);
@@ -121,9 +121,9 @@ describe('the tarball', () => {
   );
 });
 
-describe('where it is used', () => {
+describe('the installed package', () => {
   it(
-    'Node: no browser global is read and no timer starts at import, nothing is left behind, and the script ends by itself',
+    'Node: importing reads no browser global and starts no timer, and the script ends without exit',
     async () => {
       const { stdout } = await run(process.execPath, ['node-script.mjs'], { cwd: app, timeout: PACKING_MS });
       expect(JSON.parse(stdout)).toEqual({
@@ -164,7 +164,7 @@ describe('where it is used', () => {
     PACKING_MS,
   );
 
-  it('Node: every entry is there for CommonJS too', async () => {
+  it('Node: every entry can be imported from CommonJS', async () => {
     linkBeside(app, 'node-forge');
     const { stdout } = await run(process.execPath, ['every-entry.cjs'], { cwd: app });
     rmSync(path.join(app, 'node_modules/node-forge'));
@@ -173,7 +173,7 @@ describe('where it is used', () => {
     expect(Object.entries(found).filter(([, names]) => names === 0)).toEqual([]);
   });
 
-  it('Node: errors of another copy of the package are known', async () => {
+  it('Node: errors of another copy of the package are recognized', async () => {
     const library = path.join(app, 'library/node_modules');
     cpSync(installed, path.join(library, '@tara/sdk'), { recursive: true });
     const { stdout } = await run(process.execPath, ['two-copies.mjs'], { cwd: app });
@@ -190,12 +190,12 @@ describe('where it is used', () => {
       expect((await costOf(app, bundler, row)).kB).toBeLessThanOrEqual(row.budget);
     });
 
-    it.each(rows.slice(0, 4))('$label: without rules and names of numbers', async (row) => {
+    it.each(rows.slice(0, 4))('$label: contains neither rules nor names of error numbers', async (row) => {
       const { code } = await costOf(app, bundler, row);
       expect(code).not.toMatch(/temporarilyUnavailable|weekendLotteryUserDraw/);
     });
 
-    it('one error number by its name costs less than 50 bytes', async () => {
+    it('one error number by name costs less than 50 bytes', async () => {
       const start =
         "import { isSdkError } from '@tara/sdk';\nglobalThis.check = (error) => isSdkError(error) && ";
       const by = "import * as Errcode from '@tara/sdk/errcodes';\n";
@@ -206,7 +206,7 @@ describe('where it is used', () => {
       expect((named.kB - plain.kB) * 1000).toBeLessThan(50);
     });
 
-    it('the password fallback is a script of its own, only for those who name it', async () => {
+    it('the password fallback is a separate script, only for apps that name it', async () => {
       const files = (option: string) => ({
         'main.js': `import { createSdk } from '@tara/sdk';\nglobalThis.sdk = createSdk({ ${option} });`,
       });
@@ -217,7 +217,7 @@ describe('where it is used', () => {
       const named = await bundled(app, bundler, files(fallback));
       rmSync(path.join(app, 'node_modules/node-forge'));
       expect(named.laterBytes).toBeGreaterThan(100_000);
-      // What loads it, which is the bundler's own, is all that is new at first.
+      // Only the bundler's own loader is added at first.
       expect(named.kB - without.kB).toBeLessThan(1.6);
     });
   });
@@ -245,7 +245,8 @@ describe('where it is used', () => {
       }).catch((error: { stdout: string }) => error);
       const [errors = '', counts = ''] = stdout.split(/^Files:/m);
       expect(errors).toBe('');
-      // What an editor waits for: a call of the openapi-fetch client once took millions, and a minute.
+      // This is how long an editor waits: a call of the openapi-fetch client once took millions of instantiations and a
+      // minute.
       const [, instantiations] = /Instantiations:\s+(\d+)/.exec(counts) ?? [];
       expect(Number(instantiations)).toBeLessThan(1_000_000);
     },
@@ -253,7 +254,7 @@ describe('where it is used', () => {
   );
 
   it(
-    'TypeScript: every quick start of the readme, to the letter',
+    'TypeScript: every quick start of the readme compiles',
     async () => {
       const starts = path.join(app, 'readme');
       mkdirSync(starts, { recursive: true });

@@ -14,16 +14,16 @@ describe.each([
   // A phone on plain http in the LAN has no secure context, hence no crypto.subtle.
   ['without WebCrypto', () => vi.stubGlobal('crypto', withoutWebCrypto())],
 ])('an encrypted password, %s', (_, prepare) => {
-  it.each(PASSWORDS)('%j is read back by the holder of the private key', async (plain) => {
+  it.each(PASSWORDS)('%j is decrypted by the owner of the private key', async (plain) => {
     prepare();
     const encrypted = await encryptPassword(plain, passwordKey(), NOW, fallback);
     expect(encrypted).toMatch(/^dev1\.[A-Za-z0-9_-]{342}$/);
     expect(opened(encrypted)).toEqual({ kid: 'dev1', p: plain, n: 'nonce-1', t: NOW });
   });
 
-  it('may be as long as the key allows, and is refused beyond that with the bytes that are too many', async () => {
+  it('may be as long as the key allows; a longer one is rejected with the number of excess bytes', async () => {
     prepare();
-    // Of 2,048 bits: 256 bytes, 66 of them padding. The two-byte letter shows that bytes are counted.
+    // A key of 2,048 bits: 256 bytes, 66 of them padding. The two-byte letter shows that bytes are counted.
     const around = JSON.stringify({ p: '', n: 'nonce-1', t: NOW }).length;
     const longest = `ä${'a'.repeat(190 - around - 2)}`;
     const encrypt = async (plain: string) => encryptPassword(plain, passwordKey(), NOW, fallback);
@@ -35,14 +35,14 @@ describe.each([
     }
   });
 
-  it('never looks the same twice', async () => {
+  it('differs each time', async () => {
     prepare();
     const encrypt = async () => encryptPassword('tara1234', passwordKey(), NOW, fallback);
     expect(await encrypt()).not.toBe(await encrypt());
   });
 });
 
-describe('without a source of secret random numbers', () => {
+describe('without a secure random source', () => {
   it.each([
     ['no crypto at all', undefined],
     ['a crypto without getRandomValues', {}],
@@ -55,7 +55,7 @@ describe('without a source of secret random numbers', () => {
     });
   });
 
-  it('nobody is signed in, and nothing is sent', async () => {
+  it('signing in fails, and nothing is sent', async () => {
     const { sdk, server } = bench();
     vi.stubGlobal('crypto', undefined);
     const error = await failure(sdk.session.signIn(CREDENTIALS));
@@ -67,15 +67,15 @@ describe('without a source of secret random numbers', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('the seed comes from there alone: the same numbers make the same text', async () => {
-    // What forge seeds its own generator with, would differ each time.
+  it('the seed is the only randomness: equal numbers give equal ciphertexts', async () => {
+    // The seed of forge's own generator would differ each time.
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) });
     const encrypt = async () => encryptPassword('tara1234', passwordKey(), NOW, fallback);
     expect(await encrypt()).toBe(await encrypt());
   });
 });
 
-it('without WebCrypto and without a fallback says what to install, before anything is sent', async () => {
+it('without WebCrypto and without a fallback the error names what to install, before anything is sent', async () => {
   vi.stubGlobal('crypto', withoutWebCrypto());
   const error = await failure(encryptPassword('tara1234', passwordKey(), NOW));
   expect(error).toMatchObject({
@@ -87,7 +87,7 @@ it('without WebCrypto and without a fallback says what to install, before anythi
   expect(JSON.stringify(error)).not.toContain('tara1234');
 });
 
-it('without TextEncoder is encrypted all the same', async () => {
+it('without TextEncoder a password is encrypted', async () => {
   vi.stubGlobal('TextEncoder', undefined);
   const encrypted = await encryptPassword('пароль 🙂', passwordKey(), NOW);
   expect(opened(encrypted).p).toBe('пароль 🙂');

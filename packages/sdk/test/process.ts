@@ -3,20 +3,20 @@ import path from 'node:path';
 
 const home = path.join(import.meta.dirname, '..');
 
-/** How a process ended. */
+/** The result of a process. */
 interface Ended {
-  /** Exit code; 13 is a promise that nothing could settle any more. */
+  /** Exit code; 13 is a promise that can never settle. */
   code: number | null;
-  /** What it wrote. */
+  /** Output of the process. */
   out: string;
   errors: string;
 }
 
 /**
- * Runs a TypeScript file of this package as a process of its own, from the sources.
- * @param file below the package
- * @param args of the process
- * @param env beside that of the tests
+ * Runs a TypeScript file of this package from the sources as a separate process.
+ * @param file path in the package
+ * @param args arguments of the process
+ * @param env variables besides those of the tests
  */
 export async function run(
   file: string,

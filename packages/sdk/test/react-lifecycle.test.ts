@@ -22,7 +22,7 @@ import { reactPage } from './react-page.ts';
 const drawn = reactPage();
 
 const LIKE = { id: 1001, like: 1 } as const;
-/** TextDecoder is absent there, too, but the requests and responses of happy-dom need it. */
+/** Simulates a page without TextDecoder, which the requests and responses of happy-dom themselves need. */
 const MISSING_IN_JSDOM = [
   'MessageChannel',
   'ReadableStream',
@@ -60,8 +60,8 @@ async function scene() {
   return { ...made, arrived, answer, draw, shows };
 }
 
-describe('a call that a component has started', () => {
-  it('ends although StrictMode takes every effect back once', async () => {
+describe('a call that a component starts', () => {
+  it('finishes although StrictMode runs every effect twice', async () => {
     const { sdk, server, answer, shows } = await scene();
     let effects = 0;
     const Screen = () => {
@@ -75,7 +75,7 @@ describe('a call that a component has started', () => {
       }, [run]);
       return createElement('p', null, state.status);
     };
-    // Below another component React would not take the effects back.
+    // Below another component React would not run the effects twice.
     const app = createElement(SdkProvider, { sdk }, createElement(Screen));
     await act(async () => drawn.root.render(createElement(StrictMode, null, app)));
     await shows('pending');
@@ -84,7 +84,7 @@ describe('a call that a component has started', () => {
     expect([effects, server.of('gameLike').length]).toEqual([2, 1]);
   });
 
-  it('is started once by an effect that depends on the function, which never changes', async () => {
+  it('starts once in an effect that depends on the function, which never changes', async () => {
     const { server, answer, draw, shows } = await scene();
     const functions = new Set<unknown>();
     let runs = 0;
@@ -105,7 +105,7 @@ describe('a call that a component has started', () => {
     expect([runs, functions.size, server.of('gameLike').length]).toEqual([1, 1, 1]);
   });
 
-  it('is taken back when an Activity hides it, and can be started again once it is shown', async () => {
+  it('is cancelled when an Activity hides the component, and can be started again once it is visible', async () => {
     const { server, arrived, answer, draw, shows } = await scene();
     let start: () => Promise<void> = async () => undefined;
     const Screen = () => {
@@ -131,7 +131,7 @@ describe('a call that a component has started', () => {
     await shows('done');
   });
 
-  it('ends although a sibling suspends meanwhile', async () => {
+  it('finishes although a sibling suspends meanwhile', async () => {
     const { server, arrived, answer, draw, shows } = await scene();
     let start: () => Promise<void> = async () => undefined;
     let suspend: (until: Promise<string>) => void = () => undefined;
@@ -159,8 +159,8 @@ describe('a call that a component has started', () => {
   });
 });
 
-describe('a page without the globals that jsdom leaves out', () => {
-  it('makes calls and notes events', async () => {
+describe('a page without the globals that jsdom lacks', () => {
+  it('makes calls and logs events', async () => {
     const { sdk, clock, answer, draw, shows } = await scene();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     for (const name of MISSING_IN_JSDOM) vi.stubGlobal(name, undefined);

@@ -7,16 +7,16 @@ interface Root {
   render(element: ReactElement): void;
   unmount(): void;
 }
-// The SDK depends on React alone; what draws it is borrowed from the web client.
+// The SDK depends on React only. The renderer is that of the web client.
 const require = createRequire(path.join(import.meta.dirname, '../../web/package.json'));
 const { createRoot } = require('react-dom/client') as { createRoot(container: Element): Root };
 
-/** Draws on a server. */
+/** Renders on a server. */
 export const { renderToString } = require('react-dom/server') as {
   renderToString(element: ReactElement): string;
 };
 
-/** A page for each test of a file, and React in it. */
+/** Creates a page for each test of a file, and a React root in it. */
 export function reactPage(): { root: Root; page: HTMLElement } {
   const drawn = {} as { root: Root; page: HTMLElement };
   beforeEach(() => {

@@ -9,7 +9,7 @@ import { reactPage, renderToString } from './react-page.ts';
 const drawn = reactPage();
 
 describe('the hooks', () => {
-  it('show who is signed in, and draw again when that changes', async () => {
+  it('return who is signed in, and render again when that changes', async () => {
     const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1') }));
     let draws = 0;
     const Screen = () => {
@@ -23,13 +23,13 @@ describe('the hooks', () => {
     expect(drawn.page.textContent).toBe('player demoplayer');
     const before = draws;
     await act(async () => sdk.session.update({}));
-    // An update without a change is a new snapshot at most once.
+    // An update without a change creates at most one new snapshot.
     expect(draws - before).toBeLessThanOrEqual(1);
     const again = sdk.session.getSnapshot();
     expect(sdk.session.getSnapshot()).toBe(again);
   });
 
-  it('are loading on a server, whatever a store of the process holds', async () => {
+  it('are loading on a server, regardless of the store', async () => {
     const { sdk } = await signedInBench();
     const Screen = () => createElement('p', null, useSession(sdk).status);
     expect(renderToString(createElement(Screen))).toBe('<p>loading</p>');
@@ -38,7 +38,7 @@ describe('the hooks', () => {
   it.each([
     ['useSdk', () => void useSdk()],
     ['useSession', () => void useSession()],
-  ])('%s says so when there is no provider', (_, hook) => {
+  ])('%s throws a usage error without a provider', (_, hook) => {
     const Screen = () => {
       hook();
       return null;
@@ -46,7 +46,7 @@ describe('the hooks', () => {
     expect(() => renderToString(createElement(Screen))).toThrow('needs an');
   });
 
-  it('make one call at a time, and show how it went', async () => {
+  it('make one call at a time, and return its state', async () => {
     const slow = deferred();
     const { sdk, server } = await signedInBench(fakeFetch({ gameLike: () => slow.promise }));
     let run: (id: number) => Promise<void> = async () => undefined;
@@ -73,7 +73,7 @@ describe('the hooks', () => {
     expect(drawn.page.textContent).toBe('failed 1004');
   });
 
-  it('take a call back when the component goes', async () => {
+  it('cancel a call when the component unmounts', async () => {
     const { sdk, server } = await signedInBench(fakeFetch({ gameLike: () => deferred().promise }));
     let run: () => Promise<void> = async () => undefined;
     const Screen = () => {
@@ -89,11 +89,11 @@ describe('the hooks', () => {
     await vi.waitFor(() => expect(server.of('gameLike')).toHaveLength(1), { timeout: 20_000 });
     await act(async () => drawn.root.render(createElement(SdkProvider, { sdk })));
     expect(server.of('gameLike')[0]?.signal.aborted).toBe(true);
-    // The fake server does not listen; the call is over for the component all the same.
+    // The fake server ignores the signal, but the call has ended for the component.
     void call;
   });
 
-  it.each(['before', 'meanwhile'])('take a call back by the caller’s own signal: %s', async (when) => {
+  it.each(['before', 'meanwhile'])('cancel a call by the caller’s own signal: %s', async (when) => {
     const { sdk } = await signedInBench(fakeFetch({ gameLike: () => deferred().promise }));
     const controller = new AbortController();
     if (when === 'before') controller.abort();

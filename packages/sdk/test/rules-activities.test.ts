@@ -19,7 +19,7 @@ function facts(activityIds: readonly number[], more: Partial<ActivityFacts> = {}
 }
 
 describe('the displayed activities (spec 5)', () => {
-  /** The list of section 5, in its words and order. */
+  /** The list of spec 5, in its words and order. */
   const named = [4, 16, 15, 23, 21, 20, 28, 8, 26, 29, 30, 31, 33, 35, 36, 37, 38, 41];
   const withoutAgentCount = named.filter((type) => type !== 31);
 
@@ -32,7 +32,7 @@ describe('the displayed activities (spec 5)', () => {
   });
 
   it.each(Object.entries(ActivityType).filter(([, type]) => !named.includes(type)))(
-    'leave out %s, which is reached otherwise',
+    'exclude %s, which has its own entry',
     (_, type) => {
       expect(displayedActivities(facts([type]))).toEqual({ list: [], reward: null });
     },
@@ -42,7 +42,7 @@ describe('the displayed activities (spec 5)', () => {
     [true, [ActivityType.supply]],
     [false, []],
     [undefined, []],
-  ])('show supply when isBankrupt is %s: %j', (isBankrupt, list) => {
+  ])('include supply when isBankrupt is %s: %j', (isBankrupt, list) => {
     expect(displayedActivities(facts([ActivityType.supply], { isBankrupt })).list).toEqual(list);
   });
 
@@ -53,22 +53,22 @@ describe('the displayed activities (spec 5)', () => {
     ]);
   });
 
-  it('stand in the order of sort; what has none stands last, by number', () => {
+  it('are ordered by sort; those without sort are last, by number', () => {
     const activityMap = { '36': { sort: 1 }, '8': { sort: 3 }, '4': { sort: 2 } };
     expect(displayedActivities(facts([8, 41, 35, 4, 36], { activityMap })).list).toEqual([36, 4, 8, 35, 41]);
   });
 
-  it('come once each, with the sign-up bonus apart', () => {
+  it('are listed once each, with the sign-up bonus separate', () => {
     expect(displayedActivities(facts([15, 8, 8, 15]))).toEqual({ list: [8], reward: 15 });
   });
 
-  it('are none for an empty list', () => {
+  it('are empty for an empty list', () => {
     expect(displayedActivities(facts([]))).toEqual({ list: [], reward: null });
   });
 });
 
-describe('what is active', () => {
-  it('is nothing for a visitor', () => {
+describe('the active activities', () => {
+  it('are none for a visitor', () => {
     expect(isActive(null, ActivityType.vip)).toBe(false);
     expect(isActive(facts([ActivityType.vip]), ActivityType.vip)).toBe(true);
     expect(isActive(facts([ActivityType.vip]), ActivityType.fund)).toBe(false);
@@ -80,11 +80,11 @@ describe('what is active', () => {
     [[26], 26],
     [[8], 0],
     [[], 0],
-  ])('of the agent programmes among %j is %i', (active, expected) => {
+  ])('of the agent programmes among %j: %i', (active, expected) => {
     expect(agentActivity(facts(active))).toBe(expected);
   });
 
-  it('of the agent programmes is 0 for a visitor', () => {
+  it('of the agent programmes: 0 for a visitor', () => {
     expect(agentActivity(null)).toBe(0);
   });
 });
@@ -122,7 +122,7 @@ describe('taskData and the first recharge', () => {
     expect(parseTaskData(text)).toEqual(data);
   });
 
-  it('is not led astray by the name of a prototype', () => {
+  it('ignores names of the prototype', () => {
     const data = parseTaskData('{"__proto__":{"105":1},"1":1}');
     expect(data['105']).toBeUndefined();
     expect(hasFirstRecharge(0, '{"__proto__":{"105":1}}')).toBe(false);
@@ -137,7 +137,7 @@ describe('taskData and the first recharge', () => {
     [0, '{"104":1}', false],
     [undefined, undefined, false],
     [false, 'garbage', false],
-  ])('flag %s with %j means made: %s', (flag, text, made) => {
+  ])('flag %s with %j means recharged: %s', (flag, text, made) => {
     expect(hasFirstRecharge(flag, text)).toBe(made);
   });
 });

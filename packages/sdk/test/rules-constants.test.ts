@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as rules from '../src/rules/index.ts';
 
-/** The numbers and words of sections 1, 3 and 9, written down from the specification. */
+/** The numbers and texts of spec 1, 3 and 9, copied from the specification. */
 const stated = {
   APP_VERSION: '1.0.28',
   GAME_SHORT_CODE: 'ts',

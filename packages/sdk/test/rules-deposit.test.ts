@@ -9,7 +9,7 @@ import {
 } from '../src/rules/index.ts';
 
 describe('deposit channels', () => {
-  it('stand in the order of appRechargeTypeMap; what is missing there stands last, by id', () => {
+  it('are in the order of appRechargeTypeMap; channels without an entry are last, by id', () => {
     const channels = [{ id: 1 }, { id: 5 }, { id: 2 }, { id: 4 }, { id: 3 }];
     const order = { '3': { sort: 1 }, '1': { sort: 2 }, '2': { sort: 2 } };
     expect(sortedChannels(channels, order).map(({ id }) => id)).toEqual([3, 1, 2, 4, 5]);
@@ -17,7 +17,7 @@ describe('deposit channels', () => {
   });
 });
 
-describe('the bank card a deposit needs (spec 4, 5)', () => {
+describe('the required bank card of a deposit (spec 4, 5)', () => {
   const cards = [{ bankId: 3 }, { bankId: 7 }];
 
   it.each<[string, number | null | undefined, number | boolean, { bankId: number }[], boolean]>([
@@ -54,7 +54,7 @@ describe('the amount of a deposit', () => {
     expect(checkDepositAmount(amount, channel)).toBe(problem);
   });
 
-  it('has no limits where the channel names none', () => {
+  it('has no limits if the channel has none', () => {
     expect(checkDepositAmount(1, { id: 1 })).toBeNull();
     expect(checkDepositAmount(Number.MAX_SAFE_INTEGER, { id: 1 })).toBeNull();
     expect(checkDepositAmount(null, { id: 1 })).toBe('missing');
@@ -64,7 +64,7 @@ describe('the amount of a deposit', () => {
 describe('the time to pay a QR order (spec 9)', () => {
   const made = 1_700_000_000_000;
 
-  it('is the ten minutes that are shown', () => {
+  it('is ten minutes', () => {
     expect(QR_PAY_WINDOW_MS).toBe(600_000);
   });
 
@@ -81,7 +81,7 @@ describe('the time to pay a QR order (spec 9)', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'is over for an order made at %s',
+    'is over for an order created at %s',
     (createTime) => {
       expect(qrTimeLeft(createTime, made)).toBe(0);
     },

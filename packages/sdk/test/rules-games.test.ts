@@ -48,14 +48,14 @@ describe('lists of games', () => {
     expect(ids(listedGames(games))).toEqual([2, 3, 4]);
   });
 
-  it('does not reorder the list it was given', () => {
+  it('does not reorder the given list', () => {
     const games = [game(2, { sort: 2 }), game(1, { sort: 1 })];
     listedGames(games);
     popularGames(games);
     expect(ids(games)).toEqual([2, 1]);
   });
 
-  it('takes hot games of show type 0 as popular, by hotSort, ties by id', () => {
+  it('treats hot games of show type 0 as popular, by hotSort, ties by id', () => {
     const games = [
       game(1, { hot: 1, hotSort: 9 }),
       game(3, { hot: 1, hotSort: 1 }),
@@ -116,7 +116,7 @@ describe('lists of games', () => {
     expect(ids(gamesOfBrand(games, 1, 1))).toEqual([1, 2]);
   });
 
-  it('keeps the order of ids, once each, and leaves out what is unknown or not listed', () => {
+  it('keeps the order of ids, once each, and skips games that are unknown or not listed', () => {
     const games = [game(1), game(2), game(3, { status: 0 })];
     expect(ids(gamesByIds(games, [2, 99, 3, 1, 2, Number.NaN]))).toEqual([2, 1]);
     expect(gamesByIds([], [1])).toEqual([]);
@@ -129,8 +129,8 @@ describe('a game card', () => {
     ['the game', { maintain: 1 }, true],
     ['its brand', { params: { brandMaintain: 1 } }, true],
     ['both', { maintain: 1, params: { brandMaintain: 1 } }, true],
-    ['parameters that say nothing', { params: {} }, false],
-    ['a brand that is back', { params: { brandMaintain: 0 } }, false],
+    ['parameters without a flag', { params: {} }, false],
+    ['a brand that is no longer in maintenance', { params: { brandMaintain: 0 } }, false],
   ])('is in maintenance by %s', (_, changes, expected) => {
     expect(isInMaintenance(game(1, changes))).toBe(expected);
   });
@@ -143,22 +143,22 @@ describe('a game card', () => {
     ['nothing in maintenance', { hot: 1, maintain: 1 }, null],
     ['nothing while the brand is in maintenance', { showType: 1, params: { brandMaintain: 1 } }, null],
     ['nothing for another show type', { showType: 2 }, null],
-  ])('wears %s', (_, changes, expected) => {
+  ])('shows %s', (_, changes, expected) => {
     expect(badgeOf(game(1, changes))).toBe(expected);
   });
 
-  it('finds its picture by id', () => {
+  it('has the address of its picture by id', () => {
     expect(gameImageUrl('/content/games/', 1001)).toBe('/content/games/1001.webp');
   });
 });
 
 describe('likes', () => {
-  it('reads the ids whose flag is 1 and nothing that is no id', () => {
+  it('are the ids whose flag is 1; other keys are ignored', () => {
     expect(likedIds({ '1001': 1, '1002': 0, '1003': 2, x: 1, '-4': 1, '1.5': 1, '': 1 })).toEqual([1001]);
     expect(likedIds({})).toEqual([]);
   });
 
-  it('adds and removes without touching the map it was given', () => {
+  it('are changed in a copy of the map', () => {
     const before = { '1001': 1 };
     expect(withLike(before, 1002, 1)).toEqual({ '1001': 1, '1002': 1 });
     expect(withLike(before, 1001, 1)).toEqual({ '1001': 1 });
@@ -179,8 +179,8 @@ describe('the home tab of an arrival', () => {
     ['no state', null, HomeTab.home, null],
     ['nothing at all', undefined, HomeTab.home, null],
     ['a text', 'typeId', HomeTab.home, null],
-    ['a truth that counts as 1', { typeId: true }, HomeTab.home, null],
-    ['a list that counts as 2', { typeId: [2] }, HomeTab.home, null],
+    ['a boolean that equals 1', { typeId: true }, HomeTab.home, null],
+    ['a list that equals 2', { typeId: [2] }, HomeTab.home, null],
     ['a number as text', { typeId: '2' }, HomeTab.home, null],
     ['an object that throws when read as a number', { typeId: Object.create(null) }, HomeTab.home, null],
     ['a brand below 1', { typeId: 2, brandId: 0 }, 2, null],

@@ -32,7 +32,7 @@ const channel = { id: 1, bankId: 2, minAmount: 1, maxAmount: 9 };
 const item = { id: 2001, count: 5, betRate: 1 };
 const win = { phone: '3001234567', gameId: 1, amount: 1, timestamp: 1 };
 
-/** Each rule, as far as a server or a browser's storage has a say in it, and what they say in good order. */
+/** Each rule with the input that a server or a browser's storage controls, in valid form. */
 const cases: [name: string, rule: (told: never) => unknown, told: object][] = [
   ['isActive', (told) => rules.isActive(told, 2), facts],
   ['displayedActivities', (told) => rules.displayedActivities(told), facts],
@@ -82,7 +82,7 @@ const cases: [name: string, rule: (told: never) => unknown, told: object][] = [
 
 const hostile = [null, undefined, Number.NaN, Infinity, -1, 1e308, 'x', '', [], {}, [null], ['x'], true];
 
-/** The same in bad order: each value below the top, and each list, replaced by each hostile one. */
+/** The same with invalid input: each nested value and each list is replaced by each invalid one. */
 function* distorted(good: unknown, depth = 3): Generator {
   if (typeof good !== 'object' || good === null || depth === 0) return;
   for (const [key, value] of Object.entries(good)) {
@@ -94,8 +94,8 @@ function* distorted(good: unknown, depth = 3): Generator {
   if (Array.isArray(good)) yield* hostile;
 }
 
-describe('what a server or a storage says in bad order', () => {
-  it.each(cases)('makes %s neither throw nor answer no number', (_, rule, told) => {
+describe('invalid input of a server or a storage', () => {
+  it.each(cases)('makes %s neither throw nor return an invalid number', (_, rule, told) => {
     for (const bad of distorted(told)) {
       const answer = rule(bad as never);
       expect(Number.isNaN(answer)).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkKycDetail, checkKycPicture, KYC_PICTURE_MAX_BYTES } from '../src/rules/index.ts';
 
-/** Noon on the 22nd of November 2026, on this device. */
+/** Noon on 22 November 2026, local time. */
 const NOW = new Date(2026, 10, 22, 12).getTime();
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -12,9 +12,9 @@ describe('a picture of a document', () => {
     ['a JPEG', JPEG, null],
     ['a PNG', PNG, null],
     ['a WebP', ascii('RIFF....WEBP'), null],
-    ['a sound that begins as a WebP does', ascii('RIFF....WAVE'), 'type'],
+    ['a sound that starts like a WebP', ascii('RIFF....WAVE'), 'type'],
     ['a PDF', ascii('%PDF-1.7'), 'type'],
-    ['a picture of a kind that is not taken', ascii('GIF89a'), 'type'],
+    ['a picture of another type', ascii('GIF89a'), 'type'],
     ['nothing', new Uint8Array(), 'type'],
   ] as const)('that is %s', (_, head, problem) => {
     expect(checkKycPicture({ head, size: head.length })).toBe(problem);

@@ -11,7 +11,7 @@ import {
   socialLinks,
 } from '../src/rules/index.ts';
 
-/** What must never become an address. */
+/** Values that must never become an address. */
 const hostile: readonly unknown[] = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
@@ -41,7 +41,7 @@ const hostile: readonly unknown[] = [
   { href: 'https://example.com' },
 ];
 
-describe('an outside address', () => {
+describe('an external address', () => {
   it.each(hostile)('is never %j', (value) => {
     expect(externalUrl(value)).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('an address that may be relative', () => {
 });
 
 describe('social links (spec 2.5)', () => {
-  it('knows the seven networks', () => {
+  it('cover the seven networks', () => {
     expect(SOCIAL_IDS).toEqual([
       'facebook',
       'instagram',
@@ -85,7 +85,7 @@ describe('social links (spec 2.5)', () => {
     ]);
   });
 
-  it('shows a link only with a known id and a url, in the given order', () => {
+  it('are shown only with a known id and a valid url, in the given order', () => {
     const json = JSON.stringify([
       { id: 'telegram', url: 'https://t.example/tara' },
       { id: 'myspace', url: 'https://m.example' },
@@ -104,7 +104,7 @@ describe('social links (spec 2.5)', () => {
   });
 
   it.each(['', 'null', '{}', '"text"', '7', '[', '[null,7,"x",[],true]', '<html>'])(
-    'shows none for %j',
+    'are empty for %j',
     (json) => {
       expect(socialLinks(json)).toEqual([]);
     },
@@ -112,12 +112,12 @@ describe('social links (spec 2.5)', () => {
 });
 
 describe('customer service (spec 2.3, 9)', () => {
-  it.each(hostile)('has no address like %j', (value) => {
+  it.each(hostile)('rejects the address %j', (value) => {
     expect(serviceUrl(value)).toBeNull();
   });
 
   it.each(['https://chat.example.com/a', 'http://a.example/', 'mailto:help@example.com', 'tel:+9230012'])(
-    'may be reached at %j',
+    'accepts the address %j',
     (url) => {
       expect(serviceUrl(url)).toBe(url);
     },
@@ -133,7 +133,7 @@ describe('customer service (spec 2.3, 9)', () => {
     { url: 'https://d.example/', nickname: 'SelfService' },
   ];
 
-  it('lists the entries that have a usable url', () => {
+  it('lists the entries with a valid url', () => {
     expect(serviceEntries(entries).map(({ url }) => url)).toEqual([
       'https://chat.example.com/',
       'https://a.example/',
@@ -166,14 +166,14 @@ describe('customer service (spec 2.3, 9)', () => {
     expect(serviceOpening(url, chatHost, inApp)).toBe(way);
   });
 
-  it('hands the app url and isOut, neither able to change the link', () => {
+  it('passes url and isOut to the app, neither of which can change the link', () => {
     const link = serviceAppLink('app://service', { url: 'https://a.example/?b=c&isOut=0#d', isOut: 1 });
     expect(link).toBe('app://service?url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26isOut%3D0%23d&isOut=1');
   });
 });
 
 describe('the share link (spec 7.6)', () => {
-  it('carries its four parameters in their order', () => {
+  it('has its four parameters in order', () => {
     expect(shareLink('https://tara.example/', 'TARA7Q', 'a1')).toBe(
       'https://tara.example/?outValue=TARA7Q&install_referrer=h5&aid=a1&share_referrer=8',
     );
@@ -197,7 +197,7 @@ describe('the share link (spec 7.6)', () => {
     expect(shareLink(home, 'x', '')).toBe(link);
   });
 
-  it('lets no value add a parameter of its own', () => {
+  it('does not let a value add a parameter', () => {
     const query = new URL(shareLink('https://tara.example/', 'a&share_referrer=9', 'b=c#d e')).searchParams;
     expect([...query.keys()]).toEqual(['outValue', 'install_referrer', 'aid', 'share_referrer']);
     expect(query.get('outValue')).toBe('a&share_referrer=9');

@@ -34,12 +34,12 @@ describe('money as text (spec 9)', () => {
     [324_055.999, '3,240.55'],
     [0.9, '0.00'],
     [0, '0.00'],
-  ])('floors %d points to %s', (stored, text) => {
+  ])('rounds %d points down to %s', (stored, text) => {
     expect(formatPoints(stored)).toBe(text);
   });
 });
 
-describe('an amount as a person types it', () => {
+describe('a typed amount', () => {
   it.each<[string, number]>([
     ['1', 100],
     ['0', 0],
@@ -55,7 +55,7 @@ describe('an amount as a person types it', () => {
     ['0001', 100],
     ['999999999.99', 99_999_999_999],
     ['999,999,999', 99_999_999_900],
-  ])('reads %j as %i hundredths', (text, hundredths) => {
+  ])('parses %j as %i hundredths', (text, hundredths) => {
     expect(parseAmount(text)).toBe(hundredths);
   });
 
@@ -87,12 +87,12 @@ describe('an amount as a person types it', () => {
     '1,000,000,000',
     '<b>1</b>',
     'Rs 100',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseAmount(text)).toBeNull();
   });
 
   it.each([0, 1, 99, 10_000, 123_456, 99_999_999_999])(
-    'reads back what it shows for %i hundredths',
+    'parses the formatted text of %i hundredths',
     (hundredths) => {
       expect(parseAmount(formatCoins(hundredths))).toBe(hundredths);
       expect(parseAmount(formatCoinsShort(hundredths))).toBe(hundredths);

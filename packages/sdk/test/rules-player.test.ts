@@ -19,11 +19,11 @@ describe('the next VIP level (spec 9)', () => {
     [49_999, 50_000],
     [50_000, null],
     [Number.MAX_SAFE_INTEGER, null],
-  ])('after a bet of %i starts at %s', (bet, threshold) => {
+  ])('after a bet of %i is %s', (bet, threshold) => {
     expect(nextLevelThreshold(levels, bet)).toBe(threshold);
   });
 
-  it('is none without levels', () => {
+  it('is null without levels', () => {
     expect(nextLevelThreshold([], 0)).toBeNull();
   });
 });
@@ -39,7 +39,7 @@ describe('the superior (spec 2.6)', () => {
     [undefined, false],
     [-1, false],
     ['none', false],
-  ])('pid %j counts as one: %s', (pid, there) => {
+  ])('pid %j counts as a superior: %s', (pid, there) => {
     expect(hasSuperior(pid)).toBe(there);
   });
 });
@@ -51,7 +51,7 @@ describe('the mail dot (spec 3)', () => {
     [{ red0: 0, red1: 1, red2: 0 }, true],
     [{ red0: 0, red1: 0, red2: 1 }, true],
     [undefined, false],
-  ])('%j shows it: %s', (dots, shown) => {
+  ])('%j shows the dot: %s', (dots, shown) => {
     expect(hasMail(dots)).toBe(shown);
   });
 });
@@ -79,27 +79,27 @@ describe('big wins (spec 3, 5)', () => {
       .map(({ phone }) => phone)
       .join('');
 
-  it('stand newest first, ties by the higher amount', () => {
+  it('are sorted newest first, ties by the higher amount', () => {
     expect(order([8])).toBe('bdca');
   });
 
-  it('take in the new-year list only while that activity is active', () => {
+  it('include the new-year list only while that activity is active', () => {
     expect(order([38])).toBe('ebdcaf');
     expect(order(null)).toBe('bdca');
   });
 
-  it('leave the lists themselves alone', () => {
+  it('do not modify the lists', () => {
     order([38]);
     expect(tips.jackpotList.map(({ phone }) => phone).join('')).toBe('abcd');
   });
 
-  it('are none for empty lists', () => {
+  it('are empty for empty lists', () => {
     expect(tickerWins({ jackpotList: [], newYearList: [] }, null)).toEqual([]);
   });
 });
 
-describe('levels', () => {
-  it('are reached by the stake that passes the level before', () => {
+describe('VIP levels', () => {
+  it('are reached by the stake of the previous level', () => {
     const items = [{ id: 2001, count: 100 }];
     expect(
       vipLevels([
@@ -111,7 +111,7 @@ describe('levels', () => {
       { level: 1, from: 1000, rebateRate: 10, items },
     ]);
   });
-  it('are counted where the configuration has no numbers', () => {
+  it('are counted if the configuration has no numbers', () => {
     expect(vipLevels([{ betAmount: 1 }, { betAmount: 2 }]).map(({ level }) => level)).toEqual([0, 1]);
   });
 });

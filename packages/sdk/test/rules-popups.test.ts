@@ -3,7 +3,7 @@ import { ActivityType, nextPopup, type PopupFacts, type PopupName } from '@tara/
 
 const offered = { activityIds: [ActivityType.firstCharge, ActivityType.inviteFriend] };
 
-/** Everything is due but the age notice. */
+/** Everything is due except the age notice. */
 const all: PopupFacts = {
   mode: 'normal',
   ageDue: false,
@@ -22,25 +22,25 @@ const all: PopupFacts = {
 };
 const seen = { welcomeSeen: true };
 
-describe('the popup whose turn it is (spec 4)', () => {
+describe('the popup that is due (spec 4)', () => {
   it.each<[string, Partial<PopupFacts>, PopupName | null]>([
     ['the age notice before all, on any page', { ageDue: true, atHome: false, greeting: true }, 'age'],
     ['the welcome first', {}, 'welcome'],
     ['none but the age notice away from home', { atHome: false }, null],
-    ['none over the greeting of a newcomer', { greeting: true }, null],
+    ['none during the welcome of a new player', { greeting: true }, null],
     ['the first charge after the welcome', seen, 'firstCharge'],
-    ['the first charge where there is no notice', { notices: 0 }, 'firstCharge'],
-    ['the first charge where registration has hidden the notices', { hideHomeNotice: true }, 'firstCharge'],
-    ['the invitation once the first deposit was made', { ...seen, recharged: true }, 'inviteFriends'],
+    ['the first charge if there is no notice', { notices: 0 }, 'firstCharge'],
+    ['the first charge if registration has hidden the notices', { hideHomeNotice: true }, 'firstCharge'],
+    ['the invitation after the first deposit', { ...seen, recharged: true }, 'inviteFriends'],
     [
-      'the invitation where there is no first charge',
+      'the invitation without a first charge',
       { ...seen, activities: { activityIds: [40] } },
       'inviteFriends',
     ],
     ['one activity in a session', { ...seen, activityModalIds: [39] }, 'update'],
     ['no activity for a visitor', { ...seen, activities: null }, 'update'],
     ['no activity in green mode', { ...seen, mode: 'green' }, 'update'],
-    ['no update for who has never deposited', { ...seen, activities: null, totalRecharge: 0 }, 'install'],
+    ['no update without a deposit', { ...seen, activities: null, totalRecharge: 0 }, 'install'],
     ['the prompt last', { ...seen, activities: null, updateDue: false }, 'install'],
     [
       'no prompt after another popup',

@@ -17,7 +17,7 @@ function facts(activityIds: readonly number[], more: Partial<ActivityFacts> = {}
   };
 }
 
-describe('where a click leads (spec 3)', () => {
+describe('the target of a click (spec 3)', () => {
   it.each<[number, string | number, ReturnType<typeof clickTarget>]>([
     [1, '4', { kind: 'activity', type: 4 }],
     [1, 41, { kind: 'activity', type: 41 }],
@@ -68,7 +68,7 @@ describe('carousel and popup notices (spec 5)', () => {
     carouselItems(items, who, mobile).map(({ id }) => id);
   const targets = [item(1, '4'), item(2, '36'), item(3, '41'), item(4, '15'), item(5, '1001')];
 
-  it('hide what leads to Bind once a mobile is bound', () => {
+  it('hide entries for Bind once a mobile is bound', () => {
     expect(shown([item(1, '4')], facts([]), '3001234567')).toEqual([]);
     expect(shown([item(1, '4')], facts([]))).toEqual([1]);
   });
@@ -77,20 +77,20 @@ describe('carousel and popup notices (spec 5)', () => {
     ['FreeSign', 36],
     ['Agent5', 41],
     ['SignUpBonus', 15],
-  ])('hide what leads to %s while that is inactive', (_, type) => {
+  ])('hide entries for %s while that is inactive', (_, type) => {
     expect(shown([item(1, type)], facts([8]))).toEqual([]);
     expect(shown([item(1, type)], facts([type]))).toEqual([1]);
   });
 
-  it('show a visitor Bind and games, but none of the three', () => {
+  it('show Bind and games to a visitor, but none of the three', () => {
     expect(shown(targets, null)).toEqual([1, 5]);
   });
 
-  it('show a player with everything active all of them', () => {
+  it('show all to a player with everything active', () => {
     expect(shown(targets, facts([36, 41, 15]))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('hide what leads to FirstCharge once the first deposit was made (docs/decisions/0024)', () => {
+  it('hide entries for FirstCharge after the first deposit (docs/decisions/0024)', () => {
     const offer = [item(1, '39'), item(2, '8')].map((entry) => ({ ...entry, isH5Pop: 1 }));
     const ids = (list: { id: number }[]) => list.map(({ id }) => id);
     expect(ids(carouselItems(offer, null, ''))).toEqual([1, 2]);
@@ -98,7 +98,7 @@ describe('carousel and popup notices (spec 5)', () => {
     expect(ids(popupNotices(offer, facts([39]), '', true))).toEqual([2]);
   });
 
-  it('filter by target only where the entry leads to an activity', () => {
+  it('filter by target only if the entry leads to an activity', () => {
     const others = [
       item(1, '36', ClickType.game),
       item(2, '36', ClickType.none),
@@ -111,7 +111,7 @@ describe('carousel and popup notices (spec 5)', () => {
     expect(shown([item(1, '8'), item(2, '10000')], null)).toEqual([1, 2]);
   });
 
-  it('sort ascending, ties by id, and leave the list itself alone', () => {
+  it('are in ascending order, ties by id, and do not modify the list', () => {
     const items = [
       { ...item(3, ''), sort: 1 },
       { ...item(2, ''), sort: 0 },
@@ -121,7 +121,7 @@ describe('carousel and popup notices (spec 5)', () => {
     expect(items.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
-  it('need isH5Pop to be set to pop up, and take the same filters', () => {
+  it('pop up only with isH5Pop set, and use the same filters', () => {
     const notices = [
       { ...item(4, '1001'), isH5Pop: 1 },
       { ...item(3, '1001'), isH5Pop: true },
@@ -142,7 +142,7 @@ describe('the promo video (spec 4)', () => {
 
   it.each<[string, ActivityFacts | null, number | null]>([
     ['the sign-up bonus while not paid on login', facts([15, 17], { loginPaying: false }), 1],
-    ['the sign-up bonus while that is not known', facts([15, 17]), 1],
+    ['the sign-up bonus if that is unknown', facts([15, 17]), 1],
     ['the ladder recharge once paid (true)', facts([15, 17], { loginPaying: true }), 2],
     ['the ladder recharge once paid (1)', facts([15, 17], { loginPaying: 1 }), 2],
     ['the ladder recharge without a sign-up bonus', facts([17], { loginPaying: false }), 2],
@@ -153,12 +153,12 @@ describe('the promo video (spec 4)', () => {
     expect(promoVideo(all, who)?.id ?? null).toBe(id);
   });
 
-  it('falls to the next choice when the one due has no video', () => {
+  it('is the next choice if the first one has no video', () => {
     expect(promoVideo([game, ladder], facts([15, 17]))?.id).toBe(2);
     expect(promoVideo([game], facts([15, 17]))?.id).toBe(3);
   });
 
-  it('is none without a match', () => {
+  it('is null without a match', () => {
     expect(promoVideo([], null)).toBeNull();
     expect(promoVideo([ladder, signUp], null)).toBeNull();
   });

@@ -19,7 +19,7 @@ const props = {
   '1204': { num: 20 },
   '1301': { num: 5000, paramStr: { limitAmount: 20_000 } },
   '1399': { num: 1 },
-  // As a configuration says of an item that it has taken back.
+  // An item that the configuration has removed.
   '1050': undefined,
 };
 
@@ -106,17 +106,17 @@ describe('reward items (spec 9)', () => {
     ['', []],
     [null, []],
     [undefined, []],
-  ])('%s is read as %o', (json, items) => expect(parseRewardItems(json)).toEqual(items));
+  ])('%s is parsed as %o', (json, items) => expect(parseRewardItems(json)).toEqual(items));
 });
 
 describe('the first-charge percentage (spec 9)', () => {
   it.each([
-    ['what only gives the price back', 10_000, [], 100],
+    ['only the price itself', 10_000, [], 100],
     ['coins', 10_000, [{ id: 2001, count: 5000 }], 150],
     ['points by 0.008', 10_000, [{ id: 2002, count: 100_000 }], 108],
     ['coupons by num times 100, whatever their count', 10_000, [{ id: 1001, count: 3 }], 110],
-    ['a coupon that nobody configured', 10_000, [{ id: 1003, count: 1 }], 100],
-    ['a coupon that was taken back', 10_000, [{ id: 1050, count: 1 }], 100],
+    ['a coupon that is not configured', 10_000, [{ id: 1003, count: 1 }], 100],
+    ['a coupon that was removed', 10_000, [{ id: 1050, count: 1 }], 100],
     ['other items', 10_000, [{ id: 4001, count: 99 }], 100],
     [
       'together, and floored',
@@ -127,11 +127,11 @@ describe('the first-charge percentage (spec 9)', () => {
       ],
       116,
     ],
-    ['what binary fractions would miss', 10_000, [{ id: 2001, count: 1500 }], 115],
+    ['a sum with an inexact binary fraction', 10_000, [{ id: 2001, count: 1500 }], 115],
     ['no price', 0, [{ id: 2001, count: 5000 }], 0],
-    ['a price below nothing', -1, [], 0],
-    ['a price that is no number', Number.NaN, [], 0],
-    ['a price without end', Infinity, [], 0],
+    ['a negative price', -1, [], 0],
+    ['a price that is not a number', Number.NaN, [], 0],
+    ['an infinite price', Infinity, [], 0],
   ])('%s', (_, price, items, percentage) =>
     expect(firstChargePercentage(price, items, props)).toBe(percentage),
   );
@@ -163,7 +163,7 @@ describe('claims (spec 4, 5, 9)', () => {
     [[null, {}], 0],
     [null, 0],
     [undefined, 0],
-  ])('of %o so many can be claimed: %i', (offers, count) => expect(claimableCount(offers)).toBe(count));
+  ])('of %o this many can be claimed: %i', (offers, count) => expect(claimableCount(offers)).toBe(count));
 
   const items = [{ id: 2001 }, { id: 2002 }];
   it.each([
@@ -225,7 +225,7 @@ describe('the account (spec 5, 8)', () => {
     ['', false],
   ])('born on %s is of age on 2025-11-21: %o', (born, old) => expect(isOfAge(born, '2025-11-21')).toBe(old));
 
-  it('born on a leap day is of age on 1 March of a common year', () => {
+  it('a person born on a leap day is of age on 1 March of a common year', () => {
     expect([isOfAge('2004-02-29', '2025-02-28'), isOfAge('2004-02-29', '2025-03-01')]).toEqual([false, true]);
     expect(isOfAge('2004-02-29', 'today')).toBe(false);
   });

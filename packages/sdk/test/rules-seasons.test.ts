@@ -22,15 +22,15 @@ describe('the sign-in row of Christmas', () => {
   const states = (today: number, signed: number[]) =>
     christmasDays({ day: today, signDays: signed, rewards }, {}).map(({ when, state }) => `${when} ${state}`);
 
-  it('tells signed days from missed ones, and offers today', () => {
+  it('distinguishes signed days from missed ones, and offers today', () => {
     expect(states(3, [1])).toEqual(['past claimed', 'missed locked', 'today ready', 'later locked']);
   });
 
-  it('names tomorrow as the next once today is signed', () => {
+  it('has tomorrow as the next day once today is signed', () => {
     expect(states(2, [1, 2])).toEqual(['past claimed', 'today claimed', 'later next', 'later locked']);
   });
 
-  it('has the last day again on each further day', () => {
+  it('repeats the last day on each further day', () => {
     const row = christmasDays({ day: 6, signDays: [4], rewards }, {});
     expect(row.map((each) => each.day)).toEqual([1, 2, 3, 4, 6]);
     expect(row.at(-1)).toMatchObject({ when: 'today', state: 'ready', rewards: row.at(3)?.rewards });
@@ -38,7 +38,7 @@ describe('the sign-in row of Christmas', () => {
   });
 });
 
-describe('the one thing to do at Christmas', () => {
+describe('the next step at Christmas', () => {
   const nothing = { day: 2, signDays: [2], openCount: 0, steps: [step(1, 3, 2)], extra: step(9, 7, 0) };
 
   it('is the first of signing in, opening, claiming a step, claiming the extra reward', () => {
@@ -50,13 +50,13 @@ describe('the one thing to do at Christmas', () => {
     expect(christmasNext(nothing)).toBe('wait');
   });
 
-  it('is among those that are counted', () => {
+  it('is one of those that are counted', () => {
     expect(christmasCount(nothing)).toBe(0);
     const all = { ...nothing, signDays: [], openCount: 2, steps: [step(1, 3, 1)], extra: step(9, 7, 1) };
     expect(christmasCount(all)).toBe(5);
   });
 
-  it('counts boxes to the next reward, as long as there is one', () => {
+  it('counts boxes to the next reward, if there is one', () => {
     const steps = [step(1, 3, 1), step(2, 8, 0)];
     expect(boxesToNext({ opened: 0, steps })).toBe(3);
     expect(boxesToNext({ opened: 3, steps })).toBe(5);
@@ -73,7 +73,7 @@ describe('New Year', () => {
   ];
   const extra = step(1, 100, 0);
 
-  it('counts its items by what they are', () => {
+  it('counts its items by kind', () => {
     expect(newYearPiecesOf([{ id: 40004, count: 2 }, ...coins], {})).toEqual({
       active: { id: 0, count: 0 },
       box: { id: 0, count: 0 },
@@ -82,7 +82,7 @@ describe('New Year', () => {
     });
   });
 
-  it('offers the reward for sparks first, then what brings most, then the tasks', () => {
+  it('offers the reward for sparks first, then the most valuable item, then the tasks', () => {
     const tasks = [{ id: 2, num: 1, target: 1, itemStatus: 1 as const, propList: coins }];
     const none = newYearPiecesOf([], {});
     expect(newYearNext(newYearPiecesOf(items, {}), { tasks, extra: step(1, 100, 1) })).toBe('extra');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { shareTargets } from '@tara/sdk/rules';
 
-describe('where a link is shared', () => {
+describe('the addresses for sharing a link', () => {
   const link = 'https://tara.example/?outValue=A&B=ü#top';
 
-  it('is an address of the network, with the link whole', () => {
+  it('are those of the networks, with the whole link', () => {
     const targets = shareTargets(link, 'Come & play');
     expect(targets.map(({ id, url }) => [id, new URL(url).host])).toEqual([
       ['whatsapp', 'wa.me'],

@@ -23,7 +23,7 @@ describe('the agreement (spec 2.7, 4)', () => {
     ['ts', 'green', true],
     ['n7', 'green', true],
     ['ts', 'GREEN', false],
-  ])('box of variant %j in mode %j shows: %s', (variant, mode, shown) => {
+  ])('box of variant %j in mode %j is shown: %s', (variant, mode, shown) => {
     expect(showsAgreement(variant, mode)).toBe(shown);
   });
 
@@ -45,7 +45,7 @@ describe('the download-for-rewards link (spec 2.5)', () => {
     [4, false],
     [-1, false],
     [Number.NaN, false],
-  ])('shows for download type %s: %s', (downloadType, shown) => {
+  ])('is shown for download type %s: %s', (downloadType, shown) => {
     expect(showsDownloadLink({ ...offered, downloadType })).toBe(shown);
   });
 
@@ -53,7 +53,7 @@ describe('the download-for-rewards link (spec 2.5)', () => {
     ['on the desktop', { layout: 'desktop' as const }],
     ['in the native app', { inApp: true }],
     ['in green mode', { mode: 'green' }],
-  ])('does not show %s', (_, change) => {
+  ])('is hidden %s', (_, change) => {
     expect(showsDownloadLink({ ...offered, ...change })).toBe(false);
   });
 });
@@ -66,7 +66,7 @@ describe('the download banner (spec 2.5, 3)', () => {
     [1, true],
     [2, false],
     [3, true],
-  ])('shows for download type %s: %s', (downloadType, shown) => {
+  ])('is shown for download type %s: %s', (downloadType, shown) => {
     expect(showsDownloadBanner({ ...offered, downloadType })).toBe(shown);
   });
 
@@ -74,7 +74,7 @@ describe('the download banner (spec 2.5, 3)', () => {
     ['on the desktop', { layout: 'desktop' as const }],
     ['in the native app', { inApp: true }],
     ['in green mode', { mode: 'green' }],
-  ])('does not show %s', (_, change) => {
+  ])('is hidden %s', (_, change) => {
     expect(showsDownloadBanner({ ...offered, ...change })).toBe(false);
   });
 });
@@ -86,7 +86,7 @@ describe('the age notice (spec 4)', () => {
     ['green', false, true, false],
     ['normal', false, false, false],
     ['', false, false, false],
-  ])('in mode %j, accepted %s, on a legal page %s, shows: %s', (mode, accepted, legal, shown) => {
+  ])('in mode %j, accepted %s, on a legal page %s, is shown: %s', (mode, accepted, legal, shown) => {
     expect(showsAgeNotice(mode, accepted, legal)).toBe(shown);
   });
 });
@@ -102,7 +102,7 @@ describe('the add-to-home-screen prompt (spec 4, 9)', () => {
     [now - day, false],
     [now - day - 1, true],
     [now + day, false],
-  ])('last shown at %s is due again: %s', (lastShown, due) => {
+  ])('shown last at %s is due again: %s', (lastShown, due) => {
     expect(installPromptDue(lastShown, now, day)).toBe(due);
   });
 
@@ -122,7 +122,7 @@ describe('the add-to-home-screen prompt (spec 4, 9)', () => {
     ['Android Chrome within the day', { tip: { ...tip, time: now - day } }, null],
     ['Android Chrome without an offer', { offered: false }, null],
     ['iOS', { os: 'ios', isChrome: false, offered: false }, 'guide'],
-    ['iOS, whatever the time', { os: 'ios', isChrome: false, tip: { ...tip, time: now } }, 'guide'],
+    ['iOS, at any time', { os: 'ios', isChrome: false, tip: { ...tip, time: now } }, 'guide'],
     ['iOS once more', { os: 'ios', tip: { ...tip, ios: true } }, null],
     ['another browser', { isChrome: false, offered: false }, 'hint'],
     ['another browser, dismissed', { isChrome: false, tip: { ...tip, nonChrome: true } }, null],

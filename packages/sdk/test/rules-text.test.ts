@@ -13,7 +13,7 @@ describe('a nickname', () => {
     'می\u{200c}خواهم',
     ' Luna ',
     'x'.repeat(32),
-  ])('may be %j', (name) => {
+  ])('accepts %j', (name) => {
     expect(checkNickname(name)).toBeNull();
   });
 
@@ -28,7 +28,7 @@ describe('a nickname', () => {
     ['a\ud800b', 'bad'],
     ['x'.repeat(33), 'bad'],
     [FAMILY.repeat(33), 'bad'],
-  ])('is refused: %j is %s', (name, wrong) => {
+  ])('rejects %j: %s', (name, wrong) => {
     expect(checkNickname(name)).toBe(wrong);
   });
 });

@@ -23,18 +23,18 @@ describe('the amount of a withdrawal', () => {
     expect(checkWithdrawalAmount(amount, limits)).toBe(problem);
   });
 
-  it('goes as far as the free part and the limit', () => {
+  it('is limited by the withdrawable part and the maximum', () => {
     expect(largestWithdrawal(limits)).toBe(800_00);
     expect(largestWithdrawal({ ...limits, withdrawable: 2_000_000_00 })).toBe(1_000_000_00);
   });
 
-  it('is none where less is free than the least', () => {
+  it('is 0 if the withdrawable part is below the minimum', () => {
     expect(largestWithdrawal({ ...limits, withdrawable: 199_99 })).toBe(0);
     expect(largestWithdrawal({ ...limits, withdrawable: 200_00 })).toBe(200_00);
   });
 });
 
-describe('how long a withdrawal takes (spec 1)', () => {
+describe('the processing time of a withdrawal (spec 1)', () => {
   it.each([
     [1, 1, 3],
     [50_000_00, 1, 3],
@@ -45,7 +45,7 @@ describe('how long a withdrawal takes (spec 1)', () => {
     expect(processingBand(amount).days).toEqual([least, most]);
   });
 
-  /** Noon on a day of November 2026, on this device's calendar; the 22nd is a Sunday. */
+  /** Noon on a day of November 2026, local time; the 22nd is a Sunday. */
   const november = (day: number) => new Date(2026, 10, day, 12).getTime();
 
   it.each([

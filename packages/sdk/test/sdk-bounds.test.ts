@@ -9,7 +9,7 @@ describe('an answer with HTTP 200', () => {
     ['500', { kind: 'http', outcome: 'unknown', code: 500 }],
     ['429', { kind: 'http', outcome: 'rejected', retryable: true }],
     ['0', { kind: 'parse', outcome: 'unknown' }],
-  ])('whose code is %s is no success, whatever its errcode (spec 4)', async (code, expected) => {
+  ])('is an error with code %s, regardless of its errcode (spec 4)', async (code, expected) => {
     const answer = { ...session('tok-1'), code: Number(code) };
     const { sdk } = bench(fakeFetch({ accountLogin: answer }));
     expect(await failure(sdk.session.signIn(CREDENTIALS))).toMatchObject(expected);
@@ -17,8 +17,8 @@ describe('an answer with HTTP 200', () => {
   });
 });
 
-describe('time allowed', () => {
-  it('binds a fetch that takes no notice of its signal', async () => {
+describe('the timeout', () => {
+  it('applies to a fetch that ignores its signal', async () => {
     const { sdk, clock } = bench(fakeFetch(), { fetch: async () => deferred<Response>().promise });
     const call = failure(sdk.post('/app/v1/smsSend', SMS));
     await clock.advance(60_000);
@@ -26,7 +26,7 @@ describe('time allowed', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('is taken back from such a fetch too', async () => {
+  it('does not prevent cancelling such a fetch', async () => {
     const controller = new AbortController();
     const { sdk, clock } = bench(fakeFetch(), { fetch: async () => deferred<Response>().promise });
     const call = failure(sdk.post('/app/v1/smsSend', SMS, { signal: controller.signal }));
@@ -35,7 +35,7 @@ describe('time allowed', () => {
     expect(await call).toMatchObject({ kind: 'abort', outcome: 'unknown' });
   });
 
-  it.each([0, 2 ** 31 - 1])('of %d has no end, and does not keep from sending again', async (timeoutMs) => {
+  it.each([0, 2 ** 31 - 1])('of %d is no limit, and allows repeating', async (timeoutMs) => {
     const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: fakeResponse(503, '') }), {
       timeoutMs,
     });
@@ -50,7 +50,7 @@ describe('time allowed', () => {
     expect(await patient).toMatchObject({ coin: 7 });
   });
 
-  it('never asks a timer for more than platforms count to, which would be over at once', async () => {
+  it('is at most what platform timers support, because longer timers fire at once', async () => {
     const waits: number[] = [];
     const clock = fakeClock(NOW);
     const counting = {
@@ -65,7 +65,7 @@ describe('time allowed', () => {
     expect(waits).toEqual([2 ** 31 - 1]);
   });
 
-  it('shorter than the pause does not keep from sending again', async () => {
+  it('may be shorter than the pause before a repetition', async () => {
     const { sdk, clock } = await signedInBench(fakeFetch({ refreshData: fakeResponse(503, '') }), {
       timeoutMs: 100,
     });

@@ -20,13 +20,13 @@ function throws(): never {
 async function rejects(): Promise<never> {
   return Promise.reject(new Error('a bug of the page'));
 }
-/** Both ways in which a function can fail. */
+/** The two ways in which a function can fail. */
 const FAILS: [string, () => unknown][] = [
   ['throws', throws],
   ['rejects', rejects],
 ];
 
-/** What the process is told of while something runs, and in the macrotask after it. */
+/** Unhandled errors of the process while something runs, and in the macrotask after it. */
 async function toldTo(event: 'unhandledRejection' | 'warning', run: () => unknown): Promise<unknown[]> {
   const told: unknown[] = [];
   const note = (value: unknown) => void told.push(value);
@@ -40,8 +40,8 @@ async function toldTo(event: 'unhandledRejection' | 'warning', run: () => unknow
   return told;
 }
 
-describe('a log', () => {
-  it.each(FAILS)('that %s breaks nothing that reports to it', async (_, warn) => {
+describe('a logger', () => {
+  it.each(FAILS)('that %s breaks no caller', async (_, warn) => {
     const store = testStore();
     const { sdk } = bench(
       fakeFetch({ accountLogin: session('tok-1'), accountLogout: errcodeResponse(104) }),
@@ -63,7 +63,7 @@ describe('a log', () => {
 });
 
 describe('common() that throws', () => {
-  /** An SDK whose page is broken until it is repaired. */
+  /** An SDK whose callbacks fail until the page is repaired. */
   function brokenPage() {
     const warn = spy();
     const page = { isBroken: true };
@@ -71,7 +71,7 @@ describe('common() that throws', () => {
     return { page, warn, ...bench(fakeFetch({ [CALL]: {}, smsSend: {} }), { common, log: { warn } }) };
   }
 
-  it('fails a call as used wrongly, and is reported', async () => {
+  it('fails a call with a usage error, and is reported', async () => {
     const { sdk, server, warn } = brokenPage();
     expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
       kind: 'usage',
@@ -81,7 +81,7 @@ describe('common() that throws', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it.each(['development', 'production'])('costs an event that is noted, and no more, in %s', async (mode) => {
+  it.each(['development', 'production'])('only loses a logged event, in %s', async (mode) => {
     vi.stubEnv('NODE_ENV', mode);
     vi.spyOn(console, 'warn').mockReturnValue();
     const { page, sdk, server, warn } = brokenPage();
@@ -95,7 +95,7 @@ describe('common() that throws', () => {
     expect(server.of(CALL).map(names)).toEqual([['good0']]);
   });
 
-  it('leaves what closed tabs have left in the store, until it no longer throws', async () => {
+  it('leaves the events of closed tabs in the store until it works again', async () => {
     const store = place();
     const gone = bench(fakeFetch());
     const left = createEvents(gone.sdk, { version: '1.0.0', store });
@@ -112,7 +112,7 @@ describe('common() that throws', () => {
 });
 
 describe('device() that throws', () => {
-  it('costs what is said of the device: the player is signed in with neutral values', async () => {
+  it('only loses the device data: the player is signed in with neutral values', async () => {
     const warn = spy();
     const { sdk, server } = bench(fakeFetch({ accountLogin: session('tok-1') }), {
       device: throws,
@@ -136,8 +136,8 @@ describe('device() that throws', () => {
 });
 
 describe('a listener of the session', () => {
-  // One that throws at a sign-in is tested in session-parts.test.ts.
-  it.each(FAILS)('that %s is reported by its event, and the others are told', async (_, listener) => {
+  // A listener that throws at a sign-in is tested in session-parts.test.ts.
+  it.each(FAILS)('that %s is reported by its event, and the others are called', async (_, listener) => {
     const warn = spy();
     const told = spy();
     const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} }), {
@@ -173,7 +173,7 @@ describe('a step of a sign-in', () => {
   ] as const;
   const cases = STEPS.flatMap((step) => FAILS.map(([how, fail]) => ({ step, how, fail })));
 
-  it.each(cases)('$step that $how is reported, and the later ones are taken', async ({ step, fail }) => {
+  it.each(cases)('$step that $how is reported, and later steps run', async ({ step, fail }) => {
     const clock = fakeClock();
     const warn = spy();
     const taken: string[] = [];
@@ -191,7 +191,7 @@ describe('a step of a sign-in', () => {
     expect(warn.mock.calls).toEqual([[`sign-in: ${step} failed`]]);
   });
 
-  it('that fails needs no log', async () => {
+  it('that fails needs no logger', async () => {
     const clock = fakeClock();
     const home = spy();
     const done = runSignInFlow(
@@ -203,8 +203,8 @@ describe('a step of a sign-in', () => {
   });
 });
 
-describe('a store whose way to stop listening throws', () => {
-  it('does not keep the SDK from being disposed of, and that is reported', async () => {
+describe('a store that throws on unsubscribing', () => {
+  it('does not prevent disposing of the SDK, and is reported', async () => {
     const warn = spy();
     const changed = spy();
     const shared = testStore();
@@ -225,8 +225,8 @@ describe('a store whose way to stop listening throws', () => {
   });
 });
 
-describe('many that wait for one signal', () => {
-  it('are no leak to Node: fifty calls at once', async () => {
+describe('many listeners of one signal', () => {
+  it('are not reported as a leak by Node: fifty calls at once', async () => {
     const { signal } = new AbortController();
     const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
     const warnings = await toldTo('warning', async () =>
@@ -236,7 +236,7 @@ describe('many that wait for one signal', () => {
     expect(server.of('smsSend')).toHaveLength(50);
   });
 
-  it('are no leak to Node: twelve heartbeats and twelve event logs of one SDK', async () => {
+  it('are not reported as a leak by Node: twelve heartbeats and twelve event logs of one SDK', async () => {
     const { sdk, clock } = await signedInBench(fakeFetch({ online: {} }));
     const warnings = await toldTo('warning', () => {
       for (let index = 0; index < 12; index += 1) {

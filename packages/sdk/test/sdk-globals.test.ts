@@ -14,25 +14,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a place without', () => {
+describe('a runtime without', () => {
   it.each([
-    ['Headers', 'smsSend: Headers is missing here'],
-    ['Request', 'smsSend: Request is missing here'],
-    ['fetch', 'smsSend: fetch is missing here, and so is the option fetch'],
-  ])('%s fails a call as used wrongly, and says in development what is missing', async (name, sentence) => {
-    const { fetch } = fakeFetch({ smsSend: {} });
-    const sdk = createSdk({
-      baseUrl: BASE,
-      common: () => COMMON,
-      ...(name === 'fetch' ? {} : { fetch }),
-    });
-    vi.stubGlobal(name, undefined);
-    const call = async () => failure(sdk.post('/app/v1/smsSend', SMS));
-    const error = await call();
-    expect(error).toMatchObject({ kind: 'usage', outcome: 'not-sent', message: sentence });
-    vi.stubEnv('NODE_ENV', 'production');
-    expect(await call()).toMatchObject({ kind: 'usage', outcome: 'not-sent' });
-  });
+    ['Headers', 'smsSend: the runtime has no Headers'],
+    ['Request', 'smsSend: the runtime has no Request'],
+    ['fetch', 'smsSend: the runtime has no fetch, and the option fetch is not set'],
+  ])(
+    '%s fails a call with a usage error, which names the missing part in development',
+    async (name, sentence) => {
+      const { fetch } = fakeFetch({ smsSend: {} });
+      const sdk = createSdk({
+        baseUrl: BASE,
+        common: () => COMMON,
+        ...(name === 'fetch' ? {} : { fetch }),
+      });
+      vi.stubGlobal(name, undefined);
+      const call = async () => failure(sdk.post('/app/v1/smsSend', SMS));
+      const error = await call();
+      expect(error).toMatchObject({ kind: 'usage', outcome: 'not-sent', message: sentence });
+      vi.stubEnv('NODE_ENV', 'production');
+      expect(await call()).toMatchObject({ kind: 'usage', outcome: 'not-sent' });
+    },
+  );
 
   it('fetch calls the option fetch', async () => {
     const { sdk } = bench(fakeFetch({ smsSend: {} }));
@@ -48,7 +51,7 @@ describe('a place without', () => {
   });
 
   it.each(['production', 'development'])(
-    'TextEncoder, crypto, Blob, navigator and URL notes events, in %s',
+    'TextEncoder, crypto, Blob, navigator and URL logs events, in %s',
     async (mode) => {
       vi.stubEnv('NODE_ENV', mode);
       const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
@@ -65,7 +68,7 @@ describe('a place without', () => {
     },
   );
 
-  it('crypto.getRandomValues notes events, each with an id of its own', async () => {
+  it('crypto.getRandomValues logs events, each with its own id', async () => {
     const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
     vi.stubGlobal('crypto', {});

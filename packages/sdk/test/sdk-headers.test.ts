@@ -15,7 +15,7 @@ const RECHARGE = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 } as 
 
 type Given = NonNullable<CallOptions['headers']>;
 
-/** Where a caller can put headers: what `createSdk` and what a call is given. */
+/** The options for headers of `createSdk` and of a call. */
 const PLACES: [string, (headers: Given) => { sdk?: Partial<SdkOptions>; call?: CallOptions }][] = [
   ['the option headers of the SDK', (headers) => ({ sdk: { headers: () => ({ ...headers }) } })],
   ['the option headers of the call', (headers) => ({ call: { headers } })],
@@ -28,7 +28,7 @@ function sent(server: FakeFetch, name: string, ...headers: readonly string[]) {
 
 describe.each(PLACES)('%s', (_, at) => {
   it.each(['authorization', 'Authorization', 'AUTHORIZATION'])(
-    'adds headers, but its "%s" gives way to the token',
+    'adds headers, but the token overrides its "%s"',
     async (name) => {
       const { sdk: options, call } = at({ [name]: 'Basic eA==', 'X-Trace': 't1' });
       const { sdk, server } = await signedInBench(fakeFetch({ gameLike: {} }), options);
@@ -37,7 +37,7 @@ describe.each(PLACES)('%s', (_, at) => {
     },
   );
 
-  it('gives way to the idempotency key and to X-Public', async () => {
+  it('is overridden by the idempotency key and by X-Public', async () => {
     const { sdk: options, call } = at({ 'idempotency-key': 'theirs', 'x-public': '0', 'x-trace': 't1' });
     const { sdk, server } = await signedInBench(fakeFetch({ recharge3: {}, refreshData: {} }), options);
     await sdk.post('/app/v1/recharge3', RECHARGE, { ...call, idempotencyKey: 'key-1' });
@@ -46,14 +46,14 @@ describe.each(PLACES)('%s', (_, at) => {
     expect(sent(server, 'refreshData', 'x-public', 'x-trace')).toEqual([['1', 't1']]);
   });
 
-  it('gives way to the type of a JSON body', async () => {
+  it('is overridden by the type of a JSON body', async () => {
     const { sdk: options, call } = at({ 'content-type': 'text/plain', 'X-Trace': 't1' });
     const { sdk, server } = bench(fakeFetch({ smsSend: {} }), options);
     await sdk.post('/app/v1/smsSend', SMS, call);
     expect(sent(server, 'smsSend', 'content-type', 'x-trace')).toEqual([['application/json', 't1']]);
   });
 
-  it('gives way to the type of a form, whose boundary only the platform knows', async () => {
+  it('is overridden by the type of a form, whose boundary only the platform has', async () => {
     const { sdk: options, call } = at({ 'content-type': 'multipart/form-data', 'X-Trace': 't1' });
     const received: unknown[] = [];
     const { sdk } = bench(undefined, {
@@ -73,7 +73,7 @@ describe.each(PLACES)('%s', (_, at) => {
 });
 
 describe('a header of the call', () => {
-  it('replaces the one of the SDK, whatever the case of its name', async () => {
+  it('overrides that of the SDK in any letter case', async () => {
     const { sdk, server } = bench(fakeFetch({ smsSend: {} }), {
       headers: () => ({ 'X-Trace': 'sdk', 'X-Kept': 'sdk' }),
     });
@@ -83,17 +83,20 @@ describe('a header of the call', () => {
 });
 
 describe('an idempotency key', () => {
-  it.each(['', ' ', '\t\n'])('that is blank (%j) is refused, and nothing is sent', async (idempotencyKey) => {
-    const { sdk, server } = await signedInBench(fakeFetch({ recharge3: {} }));
-    const error = await failure(sdk.post('/app/v1/recharge3', RECHARGE, { idempotencyKey }));
-    expect(error).toMatchObject({ kind: 'usage', op: 'recharge3', outcome: 'not-sent' });
-    expect(error.message).toContain('idempotencyKey');
-    expect(server.calls).toHaveLength(0);
-  });
+  it.each(['', ' ', '\t\n'])(
+    'that is blank (%j) is rejected, and nothing is sent',
+    async (idempotencyKey) => {
+      const { sdk, server } = await signedInBench(fakeFetch({ recharge3: {} }));
+      const error = await failure(sdk.post('/app/v1/recharge3', RECHARGE, { idempotencyKey }));
+      expect(error).toMatchObject({ kind: 'usage', op: 'recharge3', outcome: 'not-sent' });
+      expect(error.message).toContain('idempotencyKey');
+      expect(server.calls).toHaveLength(0);
+    },
+  );
 });
 
 describe('the request of a sign-out', () => {
-  it('outlives the page, and the session is over before its answer', async () => {
+  it('outlives the page, and the session ends before its answer', async () => {
     const { sdk, server, clock } = await signedInBench(
       fakeFetch({ accountLogout: async () => deferred().promise }),
     );

@@ -9,13 +9,13 @@ import { bench, failure, signedInBench } from './fixtures.ts';
 const TIMER_MAX = 2 ** 31 - 1;
 const NEVER = [NaN, Infinity, -1, 2 ** 31];
 
-/** What a number is given to: its bounds, and numbers beside the usual ones that are out of them. */
+/** A number option: its bounds, and special values outside of them. */
 interface NumberOption {
   owner: string;
   name: string;
   bounds: readonly [number, number];
   outside: readonly number[];
-  /** Gives it the number; rejects where it is refused. */
+  /** Sets the option; rejects if the value is rejected. */
   give: (value: number, sdk: Sdk) => Promise<unknown>;
 }
 
@@ -65,31 +65,28 @@ async function scene() {
 }
 
 describe.each(OPTIONS)('$name of $owner', ({ name, bounds, outside, give }) => {
-  it.each([...NEVER, ...outside])(
-    'is refused as %d: the error names the option and its bounds',
-    async (value) => {
-      const { sdk, server, clock } = await scene();
-      const error = await failure(give(value, sdk));
-      expect(error).toMatchObject({ kind: 'usage', outcome: 'not-sent' });
-      for (const part of [name, ...bounds]) expect(error.message).toContain(String(part));
-      expect([server.calls.length, clock.pending()]).toEqual([0, 0]);
-    },
-  );
+  it.each([...NEVER, ...outside])('rejects %d and names the option and its bounds', async (value) => {
+    const { sdk, server, clock } = await scene();
+    const error = await failure(give(value, sdk));
+    expect(error).toMatchObject({ kind: 'usage', outcome: 'not-sent' });
+    for (const part of [name, ...bounds]) expect(error.message).toContain(String(part));
+    expect([server.calls.length, clock.pending()]).toEqual([0, 0]);
+  });
 
-  it.each(bounds)('may be %d', async (value) => {
+  it.each(bounds)('accepts %d', async (value) => {
     const { sdk } = await scene();
     await expect(give(value, sdk)).resolves.toBeDefined();
   });
 });
 
 describe('createSdk', () => {
-  it('throws at once where a number is out of bounds', () => {
+  it('throws synchronously if a number is out of bounds', () => {
     expect(() => bench(fakeFetch(), { retries: 11 })).toThrow('retries');
   });
 });
 
 describe('a server that is down', () => {
-  it('is asked by the event log once a second at most, however short the time between two flushes is', async () => {
+  it('is called by the event log at most once a second, however short flushMs is', async () => {
     const { sdk, server, clock } = bench(fakeFetch());
     const at: number[] = [];
     server.on(CALL, () => {
@@ -105,7 +102,7 @@ describe('a server that is down', () => {
     expect(gaps).toEqual([1000, 1000, 1000, 1000, 1600]);
   });
 
-  it('that asks for no pause is called again after a pause all the same', async () => {
+  it('that asks for no pause is called again after a pause', async () => {
     const busy = () => fakeResponse(503, '', { 'retry-after': '0' });
     const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: busy }), { retries: 10 });
     const call = failure(sdk.post('/app/v1/refreshData'));
@@ -117,7 +114,7 @@ describe('a server that is down', () => {
     expect(await call).toMatchObject({ attempts: 11 });
   });
 
-  it('that asks for a pause of days is not waited for, although a call may take as long as it likes', async () => {
+  it('that asks for a pause of days is not called again, even without a timeout', async () => {
     const busy = fakeResponse(429, { code: 429, errcode: 429 }, { 'retry-after': String(2 * 86_400) });
     const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: busy }), { timeoutMs: 0 });
     const call = failure(sdk.post('/app/v1/refreshData'));

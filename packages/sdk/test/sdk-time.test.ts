@@ -5,7 +5,7 @@ import { bench, failure, signedInBench } from './fixtures.ts';
 
 const RECHARGE = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 } as const;
 
-describe('time allowed (spec 7, 9: 60 s)', () => {
+describe('the timeout (spec 7, 9: 60 s)', () => {
   it('is 60 seconds', () => expect(REQUEST_TIMEOUT_MS).toBe(60_000));
 
   it('covers the wait for headers', async () => {
@@ -40,7 +40,7 @@ describe('time allowed (spec 7, 9: 60 s)', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('ends early when the caller takes the call back', async () => {
+  it('is cut short when the caller cancels the call', async () => {
     const { sdk } = bench(fakeFetch({ smsSend: stalledResponse }));
     const controller = new AbortController();
     const call = failure(
@@ -50,7 +50,7 @@ describe('time allowed (spec 7, 9: 60 s)', () => {
     expect(await call).toMatchObject({ kind: 'abort' });
   });
 
-  it('sends nothing for a call that was taken back before', async () => {
+  it('does not start for a call that was cancelled before: nothing is sent', async () => {
     const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
     const signal = AbortSignal.abort();
     const call = sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 }, { signal });
@@ -59,10 +59,10 @@ describe('time allowed (spec 7, 9: 60 s)', () => {
   });
 });
 
-describe('sending again', () => {
+describe('repeating a call', () => {
   const down = () => Promise.reject(new TypeError('fetch failed'));
 
-  it('happens once for a call that is safe to repeat, after a pause', async () => {
+  it('happens once if the call is safe to repeat, after a pause', async () => {
     const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: down }));
     const call = failure(sdk.post('/app/v1/refreshData'));
     await clock.advance(0);
@@ -72,7 +72,7 @@ describe('sending again', () => {
     expect(server.of('refreshData')).toHaveLength(2);
   });
 
-  it('waits as long as the server asks', async () => {
+  it('waits for the time that the server asks for', async () => {
     const { sdk, server, clock } = await signedInBench();
     let first = true;
     server.on('refreshData', () => {
@@ -87,7 +87,7 @@ describe('sending again', () => {
     expect(await call).toMatchObject({ coin: 5 });
   });
 
-  it('never happens for a call that moves money: its outcome is unknown and that is said', async () => {
+  it('never happens for a call that moves money: its outcome is unknown', async () => {
     const { sdk, server, clock } = await signedInBench(fakeFetch({ recharge3: stalledResponse }));
     const call = failure(sdk.post('/app/v1/recharge3', RECHARGE));
     await clock.advance(REQUEST_TIMEOUT_MS);
@@ -103,7 +103,7 @@ describe('sending again', () => {
     expect(server.of('recharge3')).toHaveLength(2);
   });
 
-  it('is allowed for it with an idempotency key, the same one both times', async () => {
+  it('happens for a call that moves money with an idempotency key, the same one both times', async () => {
     const { sdk, server, clock } = await signedInBench(fakeFetch({ recharge3: down }));
     const call = failure(sdk.post('/app/v1/recharge3', RECHARGE, { idempotencyKey: 'key-1' }));
     await clock.advance(400);
@@ -114,7 +114,7 @@ describe('sending again', () => {
     ]);
   });
 
-  it('never happens after a refusal', async () => {
+  it('never happens after a rejection', async () => {
     const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: errcodeResponse(104) }));
     expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({ kind: 'api', attempts: 1 });
     await clock.advance(10_000);
@@ -122,10 +122,10 @@ describe('sending again', () => {
   });
 });
 
-describe('the time of the server', () => {
+describe('the server time', () => {
   const SERVER = Date.UTC(2026, 0, 1, 12);
   const CODE = { countryCode: '92', mobile: '3', type: 0 } as const;
-  /** An SDK whose server says these times, one for each answer. */
+  /** An SDK whose server sends these times, one for each answer. */
   function told(...dates: readonly (string | null)[]) {
     const left = [...dates];
     const { sdk, clock } = bench(
@@ -143,7 +143,7 @@ describe('the time of the server', () => {
   }
   const at = (ms: number) => new Date(ms).toUTCString();
 
-  it('is the device’s own until an answer has told it, and where none tells it readably', async () => {
+  it('is the device’s own until an answer has a valid date', async () => {
     const { sdk, clock, ask } = told(null, 'noon');
     expect(sdk.serverNow()).toBe(clock.now());
     await ask();
@@ -151,7 +151,7 @@ describe('the time of the server', () => {
     expect(sdk.serverNow()).toBe(clock.now());
   });
 
-  it('is that of its answers, whatever the device’s clock shows, and goes on between them', async () => {
+  it('is that of the answers, regardless of the device’s clock, and advances between them', async () => {
     const { sdk, clock, ask } = told(at(SERVER));
     await ask();
     expect(sdk.serverNow()).toBe(SERVER);
@@ -159,7 +159,7 @@ describe('the time of the server', () => {
     expect(sdk.serverNow()).toBe(SERVER + 1500);
   });
 
-  it('does not step back by what an answer is less exact than another', async () => {
+  it('does not step back if an answer is less exact than an earlier one', async () => {
     const { sdk, clock, ask } = told(at(SERVER), at(SERVER));
     await ask();
     await clock.advance(900);
@@ -174,7 +174,7 @@ describe('the time of the server', () => {
     expect(sdk.serverNow()).toBe(SERVER + step);
   });
 
-  it('is told by refusals too', async () => {
+  it('is also read from errors', async () => {
     const { sdk } = bench(
       fakeFetch({
         smsSend() {

@@ -8,14 +8,14 @@ const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
 const RECHARGE = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 } as const;
 
 describe('a call that cannot be sent', () => {
-  it('without a token is rejected as section 5 says, and no server is asked', async () => {
+  it('is rejected without a token, and nothing is sent (spec 5)', async () => {
     const { sdk, server } = bench();
     const error = await failure(sdk.post('/app/v1/getActivityIds'));
     expect(error).toMatchObject({ kind: 'auth', message: 'Token is required', outcome: 'not-sent' });
     expect(server.calls).toHaveLength(0);
   });
 
-  it('is a usage error when its body is no JSON', async () => {
+  it('is a usage error if its body is not JSON', async () => {
     const { sdk, server } = bench();
     const round: Record<string, unknown> = {};
     round['round'] = round;
@@ -27,14 +27,14 @@ describe('a call that cannot be sent', () => {
   it.each([
     ['the common fields', { common: () => JSON.parse('{') as never }],
     ['the headers', { headers: () => JSON.parse('{') as never }],
-  ])('is a usage error when %s cannot be had', async (_, options) => {
+  ])('is a usage error if %s fails', async (_, options) => {
     const { sdk } = bench(fakeFetch(), options);
     expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({ kind: 'usage' });
   });
 });
 
-describe('an answer that breaks off', () => {
-  it('is a network failure when the connection ends within the body', async () => {
+describe('an incomplete answer', () => {
+  it('is a network error if the connection ends within the body', async () => {
     const broken = () =>
       new Response(
         new ReadableStream({
@@ -54,7 +54,7 @@ describe('an answer that breaks off', () => {
   it.each([
     ['half of the JSON', () => fakeResponse(200, '{"code":200,"errco')],
     ['status 204', () => new Response(null, { status: 204 })],
-  ])('is no answer of the contract: %s', async (_, answer) => {
+  ])('is a parse error: %s', async (_, answer) => {
     const { sdk } = bench(undefined, { fetch: async () => answer() });
     expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
       kind: 'parse',
@@ -62,7 +62,7 @@ describe('an answer that breaks off', () => {
     });
   });
 
-  it('that says 401 to a call without a token leaves the player signed in', async () => {
+  it('of 401 to a call without a token leaves the player signed in', async () => {
     const { sdk } = await signedInBench(
       fakeFetch({ smsSend: fakeResponse(401, { code: 401, errcode: 401 }) }),
     );
@@ -72,7 +72,7 @@ describe('an answer that breaks off', () => {
 });
 
 describe('the caller’s signal', () => {
-  /** A signal that counts who listens. */
+  /** A signal that counts its listeners. */
   function watched() {
     const controller = new AbortController();
     const { signal } = controller;
@@ -89,7 +89,7 @@ describe('the caller’s signal', () => {
     return { controller, signal, listening: () => listening };
   }
 
-  it('has one listener however many calls it is given to, whichever way they ended', async () => {
+  it('has one listener for any number of calls, however they ended', async () => {
     const { signal, listening } = watched();
     const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: { coin: 1 } }));
     await sdk.post('/app/v1/refreshData', {}, { signal });
@@ -103,7 +103,7 @@ describe('the caller’s signal', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('ends the wait between two attempts at once; what the first one did is unknown', async () => {
+  it('ends the wait between two attempts at once; the outcome of the first is unknown', async () => {
     const { controller, signal } = watched();
     const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: fakeResponse(503, '') }));
     const call = failure(sdk.post('/app/v1/refreshData', {}, { signal }));
@@ -115,12 +115,17 @@ describe('the caller’s signal', () => {
   });
 });
 
-describe('whether asking again helps', () => {
+describe('whether a call is repeated', () => {
   it.each([
-    ['a gateway’s fault of an idempotent call', 'refreshData', fakeResponse(502, ''), true],
-    ['a gateway’s fault of a money call: it may have been done', 'recharge3', fakeResponse(502, ''), false],
+    ['a gateway error of an idempotent call', 'refreshData', fakeResponse(502, ''), true],
     [
-      'too many money calls: nothing was done',
+      'a gateway error of a money call, which may have been carried out',
+      'recharge3',
+      fakeResponse(502, ''),
+      false,
+    ],
+    [
+      'too many money calls: the server did nothing',
       'recharge3',
       fakeResponse(429, { code: 429, errcode: 429 }),
       true,
@@ -132,7 +137,7 @@ describe('whether asking again helps', () => {
     expect(await failure(call)).toMatchObject({ retryable });
   });
 
-  it('asks again with the same key while the first call is under way, and does not know how that ends', async () => {
+  it('repeats with the same idempotency key while the first call is in progress; its outcome is unknown', async () => {
     const busy = fakeResponse(409, { code: 409, errcode: 409 }, { 'retry-after': '1' });
     const { sdk, server, clock } = await signedInBench(fakeFetch({ recharge3: busy }));
     const call = failure(sdk.post('/app/v1/recharge3', RECHARGE, { idempotencyKey: 'key-0409' }));
@@ -154,16 +159,16 @@ describe('whether asking again helps', () => {
 
   it.each([
     ['a date', new Date(1_700_000_002_000).toUTCString(), 2000],
-    ['a date that is over', new Date(1_600_000_000_000).toUTCString(), 0],
+    ['a date in the past', new Date(1_600_000_000_000).toUTCString(), 0],
     ['a negative number', '-5', 0],
     ['nonsense', 'soon', undefined],
     ['nothing', '', undefined],
-  ])('reads Retry-After as %s', async (_, value, ms) => {
+  ])('parses Retry-After as %s', async (_, value, ms) => {
     const { sdk } = bench(fakeFetch({ smsSend: fakeResponse(429, '', { 'retry-after': value }) }));
     expect((await failure(sdk.post('/app/v1/smsSend', SMS))).retryAfterMs).toBe(ms);
   });
 
-  it('takes the wait that the body names, and where in the request the fault is', async () => {
+  it('reads the wait and the rejected field from the body', async () => {
     const error = { pointer: '/mobile', rule: 'x', retryAfterMs: 90_000 };
     const { sdk } = bench(fakeFetch({ smsSend: fakeResponse(200, { code: 200, errcode: 2102, error }) }));
     expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
@@ -172,7 +177,7 @@ describe('whether asking again helps', () => {
     });
   });
 
-  it.each([null, 'x', { pointer: 5, retryAfterMs: 'soon' }])('takes nothing from %j', async (error) => {
+  it.each([null, 'x', { pointer: 5, retryAfterMs: 'soon' }])('ignores %j', async (error) => {
     const { sdk } = bench(fakeFetch({ smsSend: fakeResponse(200, { code: 200, errcode: 2102, error }) }));
     expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
       errcode: 2102,
@@ -181,7 +186,7 @@ describe('whether asking again helps', () => {
     });
   });
 
-  it('is never decided by a timeout: a minute has passed already', async () => {
+  it('does not repeat after a timeout, which has taken a minute already', async () => {
     const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: stalledResponse }));
     const call = failure(sdk.post('/app/v1/refreshData'));
     await clock.advance(REQUEST_TIMEOUT_MS);
@@ -191,7 +196,7 @@ describe('whether asking again helps', () => {
 });
 
 describe('an idempotency key', () => {
-  it('is made anew each time, without a secure context too', () => {
+  it('differs each time, also without a secure context', () => {
     const keys = new Set(Array.from({ length: 1000 }, newIdempotencyKey));
     expect(keys.size).toBe(1000);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -207,7 +212,7 @@ describe('an error’s codes', () => {
     // Numbers of the transport can come from any call.
     expect(result.error.is(Errcode.rateLimited)).toBe(false);
     expect(result.error.is(Errcode.temporarilyUnavailable)).toBe(false);
-    // @ts-expect-error a wrong password is no failure of this call
+    // @ts-expect-error a wrong password is not an error of this call
     expect(result.error.is(Errcode.passwordWrong)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { memoryStore, type KeyValueStore } from '../src/index.ts';
 import { fakeFetch, deferred, fakeResponse } from '../src/testing/index.ts';
 import { bench, failure, session, signedInBench, spy } from './fixtures.ts';
 
-describe('not signed in any more (spec 6, 8)', () => {
+describe('a 401 (spec 6, 8)', () => {
   const dead = [
     ['as HTTP status', () => fakeResponse(401, { code: 401, errcode: 401 })],
     ['as HTTP status without a body', () => fakeResponse(401, '')],
@@ -18,7 +18,7 @@ describe('not signed in any more (spec 6, 8)', () => {
     expect(sdk.session.getToken()).toBeNull();
     expect(sdk.session.getSnapshot().status).toBe('visitor');
     expect(ended).toHaveBeenCalledExactlyOnceWith({ reason: 'expired' });
-    // Nobody is logged out at a server that has just said it knows no such session.
+    // The server has just answered that it has no such session, so no logout is sent.
     expect(server.of('accountLogout')).toHaveLength(0);
   });
 
@@ -29,7 +29,7 @@ describe('not signed in any more (spec 6, 8)', () => {
   });
 
   it.each([
-    ['a store that answers at once', memoryStore],
+    ['a synchronous store', memoryStore],
     [
       'a slow store',
       (): KeyValueStore => ({
@@ -55,7 +55,7 @@ describe('not signed in any more (spec 6, 8)', () => {
     expect(sdk.session.getToken()).toBe('tok-2');
   });
 
-  it('ten times at once ends it once', async () => {
+  it('that arrives ten times at once ends the session once', async () => {
     const { sdk } = await signedInBench(
       fakeFetch({ tradeInfo: fakeResponse(401, { code: 401, errcode: 401 }) }),
     );
@@ -66,7 +66,7 @@ describe('not signed in any more (spec 6, 8)', () => {
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
-  it('as a visitor is an error and no sign-out', async () => {
+  it('of a visitor is an error and no sign-out', async () => {
     const { sdk } = bench(fakeFetch({ tradeInfo: fakeResponse(401, { code: 401, errcode: 401 }) }));
     const ended = spy();
     sdk.session.on('signed-out', ended);
@@ -75,7 +75,7 @@ describe('not signed in any more (spec 6, 8)', () => {
   });
 });
 
-describe('an answer to a session that is over', () => {
+describe('an answer to an ended session', () => {
   async function answered(next: Parameters<typeof session>[1]) {
     const slow = deferred();
     const { sdk, server, clock } = await signedInBench(
@@ -90,12 +90,12 @@ describe('an answer to a session that is over', () => {
     return late;
   }
 
-  it('is not handed to the next player', async () => {
+  it('is not returned to the next player', async () => {
     const { error } = (await answered({ id: 7 })) as { error: unknown };
     expect(error).toMatchObject({ kind: 'abort', outcome: 'applied', op: 'gameLike' });
   });
 
-  it('is handed to the same player, who has come back', async () => {
+  it('is returned to the same player after a new sign-in', async () => {
     expect(await answered({})).toMatchObject({ ok: true });
   });
 });

@@ -13,18 +13,18 @@ const broken = () => {
   throw new Error('a bug of the page');
 };
 
-/** Calls as a script without types can make them. */
+/** Calls as made by a script without types. */
 const untyped = (sdk: Sdk) => sdk.post as unknown as (path?: unknown, body?: unknown) => Promise<unknown>;
 
-describe('a call that is made wrongly says what is wrong', () => {
+describe('a call that is made incorrectly names the mistake', () => {
   it.each<[string, Partial<SdkOptions>, string, unknown]>([
     [
-      'a relative base URL where there is no page',
+      'a relative base URL outside of a page',
       { baseUrl: '' },
       'baseUrl must be absolute',
       expect.any(TypeError),
     ],
-    ['a base URL that is none', { baseUrl: 'http://[' }, 'baseUrl is no URL', expect.any(TypeError)],
+    ['an invalid base URL', { baseUrl: 'http://[' }, 'baseUrl is not a URL', expect.any(TypeError)],
     [
       'common() that throws',
       { common: broken },
@@ -37,12 +37,7 @@ describe('a call that is made wrongly says what is wrong', () => {
       'headers() failed',
       expect.objectContaining({ message: 'a bug of the page' }),
     ],
-    [
-      'a header that none can be',
-      { headers: () => ({ 'X-Key': 'secret\nkey' }) },
-      'a header is invalid',
-      undefined,
-    ],
+    ['an invalid header', { headers: () => ({ 'X-Key': 'secret\nkey' }) }, 'a header is invalid', undefined],
   ])('%s', async (_, options, sentence, cause) => {
     const sdk = createSdk({ baseUrl: BASE, common: () => COMMON, fetch: fakeFetch().fetch, ...options });
     const error = await failure(sdk.post('/app/v1/smsSend', SMS));
@@ -52,10 +47,10 @@ describe('a call that is made wrongly says what is wrong', () => {
     expect(JSON.stringify([error, error.message, error.stack, String(error.cause)])).not.toContain('secret');
   });
 
-  it('a body that JSON has no words for', async () => {
+  it('a body that JSON cannot represent', async () => {
     const { sdk, server } = bench();
     const error = await failure(untyped(sdk)('/app/v1/smsSend', { ...SMS, mobile: 3001234567n }));
-    expect(error).toMatchObject({ kind: 'usage', message: 'smsSend: the body is no JSON' });
+    expect(error).toMatchObject({ kind: 'usage', message: 'smsSend: the body is not JSON' });
     expect(error.cause).toBeInstanceOf(TypeError);
     expect(server.calls).toHaveLength(0);
   });
@@ -68,7 +63,7 @@ describe('a call that is made wrongly says what is wrong', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('in production a call of a newer contract is sent all the same', async () => {
+  it('in production a call of a newer contract is sent', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const { sdk } = bench(fakeFetch({ tomorrow: { news: 1 } }), {
       store: openStore(storedSession('tok')),
@@ -78,7 +73,7 @@ describe('a call that is made wrongly says what is wrong', () => {
 });
 
 describe('a common field', () => {
-  it('of the caller wins over the SDK’s, where the contract has it', async () => {
+  it('of the caller overrides that of the SDK, if the contract has it', async () => {
     const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
     await sdk.post('/app/v1/smsSend', { ...SMS, clientReferrer: 'partner', platform: 1 });
     expect(server.of('smsSend')[0]?.body).toEqual({
@@ -87,7 +82,7 @@ describe('a common field', () => {
       clientReferrer: 'partner',
       platform: 1,
     });
-    // @ts-expect-error a channel that the contract does not know
+    // @ts-expect-error a channel that is not in the contract
     await sdk.post('/app/v1/smsSend', { ...SMS, channel: 'FAX' });
     const common: Partial<CommonFields> = { appId: 'other' };
     await sdk.post('/app/v1/smsSend', { ...SMS, ...common });
@@ -95,8 +90,8 @@ describe('a common field', () => {
   });
 });
 
-describe('what the server says of a refusal reaches the caller', () => {
-  it('how long to wait: after too many wrong passwords', async () => {
+describe('the caller receives from a rejection', () => {
+  it('the wait after too many wrong passwords', async () => {
     const sdk = await (await newWorld()).sdk();
     const wrong = { account: 'demoplayer', password: 'wrong1234', countryCode: '92' };
     let error = await failure(sdk.session.signIn(wrong));
@@ -107,7 +102,7 @@ describe('what the server says of a refusal reaches the caller', () => {
     expect(error.retryAfterMs).toBeGreaterThan(0);
   });
 
-  it('how long the safebox is locked', async () => {
+  it('the lock time of the safebox', async () => {
     const sdk = await (await newWorld()).sdk('demoplayer');
     const attempt = async (password: string) =>
       failure(
@@ -127,7 +122,7 @@ describe('what the server says of a refusal reaches the caller', () => {
     expect(error.retryAfterMs).toBeGreaterThan(0);
   });
 
-  it('where the fault is, and in its own words', async () => {
+  it('the rejected field, and the server’s description', async () => {
     const sdk = await (await newWorld()).sdk();
     const error = await failure(untyped(sdk)('/app/v1/smsSend', { ...SMS, mobile: 5 }));
     expect(error).toMatchObject({ kind: 'http', op: 'smsSend', status: 400, pointer: '/mobile' });
@@ -135,7 +130,7 @@ describe('what the server says of a refusal reaches the caller', () => {
     expect(error.toJSON()).toMatchObject({ serverMessage: error.serverMessage });
   });
 
-  it('but not where it quotes the token', async () => {
+  it('no description that quotes the token', async () => {
     const fetch: typeof globalThis.fetch = async () =>
       Response.json({ code: 200, errcode: 104, error: { message: 'tok-9 is odd' } });
     const store = openStore(storedSession('tok-9'));
@@ -146,7 +141,7 @@ describe('what the server says of a refusal reaches the caller', () => {
     expect(JSON.stringify(error)).not.toContain('tok-9');
   });
 
-  it.each([null, 5, { a: 1 }])('nor what is no text: %j', async (message) => {
+  it.each([null, 5, { a: 1 }])('no description that is not a text: %j', async (message) => {
     const fetch: typeof globalThis.fetch = async () =>
       Response.json({ code: 200, errcode: 2102, error: { message } });
     const { sdk } = bench(undefined, { fetch });

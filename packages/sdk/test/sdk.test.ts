@@ -13,7 +13,7 @@ describe('a request (spec 7)', () => {
     expect(call?.headers.get('content-type')).toContain('application/json');
   });
 
-  it('asks for the common fields anew each time; those of the caller win', async () => {
+  it('reads the common fields for each call; those of the caller override them', async () => {
     let platform: 0 | 1 = 0;
     const { sdk, server } = bench(fakeFetch({ getCustomerServices: { appCustomerServiceQueue: [] } }), {
       common: () => ({ ...COMMON, platform }),
@@ -58,13 +58,13 @@ describe('a request (spec 7)', () => {
     );
   });
 
-  it('sends a form as it is, without common fields', async () => {
+  it('sends a form unchanged, without common fields', async () => {
     const seen: string[] = [];
     const { sdk } = bench(undefined, {
       store: openStore(storedSession('tok-0')),
       fetch: async (input) => {
         const request = input as Request;
-        // Only the platform knows the boundary, so only it may name the type.
+        // Only the platform has the boundary, so only it may set the type.
         seen.push(request.headers.get('content-type')?.split('=')[0] ?? '');
         seen.push(...(await request.formData()).keys());
         return fakeResponse(200, { code: 200, errcode: 0, fileId: 'f1' });
@@ -76,7 +76,7 @@ describe('a request (spec 7)', () => {
     expect(seen).toEqual(['multipart/form-data; boundary', 'type']);
   });
 
-  it('takes a base with or without a slash at its end, and a world in it', async () => {
+  it('accepts a base with or without a slash at its end, and with a world', async () => {
     const server = fakeFetch({ getCustomerServices: {} });
     for (const baseUrl of [`${BASE}/w/moon`, `${BASE}/w/moon//`]) {
       const sdk = createSdk({ baseUrl, common: () => COMMON, fetch: server.fetch });
@@ -89,7 +89,7 @@ describe('a request (spec 7)', () => {
 });
 
 describe('an answer', () => {
-  it('with code 200 and errcode 0 is handed out', async () => {
+  it('with code 200 and errcode 0 is returned', async () => {
     const { sdk } = bench(fakeFetch({ 'anonymous/lobbyTips': { jackpotList: [], newYearList: [] } }));
     expect(await sdk.post('/app/v1/anonymous/lobbyTips')).toEqual({
       code: 200,
@@ -127,7 +127,7 @@ describe('an answer', () => {
       { kind: 'parse', outcome: 'unknown' },
     ],
     ['nothing at all', () => fakeResponse(200, ''), { kind: 'parse' }],
-    ['JSON that is no envelope', () => fakeResponse(200, '[1,2]'), { kind: 'parse' }],
+    ['JSON without an envelope', () => fakeResponse(200, '[1,2]'), { kind: 'parse' }],
     ['an envelope of wrong types', () => fakeResponse(200, { code: '200', errcode: 0 }), { kind: 'parse' }],
   ])('%s becomes a typed error', async (_, answer, expected) => {
     const { sdk } = bench(fakeFetch({ smsSend: answer }));
@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect(error).toMatchObject({ op: 'smsSend', attempts: 1, ...expected });
   });
 
-  it('is handed out or told as an error by safe, never thrown', async () => {
+  it('is returned by safe as data or as an error, never thrown', async () => {
     const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
     const body = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
     expect(await sdk.safe('/app/v1/smsSend', body)).toMatchObject({ ok: true, data: { errcode: 0 } });
@@ -143,7 +143,7 @@ describe('an answer', () => {
     expect(await sdk.safe('/app/v1/smsSend', body)).toMatchObject({ ok: false, error: { errcode: 2102 } });
   });
 
-  it('leaves neither token nor password in what an error says of itself', async () => {
+  it('leaves neither token nor password in an error', async () => {
     const { sdk, server } = await signedInBench(fakeFetch({ gameLike: errcodeResponse(1004) }));
     server.on('accountLogin', fakeResponse(500, 'tara1234 tok-1'));
     const like = await failure(sdk.post('/app/v1/gameLike', { id: 1, like: 1 }));

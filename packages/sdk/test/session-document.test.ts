@@ -6,7 +6,7 @@ import { KEY, KINDS, namesIn, pageBench, partsOf, REFUSED, serverOf, signInOf } 
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Player a's page, which no store tells that player b has signed in in another tab. */
+/** The page of player a, whose store does not notify it that player b has signed in in another tab. */
 async function pageBehind() {
   const shared = testStore();
   const { subscribe: _subscribe, ...silent } = shared.tab();
@@ -20,14 +20,14 @@ async function pageBehind() {
   return { ...page, other, storedNow: () => [...shared.values], stored };
 }
 
-describe('a page that has not been told of another player’s sign-in', () => {
+describe('a page that was not notified of another player’s sign-in', () => {
   it.each(['pageshow', 'visibilitychange'] as const)('shows that player after %s', async (event) => {
     const { sdk, dispatch } = await pageBehind();
     dispatch(event);
     expect(namesIn(sdk)).toEqual(partsOf('b'));
   });
 
-  it('changes nothing stored by an update, and shows that player then', async () => {
+  it('does not store an update of its player, and shows that player then', async () => {
     const { sdk, stored, storedNow } = await pageBehind();
     sdk.session.update({ user: { coin: 7 }, gameUser: { inviteCode: 'of a' } });
     expect(storedNow()).toEqual(stored);
@@ -35,7 +35,7 @@ describe('a page that has not been told of another player’s sign-in', () => {
     expect(sdk.session.getSnapshot().user?.coin).toBe(user.coin);
   });
 
-  it('changes nothing stored by a profile refresh, and shows that player then', async () => {
+  it('does not store a profile refresh of its player, and shows that player then', async () => {
     const { sdk, server, stored, storedNow } = await pageBehind();
     const { appUserBankList } = signInOf('a');
     server.on('getAfterLoginInfo', { ...user, account: 'a', coin: 7, appUserBankList });
@@ -55,7 +55,7 @@ describe('a page that has not been told of another player’s sign-in', () => {
     expect(loggedOut.map(({ headers }) => headers.get('authorization'))).toEqual(['token-a']);
   });
 
-  it('ends no session of that player by a 401 of its own, and shows that player then', async () => {
+  it('does not end that player’s session by its own 401, and shows that player then', async () => {
     const { sdk, server, other, clock, stored, storedNow } = await pageBehind();
     server.on('tradeInfo', REFUSED);
     expect(await failure(sdk.post('/app/v1/tradeInfo'))).toMatchObject({ kind: 'auth' });
@@ -104,7 +104,7 @@ describe('an answer that arrives after another player has signed in', () => {
 });
 
 describe.each(KINDS)('a second tab on a store that %s', (_, of) => {
-  it('has the cards of the player at every sign-in of another tab', async () => {
+  it('shows the cards of the player at every sign-in of another tab', async () => {
     const shared = testStore();
     const names = Array.from({ length: 20 }, (_unused, index) => `player-${index}`);
     const server = fakeFetch({ accountLogin: ({ body }) => signInOf(String(body['account'])) });
@@ -130,7 +130,7 @@ describe.each(KINDS)('the three keys of an earlier version in a store that %s', 
     'tara.gameUser': JSON.stringify({ inviteCode: 'a', gameHistory: [1001] }),
   };
 
-  it('become the document', async () => {
+  it('are moved into the document', async () => {
     const store = openStore(former);
     const { sdk, clock } = pageBench(of(store));
     await sdk.session.ready;
@@ -169,7 +169,7 @@ describe.each(KINDS)('the three keys of an earlier version in a store that %s', 
     expect([...store.values]).toEqual([]);
   });
 
-  it.each(['', 'token\n', 'tokeĀ'])('are no session with the token %j', async (token) => {
+  it.each(['', 'token\n', 'tokeĀ'])('are not a session with the token %j', async (token) => {
     const store = openStore({ ...former, 'tara.accessToken': token });
     const { sdk } = pageBench(of(store));
     await sdk.session.ready;
@@ -180,7 +180,7 @@ describe.each(KINDS)('the three keys of an earlier version in a store that %s', 
 });
 
 describe('a stored document', () => {
-  it.each([0, 2, '1', undefined])('of version %j is no session', async (version) => {
+  it.each([0, 2, '1', undefined])('of version %j is not a session', async (version) => {
     const document = { version, accessToken: 'token-a', userInfo: user, gameUser: {} };
     const { sdk, server } = bench(fakeFetch(), { store: testStore({ [KEY]: JSON.stringify(document) }) });
     expect(sdk.session.getSnapshot()).toMatchObject({ status: 'visitor', user: null });
@@ -188,7 +188,7 @@ describe('a stored document', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it.each(['null', '[]', '7', '{', ''])('that reads %j is no session', (text) => {
+  it.each(['null', '[]', '7', '{', ''])('with the text %j is not a session', (text) => {
     const { sdk } = bench(fakeFetch(), { store: testStore({ [KEY]: text }) });
     expect(sdk.session.getSnapshot().status).toBe('visitor');
   });
@@ -199,7 +199,7 @@ describe.each([
   ['with a character above U+00FF', 'token-Ā'],
   ['that is empty', ''],
 ])('a token %s', (_, token) => {
-  it('makes a stored document no session, and a call says so', async () => {
+  it('makes a stored document invalid, and a call fails without a token', async () => {
     const store = testStore(storedSession(token, { userInfo: user }));
     const { sdk, server } = bench(fakeFetch({ tradeInfo: {} }), { store });
     expect(sdk.session.getToken()).toBeNull();

@@ -4,7 +4,7 @@ import { storedSession, fakeFetch, deferred, errcodeResponse, fakeResponse } fro
 import { bench, CREDENTIALS, openStore, session, signedInBench, spy, user } from './fixtures.ts';
 
 describe('signing out (spec 4)', () => {
-  it('clears the client at once, then tells the server once', async () => {
+  it('clears the client at once, then calls the server once', async () => {
     const slow = deferred();
     const store = openStore();
     const { sdk, server, clock } = await signedInBench(fakeFetch({ accountLogout: () => slow.promise }), {
@@ -29,7 +29,7 @@ describe('signing out (spec 4)', () => {
     ]);
   });
 
-  it('succeeds for the player whatever the server says', async () => {
+  it('succeeds regardless of the server’s answer', async () => {
     const warn = spy();
     const { sdk } = await signedInBench(fakeFetch({ accountLogout: errcodeResponse(104) }), {
       log: { warn },
@@ -38,7 +38,7 @@ describe('signing out (spec 4)', () => {
     expect(warn).toHaveBeenCalled();
   });
 
-  it('wins over a store that is still being read', async () => {
+  it('takes precedence over a store that is still being read', async () => {
     const slow = deferred<void>();
     const values = openStore(storedSession('tok-0'));
     const { sdk, clock } = bench(fakeFetch(), {
@@ -58,7 +58,7 @@ describe('signing out (spec 4)', () => {
     expect(values.values.size).toBe(0);
   });
 
-  it('as a visitor does nothing', async () => {
+  it('does nothing for a visitor', async () => {
     const { sdk, server } = bench();
     const told = spy();
     sdk.session.on('signed-out', told);
@@ -69,7 +69,7 @@ describe('signing out (spec 4)', () => {
 });
 
 describe('the profile refresh (spec 7.2, 8)', () => {
-  it('overwrites user and cards', async () => {
+  it('replaces user and cards', async () => {
     const { sdk } = await signedInBench(
       fakeFetch({ getAfterLoginInfo: { ...user, coin: 7, appUserBankList: [] } }),
     );
@@ -90,7 +90,7 @@ describe('the profile refresh (spec 7.2, 8)', () => {
     expect(sdk.session.getToken()).toBe(token);
   });
 
-  it('of a player who has left is not taken for that of the next one', async () => {
+  it('of a player who has signed out does not change the next one', async () => {
     const slow = deferred();
     const { sdk, server, clock } = await signedInBench(
       fakeFetch({ getAfterLoginInfo: () => slow.promise, accountLogout: {} }),
@@ -105,7 +105,7 @@ describe('the profile refresh (spec 7.2, 8)', () => {
     expect(sdk.session.getSnapshot().user).toMatchObject({ account: 'other', coin: 1 });
   });
 
-  it('is not a visitor’s', async () => {
+  it('does nothing for a visitor', async () => {
     const { sdk, server } = bench();
     await sdk.session.refreshProfile();
     expect(server.calls).toHaveLength(0);

@@ -17,11 +17,11 @@ import {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a store whose reads fail', () => {
+describe('failing reads of the store', () => {
   const failures = ['throw', 'reject'] as const;
   const values = storedSession('token-a', { userInfo: { ...user, account: 'a' } });
 
-  /** A store that a read of the session fails in as often as `state.failing` says. */
+  /** A store that fails to read the session as often as `state.failing` is set to. */
   function failingStore(how: (typeof failures)[number], failing: number) {
     const store = openStore(values);
     const state = { failing };
@@ -34,7 +34,7 @@ describe('a store whose reads fail', () => {
     return { store: { ...store, get }, state };
   }
 
-  it.each(failures)('once at the start (%s) costs neither the session nor what is stored', async (how) => {
+  it.each(failures)('once at the start (%s) lose neither the session nor stored data', async (how) => {
     const { store } = failingStore(how, 1);
     const { sdk, warn } = pageBench(store);
     await sdk.session.ready;
@@ -43,7 +43,7 @@ describe('a store whose reads fail', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('storage: get failed');
   });
 
-  it.each(failures)('once when the page is shown (%s) are made again at once', async (how) => {
+  it.each(failures)('once when the page is shown (%s) are repeated at once', async (how) => {
     const { store, state } = failingStore(how, 0);
     const { sdk, clock, dispatch, warn } = pageBench(store);
     await sdk.session.ready;
@@ -55,7 +55,7 @@ describe('a store whose reads fail', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('storage: get failed');
   });
 
-  it.each(failures)('at the start (%s) are made again when the page becomes visible', async (how) => {
+  it.each(failures)('at the start (%s) are repeated when the page becomes visible', async (how) => {
     const store = testStore(values);
     store.failWith(how);
     const { sdk, clock, warn, dispatch } = pageBench(store);
@@ -69,7 +69,7 @@ describe('a store whose reads fail', () => {
     expect(Object.fromEntries(store.values)).toEqual(values);
   });
 
-  it.each(failures)('at the start (%s) do not keep the former keys from being read later', async (how) => {
+  it.each(failures)('at the start (%s) do not prevent reading the former keys later', async (how) => {
     const store = testStore({ 'tara.accessToken': 'token-a' });
     store.failWith(how);
     const { sdk, clock, dispatch } = pageBench(store);
@@ -80,7 +80,7 @@ describe('a store whose reads fail', () => {
     expect(sdk.session.getToken()).toBe('token-a');
   });
 
-  it.each(failures)('at a notification (%s) leave the session as it is', async (how) => {
+  it.each(failures)('at a notification (%s) leave the session unchanged', async (how) => {
     const shared = testStore(values);
     const store = shared.tab();
     const { sdk, clock, dispatch, warn } = pageBench(store);
@@ -99,7 +99,7 @@ describe('a store whose reads fail', () => {
     expect(sdk.session.getSnapshot().user?.coin).toBe(7);
   });
 
-  /** A store of which every read fails once `isFailing` is set, and every write succeeds. */
+  /** A store whose reads all fail once `isFailing` is set, and whose writes succeed. */
   function unreadable(of: (store: KeyValueStore) => KeyValueStore, stored: Record<string, string>) {
     const store = openStore(stored);
     const state = { isFailing: false };
@@ -111,7 +111,7 @@ describe('a store whose reads fail', () => {
   }
 
   describe.each(KINDS)('in a store that %s and can be written', (_, of) => {
-    it('do not keep a sign-in from being stored', async () => {
+    it('do not prevent storing a sign-in', async () => {
       const { state, store, values: kept } = unreadable(of, values);
       const { sdk, clock } = pageBench(store, serverOf('b'));
       await sdk.session.ready;
@@ -121,7 +121,7 @@ describe('a store whose reads fail', () => {
       expect(keptIn(kept)).toMatchObject({ accessToken: 'token-b', userInfo: { account: 'b' } });
     });
 
-    it('do not keep a sign-out from removing what is stored', async () => {
+    it('do not prevent removing the stored session on sign-out', async () => {
       const { state, store, values: kept } = unreadable(of, values);
       const { sdk, clock } = pageBench(store, serverOf('a'));
       await sdk.session.ready;
@@ -131,7 +131,7 @@ describe('a store whose reads fail', () => {
       expect([...kept]).toEqual([]);
     });
 
-    it('keep a refused token from removing what is stored, because it may be another player’s', async () => {
+    it('prevent a refused token from removing the stored session, which may be another player’s', async () => {
       const { state, store, values: kept } = unreadable(of, values);
       const { sdk, server, clock } = pageBench(store);
       await sdk.session.ready;
@@ -145,7 +145,7 @@ describe('a store whose reads fail', () => {
       expect(sdk.session.getToken()).toBeNull();
     });
 
-    it('keep an update from being stored, because the stored session may be another player’s', async () => {
+    it('prevent storing an update, because the stored session may be another player’s', async () => {
       const { state, store, values: kept } = unreadable(of, values);
       const { sdk, clock } = pageBench(store);
       await sdk.session.ready;
@@ -175,7 +175,7 @@ describe.each(KINDS)('a store that %s and removes nothing', (_, of) => {
     return { ...page, values: store.values };
   }
 
-  it('does not bring a player back who has signed out', async () => {
+  it('does not restore a player who has signed out', async () => {
     const { sdk, clock, dispatch, warn } = await signedOut();
     expect(warn).toHaveBeenCalledWith('storage: remove failed');
     for (const event of ['pageshow', 'visibilitychange'] as const) {
@@ -186,7 +186,7 @@ describe.each(KINDS)('a store that %s and removes nothing', (_, of) => {
     }
   });
 
-  it('keeps the next sign-in', async () => {
+  it('stores the next sign-in', async () => {
     const { sdk, server, clock, dispatch, values } = await signedOut();
     server.on('accountLogin', signInOf('b'));
     await sdk.session.signIn(CREDENTIALS);
@@ -198,7 +198,7 @@ describe.each(KINDS)('a store that %s and removes nothing', (_, of) => {
   });
 });
 
-describe.each(KINDS)('a store that %s and keeps nothing', (_, of) => {
+describe.each(KINDS)('a store that %s and stores nothing', (_, of) => {
   it('leaves a player signed in while the page is open', async () => {
     const { sdk, clock, dispatch } = pageBench(of({ ...memoryStore(), get: () => null }), serverOf('a'));
     await sdk.session.signIn(CREDENTIALS);
@@ -216,8 +216,8 @@ describe.each(KINDS)('a store that %s and keeps nothing', (_, of) => {
   });
 });
 
-describe('a store that answers with promises in a browser that has locks', () => {
-  /** A page with these locks; `changes` says of each change of the store which lock was held. */
+describe('an asynchronous store in a browser with locks', () => {
+  /** A page with these locks. `changes` records for each change of the store which lock was held. */
   function pageWithLocks(request: LockManager['request'], held: () => string | null, stored = {}) {
     const store = openStore(stored);
     const changes: (string | null)[] = [];
@@ -240,7 +240,7 @@ describe('a store that answers with promises in a browser that has locks', () =>
     return { changes, values: store.values, page };
   }
 
-  /** Locks that are free, and the name of the one that is held. */
+  /** Free locks, and the name of the held one. */
   function freeLocks() {
     let held: string | null = null;
     const request = async (name: string, run: () => Promise<unknown>) => {
@@ -254,7 +254,7 @@ describe('a store that answers with promises in a browser that has locks', () =>
     return { request: request as LockManager['request'], held: () => held };
   }
 
-  it('is changed under a lock: by a sign-in, an update and a sign-out', async () => {
+  it('is changed under a lock by a sign-in, an update and a sign-out', async () => {
     const { request, held } = freeLocks();
     const { changes, values, page } = pageWithLocks(request, held);
     const { sdk, clock } = page();
@@ -280,7 +280,7 @@ describe('a store that answers with promises in a browser that has locks', () =>
     expect(new Set(changes)).toEqual(new Set([KEY]));
   });
 
-  it('is changed without one where the browser refuses locks to the page', async () => {
+  it('is changed without a lock if the browser denies locks', async () => {
     const request = async () => Promise.reject(new DOMException('refused', 'SecurityError'));
     const { values, page } = pageWithLocks(request, () => null);
     const { sdk, clock } = page();

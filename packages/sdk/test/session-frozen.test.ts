@@ -3,13 +3,13 @@ import type { GameUser, UserInfo } from '../src/index.ts';
 import { testStore } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, opened, passwordKey, session, signedInBench, spy } from './fixtures.ts';
 
-/** Whether nothing of a value can be changed, to its depth. */
+/** Whether a value is deeply frozen. */
 function isFrozen(value: unknown): boolean {
   return typeof value !== 'object' || (Object.isFrozen(value) && Object.values(value ?? {}).every(isFrozen));
 }
 
 describe('the session’s snapshot', () => {
-  it('is frozen to its depth: of a visitor, a player, and after an update', async () => {
+  it('is deeply frozen for a visitor, a player, and after an update', async () => {
     const { sdk } = bench();
     expect(isFrozen(sdk.session.getSnapshot())).toBe(true);
     expect(isFrozen(sdk.session.getServerSnapshot())).toBe(true);
@@ -23,14 +23,14 @@ describe('the session’s snapshot', () => {
     expect(isFrozen(player.sdk.session.getSnapshot())).toBe(true);
   });
 
-  it('is frozen where the store brought it back', () => {
+  it('is deeply frozen if it was stored', () => {
     const values = { 'tara.accessToken': 'tok-0', 'tara.userInfo': JSON.stringify(session('')) };
     const { sdk } = bench(undefined, { store: testStore(values) });
     expect(sdk.session.getSnapshot().status).toBe('player');
     expect(isFrozen(sdk.session.getSnapshot())).toBe(true);
   });
 
-  it('does not change with what it was made of, nor with what a listener was handed', async () => {
+  it('does not change with its sources, nor with what a listener received', async () => {
     const { sdk, server } = bench();
     const answer = session('tok-1');
     server.on('accountLogin', answer);
@@ -55,9 +55,9 @@ describe('the session’s snapshot', () => {
 describe('an update', () => {
   it.each([
     ['that says nothing', {}],
-    ['that says what is known', { user: { coin: 100_000 }, gameUser: { inviteCode: 'TARA7Q' } }],
-    ['that says it in its depth', { gameUser: { gameLikes: { '1001': 1 } } }],
-  ])('%s changes no snapshot, tells nobody, and writes nothing', async (_, change) => {
+    ['with known values', { user: { coin: 100_000 }, gameUser: { inviteCode: 'TARA7Q' } }],
+    ['with known nested values', { gameUser: { gameLikes: { '1001': 1 } } }],
+  ])('%s changes no snapshot, notifies nobody, and writes nothing', async (_, change) => {
     const store = testStore();
     const { sdk } = await signedInBench(undefined, { store });
     const told = spy();
@@ -70,7 +70,7 @@ describe('an update', () => {
     expect(store.written).toEqual([]);
   });
 
-  it('that says something new tells once', async () => {
+  it('with a new value notifies once', async () => {
     const { sdk } = await signedInBench();
     const told = spy();
     sdk.session.subscribe(told);
@@ -79,8 +79,8 @@ describe('an update', () => {
   });
 });
 
-describe('the key of passwords', () => {
-  it('is copied: what its giver does with it later changes nothing', async () => {
+describe('the key for passwords', () => {
+  it('is copied: later changes of the original have no effect', async () => {
     const { sdk, server } = bench();
     const key = passwordKey('nonce-1');
     sdk.session.setPasswordKey(key);

@@ -7,7 +7,7 @@ const newWorld = await mockWorlds();
 
 const BROKEN = () => Promise.reject(new TypeError('connection reset'));
 
-/** Keys of the calls to an operation, in their order. */
+/** Idempotency keys of the calls to an operation, in order. */
 function keysOf(server: ReturnType<typeof fakeFetch>, op: string) {
   return server.of(op).map(({ headers }) => headers.get('idempotency-key'));
 }
@@ -16,15 +16,15 @@ function sessionOf(server: ReturnType<typeof fakeFetch>) {
   return bench(server).sdk.session;
 }
 
-describe('a sign-in whose answer is lost', () => {
-  it('is not repeated by itself', async () => {
+describe('a sign-in with an unknown outcome', () => {
+  it('is not repeated automatically', async () => {
     const server = fakeFetch({ accountLogin: BROKEN });
     await failure(bench(server).sdk.session.signIn(CREDENTIALS));
     expect(keysOf(server, 'accountLogin')).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
   it.each(['signIn', 'register'] as const)(
-    'by %s takes the same key when the player tries again',
+    'by %s uses the same idempotency key when the player tries again',
     async (way) => {
       const answers = [BROKEN, () => fakeResponse(502, ''), () => session('tok-1')];
       const op = way === 'signIn' ? 'accountLogin' : 'accountRegist';
@@ -39,7 +39,7 @@ describe('a sign-in whose answer is lost', () => {
     },
   );
 
-  it('is another one for another account, another code and another way', async () => {
+  it('is not repeated by another account, another code or another method', async () => {
     const server = fakeFetch({ accountLogin: BROKEN, accountRegist: BROKEN, accountRegist4: BROKEN });
     const player = sessionOf(server);
     await failure(player.signIn(CREDENTIALS));
@@ -51,7 +51,7 @@ describe('a sign-in whose answer is lost', () => {
     expect(new Set(keys).size).toBe(5);
   });
 
-  it('takes a new key after a refusal', async () => {
+  it('uses a new idempotency key after a rejection', async () => {
     const server = fakeFetch({ accountLogin: () => errcodeResponse(1019) });
     const player = sessionOf(server);
     await failure(player.signIn(CREDENTIALS));
@@ -59,7 +59,7 @@ describe('a sign-in whose answer is lost', () => {
     expect(new Set(keysOf(server, 'accountLogin')).size).toBe(2);
   });
 
-  it('takes a new key by itself when the password is another one than that which arrived', async () => {
+  it('uses a new idempotency key if the first attempt arrived with another password', async () => {
     const answers = [BROKEN, () => errcodeResponse(103), () => session('tok-1')];
     const server = fakeFetch({ accountLogin: () => answers.shift()?.() ?? {} });
     const player = sessionOf(server);
@@ -71,13 +71,13 @@ describe('a sign-in whose answer is lost', () => {
     expect(player.getToken()).toBe('tok-1');
   });
 
-  it('tells of a 103 that answers a key of its own', async () => {
+  it('reports a 103 that answers its own new idempotency key', async () => {
     const player = sessionOf(fakeFetch({ accountLogin: () => errcodeResponse(103) }));
     expect(await failure(player.signIn(CREDENTIALS))).toMatchObject({ errcode: 103 });
   });
 });
 
-describe('a registration whose answer is lost', () => {
+describe('a registration with an unknown outcome', () => {
   it('opens one account, and trying again signs in to it', async () => {
     const world = await newWorld();
     let lost = 2;
@@ -85,7 +85,7 @@ describe('a registration whose answer is lost', () => {
       fetch: async (input) => {
         const request = input as Request;
         const answer = await world.fetch(request);
-        // The server has done it; its answer never arrives.
+        // The server acts, but its answer does not arrive.
         if (request.url.endsWith('/accountRegist') && lost-- > 0) throw new TypeError('connection reset');
         return answer;
       },

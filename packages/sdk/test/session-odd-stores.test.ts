@@ -8,7 +8,7 @@ const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
 describe('a store that never answers', () => {
   const store = () => ({ ...openStore(), get: async () => deferred<string | null>().promise });
 
-  it('does not keep a call beyond its time: nothing was sent', async () => {
+  it('does not delay a call beyond its timeout: nothing was sent', async () => {
     const { sdk, server, clock } = bench(fakeFetch({ tradeInfo: {} }), { store: store() });
     const call = failure(sdk.post('/app/v1/tradeInfo'));
     await clock.advance(60_000);
@@ -16,7 +16,7 @@ describe('a store that never answers', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('does not keep a call that was taken back', async () => {
+  it('does not delay a call that was cancelled', async () => {
     const controller = new AbortController();
     const { sdk, clock } = bench(fakeFetch({ tradeInfo: {} }), { store: store() });
     const call = failure(sdk.post('/app/v1/tradeInfo', {}, { signal: controller.signal }));
@@ -26,27 +26,27 @@ describe('a store that never answers', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('keeps nobody from signing in, nor from what comes after', async () => {
+  it('does not prevent signing in and later calls', async () => {
     const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), tradeInfo: {} }), { store: store() });
     await sdk.session.signIn(CREDENTIALS);
     await sdk.session.ready;
     expect(await sdk.post('/app/v1/tradeInfo')).toMatchObject({ errcode: 0 });
   });
 
-  it('holds up no call that needs no token', async () => {
+  it('does not delay calls without a token', async () => {
     const { sdk } = bench(fakeFetch({ smsSend: {} }), { store: store() });
     expect(await sdk.post('/app/v1/smsSend', SMS)).toMatchObject({ errcode: 0 });
   });
 });
 
-describe('a place that is no page', () => {
+describe('a process without a page', () => {
   it('may use the browser’s store: it has none, and a server renders a visitor', () => {
     const sdk = createSdk({ baseUrl: '', common: () => COMMON, store: webStore() });
     expect(sdk.session.getSnapshot().status).toBe('visitor');
     expect(() => sdk.dispose()).not.toThrow();
   });
 
-  it('may have a store that cannot tell of changes', () => {
+  it('may have a store without notifications', () => {
     const subscribe = () => {
       throw new Error('barred');
     };
@@ -56,7 +56,7 @@ describe('a place that is no page', () => {
   });
 });
 
-describe('a store that answers in its own way', () => {
+describe('a store with unusual answers', () => {
   it.each([
     ['undefined for nothing', undefined],
     ['a number', 7],
@@ -69,9 +69,9 @@ describe('a store that answers in its own way', () => {
     expect(sdk.session.getToken()).toBeNull();
   });
 
-  it('with promises of another library is waited for', async () => {
+  it('may return promises of another library', async () => {
     const text = storedSession('tok-0')['tara.session'] ?? '';
-    // oxlint-disable-next-line unicorn/no-thenable -- such promises are what this is about
+    // oxlint-disable-next-line unicorn/no-thenable -- this test needs such a promise
     const thenable = { then: (tell: (value: string) => void) => tell(text) };
     const { sdk } = bench(fakeFetch(), {
       store: { ...openStore(), get: (key) => (key.endsWith('session') ? (thenable as never) : null) },

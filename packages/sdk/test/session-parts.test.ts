@@ -4,8 +4,8 @@ import { bench, CREDENTIALS, failure, openStore, session, spy } from './fixtures
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a session among unreliable parts', () => {
-  it('is entered although a listener throws, and the others hear of it', async () => {
+describe('a session with unreliable parts', () => {
+  it('starts although a listener throws, and calls the other listeners', async () => {
     const warn = spy();
     const told = spy();
     const { sdk, server } = bench(fakeFetch(), { log: { warn } });
@@ -24,7 +24,7 @@ describe('a session among unreliable parts', () => {
   it.each([
     ['without a token', { ...session(''), token: undefined }],
     ['with an empty token', session('')],
-  ])('is not entered by an answer %s', async (_, answer) => {
+  ])('does not start with an answer %s', async (_, answer) => {
     const store = openStore();
     const { sdk } = bench(fakeFetch({ accountLogin: answer }), { store });
     const error = await failure(
@@ -35,7 +35,7 @@ describe('a session among unreliable parts', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it('is entered by an answer whose lists are missing: they are empty', async () => {
+  it('starts with an answer without lists, which are then empty', async () => {
     const { sdk } = bench(fakeFetch({ accountLogin: { id: 7, token: 'tok-1' } }));
     await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
     expect(sdk.session.getSnapshot()).toMatchObject({
@@ -44,7 +44,7 @@ describe('a session among unreliable parts', () => {
     });
   });
 
-  it('finds no key in a configuration without one, and says so without the password', async () => {
+  it('has no key in a configuration without one; the error does not contain the password', async () => {
     const { sdk } = bench(fakeFetch({ 'anonymous/appConfig': {} }));
     sdk.session.setPasswordKey(undefined as never);
     const error = await failure(
@@ -53,7 +53,7 @@ describe('a session among unreliable parts', () => {
     expect(error).toMatchObject({ kind: 'crypto', outcome: 'not-sent' });
   });
 
-  it('signs in without WebCrypto by the fallback it was given, and says what to install without one', async () => {
+  it('signs in without WebCrypto by the fallback; without one the error names what to install', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const passwordFallback = async () => import('../src/password-fallback/index.ts');
     const given = bench(fakeFetch({ accountLogin: session('tok-1') }), { passwordFallback });
@@ -66,7 +66,7 @@ describe('a session among unreliable parts', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('leaves a slow store in the state of the last change, however slow each one is', async () => {
+  it('leaves a slow store in the state of the last change, however slow each change is', async () => {
     const values = new Map<string, string>();
     const waits: (() => void)[] = [];
     const slowly = async (change: () => void) =>
@@ -85,7 +85,7 @@ describe('a session among unreliable parts', () => {
     });
     await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
     await sdk.session.signOut();
-    // The newest waiting change is let through first: without an order the token would outlive the sign-out.
+    // The newest change is completed first: without an order the token would outlive the sign-out.
     await new Promise((resolve) => setImmediate(resolve));
     while (waits.length > 0) {
       waits.pop()?.();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { storedSession, fakeFetch, deferred, errcodeResponse } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, failure, openStore, session, signedInBench } from './fixtures.ts';
 
-describe('answers that overtake each other', () => {
-  it('a sign-out in the same turn beats a sign-in', async () => {
+describe('concurrent changes of the session', () => {
+  it('a sign-out in the same turn wins over a sign-in', async () => {
     const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} }));
     const signingIn = failure(sdk.session.signIn(CREDENTIALS));
     await sdk.session.signOut();
@@ -11,7 +11,7 @@ describe('answers that overtake each other', () => {
     expect(sdk.session.getToken()).toBeNull();
   });
 
-  it('one without a token does not sign the newer session out at the server', async () => {
+  it('a sign-in without a token does not sign the newer session out at the server', async () => {
     const slow = deferred();
     const { sdk, server, clock } = bench(
       fakeFetch({
@@ -29,7 +29,7 @@ describe('answers that overtake each other', () => {
     expect(sdk.session.getToken()).toBe('tok-2');
   });
 
-  it('a sign-in with a wrong password leaves what a slow store held', async () => {
+  it('a sign-in with a wrong password leaves a slow store unchanged', async () => {
     const slow = deferred<string | null>();
     const { sdk } = bench(fakeFetch({ accountLogin: errcodeResponse(1019) }), {
       store: { ...openStore(), get: async (key) => (key.endsWith('session') ? slow.promise : null) },
@@ -42,14 +42,14 @@ describe('answers that overtake each other', () => {
 });
 
 describe('the profile refresh', () => {
-  it('may be handed on without its session', async () => {
+  it('may be passed on as a function without its session', async () => {
     const { sdk } = await signedInBench(fakeFetch({ getAfterLoginInfo: { coin: 7, appUserBankList: [] } }));
     const { refreshProfile } = sdk.session;
     await refreshProfile();
     expect(sdk.session.getSnapshot().user?.coin).toBe(7);
   });
 
-  it('keeps neither password nor token that a server should not have sent', async () => {
+  it('stores neither a password nor a token that a server should not have sent', async () => {
     const store = openStore();
     const { sdk } = await signedInBench(
       fakeFetch({ getAfterLoginInfo: { coin: 7, appUserBankList: [], password: 'leaked', token: 'tok-9' } }),
@@ -63,7 +63,7 @@ describe('the profile refresh', () => {
     );
   });
 
-  it('without its lists leaves them empty rather than missing', async () => {
+  it('without its lists leaves them empty', async () => {
     const { sdk } = await signedInBench(fakeFetch({ getAfterLoginInfo: { coin: 7 } }));
     await sdk.session.refreshProfile();
     expect(sdk.session.getSnapshot().gameUser).toMatchObject({ appUserBank: null, appUserBankList: [] });

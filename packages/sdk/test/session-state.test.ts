@@ -17,9 +17,14 @@ function card(bankId: number, cardNum: string): BankCard {
 
 describe('bank entries (spec 4): added or merged by bankId', () => {
   it.each([
-    ['a new one goes to the end', [card(1, '1111')], [card(2, '2222')], [card(1, '1111'), card(2, '2222')]],
     [
-      'a known one is replaced in its place',
+      'a new one is added at the end',
+      [card(1, '1111')],
+      [card(2, '2222')],
+      [card(1, '1111'), card(2, '2222')],
+    ],
+    [
+      'a known one is replaced in its position',
       [card(1, '1111'), card(2, '2222')],
       [card(1, '9999')],
       [card(1, '9999'), card(2, '2222')],
@@ -45,7 +50,7 @@ describe('the browser’s storage as a store', () => {
     expect(store.get('a')).toBeNull();
   });
 
-  it('tells of changes that other tabs made, until it is told to stop', () => {
+  it('notifies of changes by other tabs, until it is unsubscribed', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
@@ -60,7 +65,7 @@ describe('the browser’s storage as a store', () => {
   });
 });
 
-describe('what was stored', () => {
+describe('the stored state', () => {
   it.each(['x', null, {}, { activityIds: 'x' }])(
     'keeps the fields of the right shape and leaves the others empty: activity %j',
     async (activity) => {

@@ -6,7 +6,7 @@ import { bench, CREDENTIALS, keptIn, session, signedInBench, user, openStore, sp
 const stored = storedSession('tok-0', { userInfo: user, gameUser: { gameHistory: [1001] } });
 
 describe('the store', () => {
-  it('brings the player back before anything is asked', () => {
+  it('restores the player before any call', () => {
     const { sdk } = bench(fakeFetch(), { store: openStore(stored) });
     expect(sdk.session.getToken()).toBe('tok-0');
     expect(sdk.session.getSnapshot()).toMatchObject({
@@ -35,7 +35,7 @@ describe('the store', () => {
   it.each([
     ['is a list', [1]],
     ['is a word', 'x'],
-  ])('may have been tampered with: a user that %s counts as absent', (_, userInfo) => {
+  ])('may have been modified: a user that %s counts as absent', (_, userInfo) => {
     const { sdk } = bench(fakeFetch(), { store: openStore(storedSession('tok-0', { userInfo })) });
     expect(sdk.session.getSnapshot()).toMatchObject({ status: 'player', user: null });
   });
@@ -48,24 +48,21 @@ describe('the store', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('barred'))],
-  ])(
-    'that %s costs the memory over a reload, not the session',
-    async (_, broken: () => never | Promise<never>) => {
-      const warn = spy();
-      const store: KeyValueStore = { get: broken, set: broken, remove: broken };
-      const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} }), {
-        store,
-        log: { warn },
-      });
-      await sdk.session.ready;
-      expect(sdk.session.getSnapshot().status).toBe('visitor');
-      await sdk.session.signIn(CREDENTIALS);
-      expect(sdk.session.getToken()).toBe('tok-1');
-      await sdk.session.signOut();
-      expect(sdk.session.getToken()).toBeNull();
-      expect(warn).toHaveBeenCalledWith('storage: set failed');
-    },
-  );
+  ])('that %s loses the session on reload only', async (_, broken: () => never | Promise<never>) => {
+    const warn = spy();
+    const store: KeyValueStore = { get: broken, set: broken, remove: broken };
+    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} }), {
+      store,
+      log: { warn },
+    });
+    await sdk.session.ready;
+    expect(sdk.session.getSnapshot().status).toBe('visitor');
+    await sdk.session.signIn(CREDENTIALS);
+    expect(sdk.session.getToken()).toBe('tok-1');
+    await sdk.session.signOut();
+    expect(sdk.session.getToken()).toBeNull();
+    expect(warn).toHaveBeenCalledWith('storage: set failed');
+  });
 
   it.each([
     [
@@ -75,7 +72,7 @@ describe('the store', () => {
       },
     ],
     ['rejects', async () => Promise.reject(new Error('QuotaExceededError'))],
-  ])('that is full (%s) keeps no facts of an earlier player beside the new token', async (_, full) => {
+  ])('that is full (%s) keeps no data of an earlier player beside the new token', async (_, full) => {
     const store = openStore(stored);
     const { sdk, server } = bench(fakeFetch({ accountLogin: session('tok-1') }), {
       store: { ...store, set: (key, value) => (value.length > 100 ? full() : store.set(key, value)) },
@@ -90,7 +87,7 @@ describe('the store', () => {
     expect(sdk.session.getSnapshot()).toMatchObject({ status: 'player', user: { coin: 5 } });
   });
 
-  it('keeps two clients on one origin apart by their namespace', async () => {
+  it('separates two clients on one origin by their namespace', async () => {
     const store = openStore();
     await signedInBench(fakeFetch(), { store, namespace: 'tara.moon' });
     const { sdk } = bench(fakeFetch(), { store });
@@ -99,8 +96,8 @@ describe('the store', () => {
   });
 });
 
-describe('taking over facts that a call answered', () => {
-  it('changes and stores only what was told', async () => {
+describe('updating the session with answered fields', () => {
+  it('changes and stores only the given fields', async () => {
     const store = openStore();
     const { sdk } = await signedInBench(fakeFetch(), { store });
     sdk.session.update({ user: { coin: 5 } });
@@ -112,7 +109,7 @@ describe('taking over facts that a call answered', () => {
     expect(keptIn(store.values)).toMatchObject({ userInfo: { coin: 5 } });
   });
 
-  it('is ignored without a player', () => {
+  it('does nothing without a player', () => {
     const store = openStore();
     const { sdk } = bench(fakeFetch(), { store });
     sdk.session.update({ user: { coin: 5 } });

@@ -7,7 +7,7 @@ import { bench, session, spy } from './fixtures.ts';
 export const KEY = 'tara.session';
 export const REFUSED = fakeResponse(401, { code: 401, errcode: 401 });
 
-/** What a sign-in of a player is answered with; every part names the player. */
+/** The answer to a sign-in of a player; every part names the player. */
 export function signInOf(name: string) {
   const card = { id: 1, bankId: 1, bankName: name, accountName: name, cardNum: name };
   return {
@@ -20,7 +20,7 @@ export function signInOf(name: string) {
 
 export const serverOf = (name: string) => fakeFetch({ accountLogin: signInOf(name), accountLogout: {} });
 
-/** An SDK in a page of its own, which can be told that it is shown. */
+/** An SDK with its own page, which a test can show. */
 export function pageBench(store: KeyValueStore, server = fakeFetch()) {
   const warn = spy();
   const { listeners } = beacon(true);
@@ -40,10 +40,10 @@ export function namesIn({ session: { getToken, getSnapshot } }: Sdk) {
   return [getToken(), shown?.account, gameUser.inviteCode, gameUser.appUserBankList[0]?.cardNum];
 }
 
-/** What `namesIn` says of a player. */
+/** The result of `namesIn` for a player. */
 export const partsOf = (name: string) => [`token-${name}`, name, name, name];
 
-/** The same store with promises for answers. */
+/** The same store with promises. */
 export function asynchronous(store: KeyValueStore): KeyValueStore {
   const { subscribe } = store;
   return {

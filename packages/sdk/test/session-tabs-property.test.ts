@@ -7,7 +7,7 @@ import { bench, keptIn, session, user } from './fixtures.ts';
 
 const FULL = process.env['TEST_FULL'] === '1';
 const RUNS = FULL ? 3000 : 150;
-/** `FUZZ_SEED=17` makes other runs than those of every day. */
+/** `FUZZ_SEED=17` runs other sequences than the default ones. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_251_121);
 const PATIENCE_MS = 600_000;
 const MOST_TABS = 4;
@@ -24,9 +24,9 @@ const stepArbitrary = fc.record({
   player: fc.nat(2),
   /** Whether the server's answer waits for a 'late answer'. */
   isLate: fc.boolean(),
-  /** Whether the next step begins after this one is done, or at once. */
+  /** Whether the next step starts after this one is done, or at once. */
   isAwaited: fc.constantFrom(true, true, false),
-  /** What becomes of the store's notifications, by the tab that they are for. */
+  /** The fate of the store's notifications, by the tab that receives them. */
   notifications: fc.array(fc.constantFrom('at once', 'late', 'lost', 'lost'), {
     minLength: MOST_TABS,
     maxLength: MOST_TABS,
@@ -41,7 +41,7 @@ const runArbitrary = fc.record({
 type Step = typeof stepArbitrary extends fc.Arbitrary<infer S> ? S : never;
 type Run = typeof runArbitrary extends fc.Arbitrary<infer R> ? R : never;
 
-/** Signs all tabs in, so that a run does not begin with steps of visitors. */
+/** Signs all tabs in, so that a run does not start with steps of visitors. */
 const FIRST_STEP: Step = {
   act: 'sign in',
   tab: 0,
@@ -52,7 +52,7 @@ const FIRST_STEP: Step = {
   turns: [0, 0],
 };
 
-/** What the server answers about a player: each fact names the player. `count` tells balances apart. */
+/** The server's data of a player: each field names the player. `count` distinguishes balances. */
 function factsOf(player: number, count: number) {
   const name = `player-${player}`;
   const card = { id: player, bankId: player, bankName: name, accountName: name, cardNum: '' };
@@ -60,7 +60,7 @@ function factsOf(player: number, count: number) {
   return { ...user, id: player, account: name, coin, appUserBank: card, appUserBankList: [card] };
 }
 
-/** Whose token it is; the server's tokens read `token-<player>-<count>`. */
+/** The player of a token; the server's tokens have the form `token-<player>-<count>`. */
 function playerOf(token: string): number {
   return Number(token.split('-')[1]);
 }
@@ -70,7 +70,7 @@ interface Facts {
   gameUser: GameUser;
 }
 
-/** The players that a session names; those of a sound one are all the same, and null for a visitor. */
+/** The players that a session names. In a consistent session they are all the same; null for a visitor. */
 function namedIn(token: string | null, { user: shown, gameUser }: Facts) {
   const { appUserBank, appUserBankList, inviteCode } = gameUser;
   return {
@@ -84,7 +84,7 @@ function namedIn(token: string | null, { user: shown, gameUser }: Facts) {
   };
 }
 
-/** Waits for later tasks: answers of a server and of an asynchronous store arrive in tasks of their own. */
+/** Waits for later tasks: answers of a server and of an asynchronous store arrive in separate tasks. */
 async function tasks(count: number): Promise<void> {
   for (let task = 0; task < count; task += 1)
     await new Promise((resolve) => {
@@ -92,7 +92,7 @@ async function tasks(count: number): Promise<void> {
     });
 }
 
-/** Locks as a browser has them: one holder of a name at a time, in the order of the requests. */
+/** Locks like in a browser: one holder of a name at a time, in the order of the requests. */
 function inMemoryLocks() {
   const last = new Map<string, Promise<unknown>>();
   return {
@@ -105,7 +105,7 @@ function inMemoryLocks() {
   };
 }
 
-/** A server, a store, and the tabs that share them. What is wrong with a session is in `faults`. */
+/** A server, a store, and the tabs that share them. Defects of a session are added to `faults`. */
 function openTabs(count: number, isAsync: boolean) {
   const faults: string[] = [];
   const values = new Map<string, string>();
@@ -135,7 +135,7 @@ function openTabs(count: number, isAsync: boolean) {
 
   function openTab(index: number) {
     const issued = new Set<string>();
-    /** Tokens that this tab may remove: it signed out of them, or the server refused them. */
+    /** Tokens that this tab may remove: it signed out, or the server refused them. */
     const ended = new Set<string>();
     const reads = { failing: 0 };
     let listener: (key: string) => void = () => undefined;
@@ -173,7 +173,7 @@ function openTabs(count: number, isAsync: boolean) {
           const before = stored()?.accessToken;
           values.set(key, value);
           const after = stored()?.accessToken;
-          // Only a sign-in of this tab replaces a session, and no session comes back.
+          // Only a sign-in of this tab replaces a session, and no session returns.
           if (after !== before && (after === undefined || !issued.has(after) || everStored.has(after)))
             faults.push(`tab ${index} wrote ${after} over ${before}`);
           if (after !== undefined) everStored.add(after);
@@ -302,7 +302,7 @@ function openTabs(count: number, isAsync: boolean) {
   };
 }
 
-/** How often an act of a tab met a store that no longer held the session of the tab. */
+/** How often an action of a tab met a store that no longer had the session of the tab. */
 type Met = Record<Step['act'], number>;
 
 async function play({ tabs: count, steps }: Run, isAsync: boolean, met: Met): Promise<void> {
@@ -322,7 +322,7 @@ async function play({ tabs: count, steps }: Run, isAsync: boolean, met: Met): Pr
     else if (step.act === 'late notifications') for (const notify of late.notifications.splice(0)) notify();
     else {
       const call = tab.act(step).catch((error: unknown) => {
-        // Either the session is over, or it was refused.
+        // Either the session has ended, or the call was rejected.
         if (!isSdkError(error) || !['abort', 'auth'].includes(error.kind)) faults.push(String(error));
       });
       calls.push(call);
@@ -355,17 +355,17 @@ async function play({ tabs: count, steps }: Run, isAsync: boolean, met: Met): Pr
 
 describe('tabs that share a store', () => {
   it.each([
-    ['that answers at once', false],
-    ['that answers with promises', true],
+    ['that is synchronous', false],
+    ['that is asynchronous', true],
   ])(
-    '%s: every tab shows one player’s facts, none changes a newer session, and in the end all show what is stored',
+    '%s: every tab shows one player’s data, none changes a newer session, and in the end all show the stored session',
     async (_, isAsync) => {
       const met = Object.fromEntries([...ACTS, ...ARRIVALS].map((act) => [act, 0])) as Met;
       await fc.assert(
         fc.asyncProperty(runArbitrary, async (run) => play(run, isAsync, met)),
         { numRuns: RUNS, seed: SEED },
       );
-      // The runs are of use only if sessions end without the knowledge of a tab that goes on.
+      // The runs are useful only if sessions end without the notification of a tab that continues.
       expect(ACTS.filter((act) => met[act] <= RUNS / 20)).toEqual([]);
     },
     PATIENCE_MS,

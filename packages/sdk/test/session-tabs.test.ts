@@ -22,7 +22,7 @@ describe('two tabs', () => {
     expect(two.server.of('accountLogout')).toHaveLength(0);
   });
 
-  it('sign in together, and the second one knows the player', async () => {
+  it('sign in together, and the second one shows the player', async () => {
     const shared = testStore();
     const one = bench(answers(), { store: shared.tab() });
     const two = bench(answers(), { store: shared.tab() });
@@ -52,7 +52,7 @@ describe('two tabs', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('end when the storage is emptied by hand', async () => {
+  it('end the session when the storage is emptied', async () => {
     const shared = testStore();
     const { sdk, clock } = bench(answers(), { store: shared.tab() });
     await sdk.session.signIn(CREDENTIALS);
@@ -61,7 +61,7 @@ describe('two tabs', () => {
     expect(sdk.session.getToken()).toBeNull();
   });
 
-  it('drop a sign-in that another tab has overtaken', async () => {
+  it('drop a sign-in that another tab has replaced', async () => {
     const shared = testStore();
     const slow = deferred();
     const one = bench(fakeFetch({ accountLogin: () => slow.promise, accountLogout: {} }), {
@@ -77,7 +77,7 @@ describe('two tabs', () => {
     expect(one.sdk.session.getToken()).toBe('tok-1');
   });
 
-  it('no longer follow once disposed', async () => {
+  it('no longer follow once disposed of', async () => {
     const shared = testStore();
     const one = bench(answers(), { store: shared.tab() });
     await one.sdk.session.signIn(CREDENTIALS);
@@ -89,8 +89,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('two tabs that do not know of each other yet', () => {
-  it('a late 401 of the old token leaves the sign-in of the other tab alone, and takes it over', async () => {
+describe('two tabs before a notification', () => {
+  it('a late 401 of the old token does not end the other tab’s sign-in, and shows it', async () => {
     const shared = testStore();
     const { subscribe: _deaf, ...deaf } = shared.tab();
     const one = bench(answers(), { store: deaf });
@@ -104,7 +104,7 @@ describe('two tabs that do not know of each other yet', () => {
     expect([one.sdk.session.getToken(), two.sdk.session.getToken()]).toEqual(['tok-2', 'tok-2']);
   });
 
-  it('a slow store’s news of an old sign-out does not end a newer sign-in', async () => {
+  it('a slow store’s notification of an old sign-out does not end a newer sign-in', async () => {
     const values = new Map<string, string>();
     let tell: (key: string | null) => void = () => undefined;
     let slow: Promise<void> | undefined;
@@ -133,7 +133,7 @@ describe('two tabs that do not know of each other yet', () => {
     expect(sdk.session.getToken()).toBe('tok-1');
   });
 
-  it('a store that is still writing the own sign-in is not taken for an empty one', async () => {
+  it('a store that is still writing this tab’s sign-in is not mistaken for an empty one', async () => {
     const values = new Map<string, string>();
     let tell: (key: string | null) => void = () => undefined;
     const gate = deferred<void>();

@@ -47,7 +47,7 @@ describe('signing in (spec 4, 7.2)', () => {
     expect(opened(password)).toEqual({ kid: 'dev1', p: 'tara1234', n: 'nonce-1', t: NOW });
   });
 
-  it('stores user, token and bank list at once, and tells it', async () => {
+  it('stores user, token and bank list at once, and notifies listeners', async () => {
     const store = openStore();
     const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1') }), { store });
     const told = spy();
@@ -79,7 +79,7 @@ describe('signing in (spec 4, 7.2)', () => {
     expect(changed).toHaveBeenCalled();
   });
 
-  it('keeps neither token nor password in what the screens see, nor a password anywhere', async () => {
+  it('shows neither token nor password to the screens, and stores no password', async () => {
     const store = openStore();
     const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1', { password: 'leaked' }) }), { store });
     await sdk.session.signIn(CREDENTIALS);
@@ -93,7 +93,7 @@ describe('signing in (spec 4, 7.2)', () => {
     ['a failing code with errcode 0', fakeResponse(200, { ...session('tok-1'), code: 500, errcode: 0 })],
     ['another code with errcode 0', fakeResponse(200, { ...session('tok-1'), code: 201, errcode: 0 })],
     ['an HTML page', fakeResponse(200, '<html>')],
-  ])('stays out after %s', async (_, answer) => {
+  ])('fails after %s', async (_, answer) => {
     const store = openStore();
     const { sdk } = bench(fakeFetch({ accountLogin: answer }), { store });
     await expect(sdk.session.signIn(CREDENTIALS)).rejects.toSatisfy(isSdkError);
@@ -101,7 +101,7 @@ describe('signing in (spec 4, 7.2)', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it('drops an answer that comes after a sign-out, says so, and gives its token back', async () => {
+  it('drops an answer after a sign-out, reports that, and revokes its token', async () => {
     const slow = deferred();
     const { sdk, server, clock } = bench(fakeFetch({ accountLogin: () => slow.promise, accountLogout: {} }));
     const told = spy();
@@ -120,8 +120,8 @@ describe('signing in (spec 4, 7.2)', () => {
     ]);
   });
 
-  it('lets the later of two sign-ins win, whichever is answered first', async () => {
-    // By account, not by turn: both passwords are encrypted at once, and either may be done first.
+  it('completes the later of two sign-ins, whichever is answered first', async () => {
+    // By account, not by order: both passwords are encrypted at once, and either may be done first.
     const answers = { first: deferred(), second: deferred() };
     const { sdk } = bench(
       fakeFetch({
@@ -174,8 +174,8 @@ describe('registering (spec 5, 7.2)', () => {
   });
 });
 
-describe('the key that passwords are encrypted with', () => {
-  it('is asked for once when nobody has handed it over', async () => {
+describe('the key for passwords', () => {
+  it('is fetched once if none was set', async () => {
     const config = { appWebConfig: { passwordKey: passwordKey('asked') }, gameListVersion: 1 };
     const server = fakeFetch({ accountLogin: errcodeResponse(1019), 'anonymous/appConfig': config });
     const { sdk } = bench(server);
@@ -189,7 +189,7 @@ describe('the key that passwords are encrypted with', () => {
     ]);
   });
 
-  it('is fetched anew, and the call made once more, when the server calls it stale', async () => {
+  it('is fetched again, and the call repeated once, if the server reports it as stale', async () => {
     const server = fakeFetch({
       'anonymous/appConfig': {
         appWebConfig: { passwordKey: passwordKey('fresh', 'dev2') },
@@ -212,7 +212,7 @@ describe('the key that passwords are encrypted with', () => {
     ]);
   });
 
-  it('is not fetched a second time when the fresh one is stale too', async () => {
+  it('is not fetched a second time if the fresh one is stale too', async () => {
     const server = fakeFetch({
       'anonymous/appConfig': { appWebConfig: { passwordKey: passwordKey() }, gameListVersion: 1 },
       accountLogin: errcodeResponse(2110),
@@ -223,7 +223,7 @@ describe('the key that passwords are encrypted with', () => {
     expect(server.of('anonymous/appConfig')).toHaveLength(1);
   });
 
-  it('that is no key is an error that carries neither password nor cause, and nothing is sent', async () => {
+  it('causes an error without password and cause if it is invalid, and nothing is sent', async () => {
     const server = fakeFetch();
     const { sdk } = bench(server);
     sdk.session.setPasswordKey({

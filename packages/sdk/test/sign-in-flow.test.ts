@@ -10,7 +10,7 @@ import { fakeClock, fakeFetch, testStore } from '../src/testing/index.ts';
 import { bench, CREDENTIALS, failure, session } from './fixtures.ts';
 
 describe('the steps of a sign-in (spec 4)', () => {
-  it('come in their order, and the lobby opens 500 ms later', async () => {
+  it('run in order, and the lobby opens 500 ms later', async () => {
     const clock = fakeClock();
     const steps: string[] = [];
     const step = (name: string) => () => void steps.push(name);
@@ -46,13 +46,13 @@ describe('the steps of a sign-in (spec 4)', () => {
       clock,
     );
     await clock.advance(500);
-    // Encryption takes its own time, so the clock may have to move once more.
+    // Encryption takes real time, so the clock may have to advance once more.
     while (clock.pending() > 0 || storedByThen.length === 0) await clock.advance(500);
     await done;
     expect(storedByThen).toEqual(['tara.session']);
   });
 
-  it('end with the first one when the server does not let the player in', async () => {
+  it('stop after the first one if the sign-in fails', async () => {
     const steps: string[] = [];
     const refused = async () => Promise.reject(new Error('refused'));
     const run = runSignInFlow(
@@ -63,7 +63,7 @@ describe('the steps of a sign-in (spec 4)', () => {
     expect(steps).toEqual([]);
   });
 
-  it('go on when the loading beside them fails', async () => {
+  it('continue if the loading fails', async () => {
     const clock = fakeClock();
     let home = false;
     const done = runSignInFlow(
@@ -82,7 +82,7 @@ describe('the steps of a sign-in (spec 4)', () => {
 });
 
 describe('remembering the account (spec 3, 4)', () => {
-  it('keeps account and choice, and no password', async () => {
+  it('stores account and choice, and no password', async () => {
     const store = testStore();
     const memory = rememberedAccountStore(store, 'tara.moon');
     expect(await memory.read()).toEqual({ account: '', remember: true });
@@ -91,14 +91,14 @@ describe('remembering the account (spec 3, 4)', () => {
     expect([...store.values.keys()]).toEqual(['tara.moon.rememberMe', 'tara.moon.rememberedAccount']);
   });
 
-  it('forgets the account when it is not wanted, and keeps that choice', async () => {
+  it('removes the account if it is not wanted, and stores that choice', async () => {
     const memory = rememberedAccountStore(memoryStore());
     await memory.write({ account: 'demoplayer', remember: true });
     await memory.write({ account: 'demoplayer', remember: false });
     expect(await memory.read()).toEqual({ account: '', remember: false });
   });
 
-  it.each(['throw', 'reject'] as const)('survives a store that %ss', async (how) => {
+  it.each(['throw', 'reject'] as const)('does not fail with a store that %ss', async (how) => {
     const store = testStore();
     store.failWith(how);
     const memory = rememberedAccountStore(store);
@@ -106,7 +106,7 @@ describe('remembering the account (spec 3, 4)', () => {
     expect(await memory.read()).toEqual({ account: '', remember: true });
   });
 
-  it.each(['{', '7', 'null', '["x"]'])('takes %s for no account', async (text) => {
+  it.each(['{', '7', 'null', '["x"]'])('treats %s as no account', async (text) => {
     expect(await rememberedAccountStore(testStore({ 'tara.rememberedAccount': text })).read()).toMatchObject({
       account: '',
     });
@@ -117,14 +117,14 @@ describe('the social sign-in (spec 7.2)', () => {
   const attempt = { state: 'state-1', uuid: 'uuid-1' };
   const config = (authorizeUrl: string) => ({ authorizeUrl, clientId: 'tara' });
 
-  it('leads to the authorization page with code, scope, state and the way back', () => {
+  it('opens the authorization page with code, scope, state and the return address', () => {
     const url = socialSignInUrl(config('/authorize?keep=1'), attempt, 'https://tara.test/login');
     expect(url).toBe(
       'https://tara.test/authorize?keep=1&response_type=code&client_id=tara&redirect_uri=https%3A%2F%2Ftara.test%2Flogin&scope=profile+openid+email&state=state-1',
     );
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('goes nowhere for %s', (page) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('opens no page for %s', (page) => {
     expect(socialSignInUrl(config(page), attempt, 'https://tara.test/login')).toBeNull();
   });
 
@@ -134,11 +134,11 @@ describe('the social sign-in (spec 7.2)', () => {
     ['state=state-1&code=', attempt, null],
     ['code=c1', attempt, null],
     ['state=state-1&code=c1', null, null],
-  ])('coming back with %s', (query, made, callback) =>
+  ])('returns with %s', (query, made, callback) =>
     expect(socialCallback(new URLSearchParams(query), made)).toEqual(callback),
   );
 
-  it('whose answer is refused leaves the visitor a visitor', async () => {
+  it('leaves the visitor a visitor if the answer is rejected', async () => {
     const { sdk } = bench(fakeFetch({ lineLogin: { id: 1 } }));
     const error = await failure(sdk.session.socialSignIn({ state: 's', code: 'c', uuid: 'u' }));
     expect(error).toMatchObject({ kind: 'parse' });

@@ -4,7 +4,7 @@ import { exampleOf, operations, type Operation } from './every-call.ts';
 import { COMMON, signedInBench } from './fixtures.ts';
 import { contract } from './mock.ts';
 
-/** Calls by subject: the path below /app/v1/, a body, and fields that the contract's own example answers. */
+/** Calls by subject: the path below /app/v1/, a body, and fields of the contract's own example. */
 const calls: Record<string, [path: string, body: object, answer: object][]> = {
   'the call of logging out': [['accountLogout', {}, {}]],
   'the calls of start-up': [

@@ -25,7 +25,7 @@ const postOf = (sdk: Sdk): Post => {
 };
 
 describe('the upload of a document', () => {
-  it('sends a form and answers the id of the file', async () => {
+  it('sends a form and returns the id of the file', async () => {
     const sdk = await (await newWorld()).sdk('demoplayer');
     const form = new FormData();
     form.set('type', 'front');
@@ -39,14 +39,14 @@ describe('the upload of a document', () => {
   });
 });
 
-/** What the mock server answers, by subject: scenario, call, body, and fields with their values. */
+/** Answers of the mock server by subject: scenario, call, body, and fields with their values. */
 type Row = [call: string, answer: object, scenario?: string, body?: object];
 const CONFIG = 'anonymous/appConfig';
 const config = (appWebConfig: object): Row => [CONFIG, { appWebConfig }, 'default', { gameListVersion: 0 }];
 const some = (fields: object): unknown => expect.arrayContaining([expect.objectContaining(fields)]);
 
 const answers: Record<string, Row[]> = {
-  'the player that a session answers': [
+  'the player in the session': [
     [
       'getAfterLoginInfo',
       {
@@ -335,7 +335,7 @@ describe.each(Object.entries(answers))('%s', (_, rows) => {
 });
 
 describe('the session of a player', () => {
-  it('has the balances, levels, state flags, games, codes and activities that the log-in answered', async () => {
+  it('has the balances, levels, state flags, games, codes and activities of the log-in answer', async () => {
     const sdk = await (await newWorld()).sdk();
     await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
     expect(sdk.session.getSnapshot()).toMatchObject({
@@ -363,7 +363,7 @@ describe('the session of a player', () => {
     sdk.dispose();
   });
 
-  it('begins and ends with the token: a visitor is refused what a player may call', async () => {
+  it('starts and ends with the token: a visitor may not make a player’s call', async () => {
     const sdk = await (await newWorld()).sdk();
     expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({
       kind: 'auth',
@@ -381,8 +381,8 @@ describe('the session of a player', () => {
   });
 });
 
-describe('what is stored in the browser', () => {
-  it('has its names, each behind the prefix of the client: access token, user info and game user are one document', async () => {
+describe('the stored values of the browser', () => {
+  it('have their names, each with the prefix of the client: access token, user info and game user are one document', async () => {
     const store = testStore();
     const { sdk } = await signedInBench(fakeFetch(), { store });
     expect(Object.keys(keptIn(store.values) ?? {})).toEqual([
@@ -397,12 +397,12 @@ describe('what is stored in the browser', () => {
     expect(names.map((name) => storageKey('tara', name))).toEqual(names.map((name) => `tara.${name}`));
   });
 
-  it('gives the app id, with demo where none is stored', () => {
+  it('include the app id, with demo as default', () => {
     expect([rules.APP_ID_KEY, rules.APP_ID_FALLBACK]).toEqual(['appId', 'demo']);
   });
 });
 
-describe('what a log-in says of the device', () => {
+describe('the device data of a log-in', () => {
   it('has the id of the installation that the client was given', async () => {
     const { sdk, server } = bench(fakeFetch({ accountLogin: {} }), { device: () => ({ afuid: 'af-7' }) });
     await failure(sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }));
@@ -466,7 +466,7 @@ describe('the enumerations of the contract', () => {
   });
 });
 
-describe('the message of a refusal', () => {
+describe('the message of an error', () => {
   const refused = (op: string, errcode: number): FailedCall => ({
     op,
     errcode,
@@ -488,14 +488,14 @@ describe('the message of a refusal', () => {
     ['recharge3', 2303, 'errors.2303', null],
     ['recharge3', 2304, 'errors.2304', null],
     ['recharge3', 2305, 'errors.2305', null],
-  ])('%s, refused with %i, says %s', (op, errcode, key, field) => {
+  ])('%s with %i shows %s', (op, errcode, key, field) => {
     expect(errorMessage(refused(op, errcode))).toMatchObject({ key });
     expect(errorField(refused(op, errcode))).toBe(field);
   });
 });
 
-describe('a refusal of the latest big wins', () => {
-  it('is handed out, and leaves nothing to show', async () => {
+describe('an error of the latest big wins', () => {
+  it('is returned, and shows nothing', async () => {
     const world = await newWorld();
     const sdk = await world.sdk();
     await world.control('POST', 'faults', { operationId: 'lobbyTips', errcode: 104, times: 1 });

@@ -4,19 +4,19 @@ import { dayStates, itemState, pathProgress, stepStates, turnoverOf } from '../s
 const steps = (...itemStatus: number[]) => itemStatus.map((status) => ({ itemStatus: status }));
 
 describe('steps', () => {
-  it('has one next step, and what is behind it locked', () => {
+  it('have one next step, and the later ones locked', () => {
     expect(stepStates(steps(2, 1, 0, 0, 0))).toEqual(['claimed', 'ready', 'next', 'locked', 'locked']);
   });
-  it('has a next step also where a later one was reached before', () => {
+  it('have a next step if a later one was reached before', () => {
     expect(stepStates(steps(0, 1, 0))).toEqual(['next', 'ready', 'locked']);
   });
-  it('has none without steps', () => {
+  it('have no next step if there are none', () => {
     expect(stepStates([])).toEqual([]);
     expect(stepStates(null)).toEqual([]);
   });
 });
 
-it('takes a status that nobody knows for open', () => {
+it('treat an unknown status as open', () => {
   expect([0, 1, 2, 7, undefined].map(itemState)).toEqual(['open', 'ready', 'claimed', 'open', 'open']);
 });
 
@@ -32,29 +32,29 @@ describe('progress along steps', () => {
   ])('%i of 100 and 300 is %d', (have, progress) => {
     expect(pathProgress([100, 300], have)).toBe(progress);
   });
-  it('does not divide by nothing where two steps ask for the same', () => {
+  it('does not divide by zero if two steps have the same target', () => {
     expect(pathProgress([0, 0], -1)).toBe(0);
     expect(pathProgress([], 3)).toBe(0);
   });
 });
 
-describe('days of a sign-in board', () => {
-  it('has today ready, and tomorrow locked', () => {
+describe('the days of a sign-in board', () => {
+  it('have today ready, and tomorrow locked', () => {
     expect(dayStates(4, 2, 1)).toEqual(['claimed', 'ready', 'locked', 'locked']);
   });
-  it('has tomorrow next once today is claimed', () => {
+  it('have tomorrow next once today is claimed', () => {
     expect(dayStates(4, 2, 2)).toEqual(['claimed', 'claimed', 'next', 'locked']);
   });
-  it('has today next where it cannot be claimed yet', () => {
+  it('have today next if it cannot be claimed yet', () => {
     expect(dayStates(3, 2, 0)).toEqual(['claimed', 'next', 'locked']);
   });
-  it('has nothing next after the last day', () => {
+  it('have nothing next after the last day', () => {
     expect(dayStates(2, 2, 2)).toEqual(['claimed', 'claimed']);
     expect(dayStates(-1, 1, 0)).toEqual([]);
   });
 });
 
-it('takes the most that coins are played', () => {
+it('returns the highest rate of the coins', () => {
   expect(turnoverOf([{ betRate: 1 }, { betRate: 3 }, {}])).toBe(3);
   expect(turnoverOf([])).toBe(0);
 });

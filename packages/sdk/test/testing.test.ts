@@ -22,7 +22,7 @@ describe('a fetch into a server of this process', () => {
     return { seen, sdk: createSdk({ baseUrl: 'http://mock.test/w/moon', common: () => COMMON, fetch }) };
   };
 
-  it('hands over path, headers and body, and hands back the answer', async () => {
+  it('passes path, headers and body, and returns the answer', async () => {
     const { seen, sdk } = answering(200, '{"code":200,"errcode":0,"appCustomerServiceQueue":[]}');
     expect(await sdk.post('/app/v1/getCustomerServices')).toMatchObject({ appCustomerServiceQueue: [] });
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/w/moon/app/v1/getCustomerServices' });
@@ -30,12 +30,12 @@ describe('a fetch into a server of this process', () => {
     expect(seen[0]?.headers['content-type']).toBe('application/json');
   });
 
-  it.each([204, 304])('knows answers without a body: %i', async (status) => {
+  it.each([204, 304])('supports answers without a body: %i', async (status) => {
     const { sdk } = answering(status, '');
     expect(await failure(sdk.post('/app/v1/getCustomerServices'))).toMatchObject({ kind: 'parse', status });
   });
 
-  it('drops the answer to a call that was taken back', async () => {
+  it('drops the answer to a cancelled call', async () => {
     const controller = new AbortController();
     const fetch = injectFetch(async () => {
       controller.abort();
@@ -48,7 +48,7 @@ describe('a fetch into a server of this process', () => {
 });
 
 describe('the fake clock', () => {
-  it('runs what falls due in its order, also what is planned meanwhile', async () => {
+  it('runs due timers in order, including timers that are set meanwhile', async () => {
     const clock = fakeClock(100);
     const ran: [string, number][] = [];
     clock.setTimeout(() => ran.push(['late', clock.now()]), 20);
@@ -69,7 +69,7 @@ describe('the fake clock', () => {
 });
 
 describe('the fake server', () => {
-  it('fails a call that nobody answers, loudly', async () => {
+  it('rejects a call without an answer', async () => {
     const sdk = createSdk({ baseUrl: 'http://x.test', common: () => COMMON, fetch: fakeFetch().fetch });
     const error = await failure(sdk.post('/app/v1/getCustomerServices'));
     expect(String(error.cause)).toContain('nothing answers getCustomerServices');
@@ -77,7 +77,7 @@ describe('the fake server', () => {
 });
 
 describe('the test store', () => {
-  it('tells other tabs of changes, but not the one that made them', () => {
+  it('notifies other tabs of changes, but not the tab that made them', () => {
     const one = testStore({ a: '1' });
     const two = one.tab();
     const told: (string | null)[] = [];

@@ -27,7 +27,7 @@ const rules: AccountRules = {
 describe('username (spec 5): letters and digits only, between its bounds', () => {
   it.each([
     ['the shortest', 'abcd', true],
-    ['one short of it', 'abc', false],
+    ['one below it', 'abc', false],
     ['the longest', 'a'.repeat(16), true],
     ['one beyond it', 'a'.repeat(17), false],
     ['digits only', '1234', true],
@@ -35,7 +35,7 @@ describe('username (spec 5): letters and digits only, between its bounds', () =>
     ['nothing', '', false],
     ['a space inside', 'ab cd', false],
     ['a space behind', 'abcd ', false],
-    ['a line break behind', 'abcd\n', false],
+    ['a line break at the end', 'abcd\n', false],
     ['an underscore', 'ab_cd', false],
     ['a letter with an accent', 'abcdé', false],
     ['a letter of another script', 'абвг', false],
@@ -55,7 +55,7 @@ describe('username (spec 5): letters and digits only, between its bounds', () =>
 describe('password (spec 5): length within its bounds, any characters', () => {
   it.each([
     ['the shortest', 'a'.repeat(6), true],
-    ['one short of it', 'a'.repeat(5), false],
+    ['one below it', 'a'.repeat(5), false],
     ['the longest', 'a'.repeat(20), true],
     ['one beyond it', 'a'.repeat(21), false],
     ['nothing', '', false],
@@ -85,23 +85,23 @@ describe('phone (spec 5): first character, then length', () => {
   const wrongLength = { key: 'login.loginPhoneTip', values: { min: 10, max: 11 } };
   it.each([
     ['the shortest', '3001234567', null],
-    ['one short of it', '300123456', wrongLength],
+    ['one below it', '300123456', wrongLength],
     ['the longest', '30012345678', null],
     ['one beyond it', '300123456789', wrongLength],
     ['another first digit', '4001234567', wrongStart],
-    ['both wrong: the first character is told first', '4', wrongStart],
+    ['both wrong: the first character is reported first', '4', wrongStart],
     ['nothing', '', wrongStart],
     ['letters in it', '30012345ab', wrongLength],
     ['a plus sign', '+923001234', wrongStart],
     ['a dash inside', '300-1234567', wrongLength],
     ['full-width digits', '３００１２３４５６７', wrongStart],
     ['Arabic digits after the first', '3٠٠١٢٣٤٥٦٧', wrongLength],
-    ['a line break behind', '3001234567\n', wrongLength],
+    ['a line break at the end', '3001234567\n', wrongLength],
   ])('%s', (_, value, wrong) => {
     expect(checkPhone(value, rules)).toEqual(wrong);
   });
 
-  it('takes every character of mobileStartsWith as an allowed first one', () => {
+  it('accepts every character of mobileStartsWith as the first one', () => {
     const several = { ...rules, accountRule: { mobileStartsWith: '09' } };
     expect(checkPhone('0912345678', several)).toBeNull();
     expect(checkPhone('9012345678', several)).toBeNull();
@@ -111,16 +111,13 @@ describe('phone (spec 5): first character, then length', () => {
     });
   });
 
-  it.each([[{ mobileStartsWith: '' }], [{}]])(
-    'checks no first character where none is configured',
-    (rule) => {
-      expect(checkPhone('8012345678', { ...rules, accountRule: rule })).toBeNull();
-      expect(checkPhone('', { ...rules, accountRule: rule })).toEqual(wrongLength);
-    },
-  );
+  it.each([[{ mobileStartsWith: '' }], [{}]])('checks no first character if none is configured', (rule) => {
+    expect(checkPhone('8012345678', { ...rules, accountRule: rule })).toBeNull();
+    expect(checkPhone('', { ...rules, accountRule: rule })).toEqual(wrongLength);
+  });
 });
 
-describe('which account a registration asks for (spec 2.7, 3)', () => {
+describe('the account of a registration (spec 2.7, 3)', () => {
   it.each([
     [1, true],
     [2, false],

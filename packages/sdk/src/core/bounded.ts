@@ -2,9 +2,9 @@ import { SdkError } from './error.ts';
 import { TIMER_MAX_MS } from './timeout.ts';
 
 /**
- * Checks a number that somebody has set: timers take one that is none, or too large, for 0.
- * @param op whose option it is
- * @param name of the option
+ * Checks a number option. Timers treat NaN and numbers that are too large as 0, so both are rejected here.
+ * @param op function whose option it is
+ * @param name name of the option
  * @returns the number
  * @throws SdkError of kind usage that names the option and its bounds
  */

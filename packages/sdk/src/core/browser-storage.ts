@@ -1,15 +1,13 @@
-/**
- * What is used of a browser's `Storage`. Spelled out, so that a program without the types of the DOM compiles.
- */
+/** The part of a browser's `Storage` that the SDK uses. Declared here so that programs without DOM types compile. */
 export interface BrowserStorage {
-  /** How many keys there are. */
+  /** Number of keys. */
   readonly length: number;
-  /** The key at a place, null behind the last. */
+  /** The key at an index; null behind the last one. */
   key(index: number): string | null;
-  /** The value, null when there is none. */
+  /** The value; null if there is none. */
   getItem(key: string): string | null;
-  /** Keeps a value. */
+  /** Stores a value. */
   setItem(key: string, value: string): void;
-  /** Forgets a value. */
+  /** Removes a value. */
   removeItem(key: string): void;
 }

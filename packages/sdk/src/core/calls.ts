@@ -2,16 +2,16 @@ import type { components, paths } from '@tara/contract/api';
 import type { PathErrcode, PathOperation, TransportErrcode } from '@tara/contract/errcodes';
 import type { KeyedCall, MoneyCall } from '@tara/contract/flags';
 
-/** Fields that every JSON call carries (spec 7); the SDK adds those that the caller leaves out. */
+/** Fields that every JSON call carries (spec 7). The SDK adds those that the caller omits. */
 export type CommonFields = components['schemas']['CommonFields'];
 
-/** Path literals of the contract, e.g. `/app/v1/refreshData`. */
+/** Paths of the contract, e.g. `/app/v1/refreshData`. */
 export type Path = keyof paths;
 
-/** Paths of calls that take an idempotency key; all others are safe to repeat without one. */
+/** Paths of calls that accept an idempotency key. All other calls are safe to repeat without one. */
 export type KeyedPath = Extract<Path, `/app/v1/${KeyedCall}`>;
 
-/** Paths of calls that move coins or points; each of them takes an idempotency key. */
+/** Paths of calls that move coins or points. Each of them accepts an idempotency key. */
 export type MoneyPath = Extract<Path, `/app/v1/${MoneyCall}`>;
 
 type Post<P extends Path> = paths[P] extends { post: infer Operation } ? Operation : never;
@@ -22,33 +22,36 @@ type OwnFields<B> = B extends unknown
   ? Omit<B, keyof CommonFields> & Partial<Pick<B, keyof B & keyof CommonFields>>
   : never;
 
-/** What the caller passes: the call's own fields, common ones that are to be others this time, or a form for uploads. */
+/** What the caller passes: the call's own fields, common fields to override, or a form for uploads. */
 export type Body<P extends Path> =
   Content<P> extends { 'application/json': infer B } ? OwnFields<B> : FormData;
 
-/** What a successful call returns: the contract's success branch. */
+/** The data of a successful call. */
 export type Data<P extends Path> = Extract<Ok<P>, { errcode: 0 }>;
 
 /** Operation id of a path. */
 export type OperationOf<P extends Path> = P extends keyof PathOperation ? PathOperation[P] : string;
 
-/** Error numbers that the contract declares for a path, and those that any call can answer. */
+/** Error numbers that the contract declares for a path, and those that every call can return. */
 export type ErrcodeOf<P extends Path> =
   | (P extends keyof PathErrcode ? PathErrcode[P] : number)
   | TransportErrcode;
 
-/** Whether the body can be left out: nothing in it is required. */
+/** Makes the body argument optional if the call has no required field. */
 export type BodyArgument<P extends Path> =
   Record<never, never> extends Body<P> ? [body?: Body<P> | undefined] : [body: Body<P>];
 
 const ROOT = '/app/v1/';
 
-/** The call's name below /app/v1/, as the generated tables know it. */
+/** The call's name below /app/v1/, as in the generated tables. */
 export function callName(path: string): string {
   return path.startsWith(ROOT) ? path.slice(ROOT.length) : path;
 }
 
-/** A call's name as three characters, which are shorter than names; the generator of the tables makes the same of them. */
+/**
+ * A three-character code for a call's name, which keeps the tables small. The generator of the tables uses the same
+ * code.
+ */
 function codeOf(name: string): string {
   let code = 0;
   for (const letter of name) code = (code * 137 + letter.charCodeAt(0)) % 45_360;
@@ -56,8 +59,8 @@ function codeOf(name: string): string {
 }
 
 /**
- * Whether a call is among some of the contract's.
- * @param codes one of the generated rows of codes
+ * Returns whether a call is in a generated list.
+ * @param codes a generated row of call codes
  * @param name the call's name below /app/v1/
  */
 export function isAmong(codes: string, name: string): boolean {
@@ -65,7 +68,7 @@ export function isAmong(codes: string, name: string): boolean {
 }
 
 /**
- * The operation id as a value: the last segment, but for the visitor's variant of tradeInfo.
+ * Returns the operation id of a call: its last path segment, except for the visitor's variant of tradeInfo.
  * @param name the call's name below /app/v1/
  */
 export function operationName(name: string): string {

@@ -1,18 +1,18 @@
-/** Time as the SDK sees it, so that tests can move it. */
+/** The time source of the SDK. Tests replace it. */
 export interface Clock {
   /** Milliseconds since 1970 UTC. */
   now(): number;
   /**
-   * Runs once after a delay.
+   * Runs a function once after a delay.
    * @param ms milliseconds
-   * @param idle whether nobody waits for it: such a timer should not keep a process alive. A clock may take no notice.
+   * @param idle whether the timer may not keep a process alive; a clock may ignore it
    */
   setTimeout(run: () => void, ms: number, idle?: boolean): unknown;
-  /** Forgets a timer; one that has run or is unknown is no error. */
+  /** Cancels a timer. Ignores timers that have fired and unknown timers. */
   clearTimeout(handle: unknown): void;
 }
 
-/** The platform's clock. Its idle timers do not keep a Node process alive; those that somebody waits for do. */
+/** The platform's clock. Its idle timers do not keep a Node process alive; its other timers do. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout(run, ms, idle) {

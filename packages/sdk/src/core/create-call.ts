@@ -8,14 +8,14 @@ import { TIMER_MAX_MS, withTimeout } from './timeout.ts';
 import { sendRequest } from './transport.ts';
 import type { CallOptions, Sdk, SdkOptions } from './types.ts';
 
-/** Time allowed for one call, body included (spec 7, 9). */
+/** Default timeout of one attempt, body included (spec 7, 9). */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
-/** Most attempts after the first one. */
+/** Upper bound of the option `retries`. */
 const RETRIES_MAX = 10;
 
 /**
- * Makes one call. `as` is a token to use in place of the session's.
+ * Makes one call. `as` is a token that replaces the token of the session.
  * @throws SdkError
  */
 type Call = (
@@ -26,12 +26,11 @@ type Call = (
 ) => Promise<ApiEnvelope>;
 
 /**
- * Gives calls all that the product asks of one: common fields, token, headers, time, repetition, and the end of the
- * session whose token is refused (spec 6, 7, 8).
- * @param sdk whose session, clock and common fields calls use
- * @param options of the SDK
- * @param note is handed every answer, and hands it on
- * @throws SdkError of kind usage where a number of the options is out of bounds
+ * Creates the function that makes calls. It adds common fields, token and headers, applies timeout and retries, and
+ * ends the session if its token is refused (spec 6, 7, 8).
+ * @param sdk session, clock and common fields of the calls
+ * @param note receives every response and returns it
+ * @throws SdkError of kind usage if a number option is out of bounds
  */
 export function createCall(
   sdk: Pick<Sdk, 'clock' | 'common' | 'session'>,
@@ -40,10 +39,10 @@ export function createCall(
 ): Call {
   const root = options.baseUrl.replace(/\/+$/, '');
   const { fetch: given } = options;
-  // The platform's is looked up at each call: a page may replace it later, and a missing one is no failure of the network.
+  // `fetch` is looked up at each call because a page may replace it later. A missing `fetch` is not a network error.
   const fetcher: (request: Request) => Promise<Response> = given
     ? async (request) => given(request)
-    : // oxlint-disable-next-line typescript/promise-function-async -- throws at once
+    : // oxlint-disable-next-line typescript/promise-function-async -- throws synchronously
       (request) => fetch(request);
   const numbers = (op: string, given: CallOptions) => ({
     timeoutMs:
@@ -62,7 +61,7 @@ export function createCall(
       new SdkError({ kind, op, message, cause });
     const anonymous = isAmong(anonymousCodes, name);
     const isPublic = isAmong(publicCodes, name);
-    // A store may be slow, or never answer at all.
+    // A store may be slow, or never answer.
     if (!anonymous && as === undefined) await withTimeout(limits, async () => sdk.session.ready, fail);
     const token = anonymous ? null : (as ?? sdk.session.getToken());
     const form = typeof FormData === 'function' && body instanceof FormData ? body : undefined;
@@ -75,16 +74,16 @@ export function createCall(
       checkParts(op, options, body);
       throw fail('usage', undefined, cause);
     }
-    // An empty one protects nothing.
+    // An empty key protects nothing.
     if (idempotencyKey?.trim() === '') throw fail('usage', `${op}: idempotencyKey is empty`);
-    // As section 5 rejects it; the question would only be answered with a 401.
+    // The server would only answer with a 401 (spec 5).
     if (token === null && !anonymous) throw fail('auth', 'Token is required');
     const send = (signal: AbortSignal) => {
       try {
         const headers = new Headers();
         for (const [name, value] of Object.entries(extra)) headers.set(name, value);
         const own = {
-          // The browser names a form's type by itself, with the boundary that only it knows.
+          // The browser sets the content type of a form, because only the browser has the boundary.
           'Content-Type': form ? undefined : 'application/json',
           'X-Public': isPublic ? '1' : undefined,
           'Idempotency-Key': idempotencyKey,
@@ -100,7 +99,7 @@ export function createCall(
         ).then(note);
       } catch (error) {
         checkRequest(op, root + path, extra);
-        // Other causes are dropped: what refuses a header quotes it, and it may be the token.
+        // Other causes are dropped: the error of a refused header quotes its value, which may be the token.
         throw fail('usage', undefined, error instanceof ReferenceError ? error : undefined);
       }
     };
@@ -111,12 +110,12 @@ export function createCall(
     const repeatable = isAmong(idempotentCodes, name) || idempotencyKey !== undefined;
     try {
       const answer = await sendRequest({ ...limits, op, token, repeatable, send });
-      // What was answered to a session that is over is nobody's, unless the same player has come back meanwhile.
+      // Drops answers to a session that has ended, unless the same player has signed in again.
       if (isOver() && (player === undefined || player !== playerId())) throw over('applied');
       return answer;
     } catch (error) {
       if (isSdkError(error) && error.kind === 'auth' && token !== null) {
-        // Only the token that was refused dies: a late 401 must not end a newer session (spec 6, 8).
+        // Ends only the session of the refused token: a late 401 must not end a newer session (spec 6, 8).
         if (isOver()) throw over('rejected');
         if (!isPublic) sdk.session.end(token, 'expired');
       }

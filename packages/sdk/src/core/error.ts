@@ -1,24 +1,24 @@
-/** What went wrong, by where it went wrong. Each kind is final: callers switch on it. */
+/** Where a call failed. The set is final, so callers can switch on it. */
 export type SdkErrorKind =
-  | 'http' // an answer with a failing HTTP status
+  | 'http' // the server answered with a failing HTTP status
   | 'api' // HTTP 200 with a nonzero errcode (spec 8)
   | 'auth' // 401, as HTTP status or as the body's code (spec 6, 8)
-  | 'network' // no answer at all
-  | 'timeout' // no complete answer within the time allowed (60 s, spec 7)
-  | 'abort' // the caller took the call back
-  | 'parse' // an answer that is not the contract's JSON
-  | 'usage' // the call was made wrongly; nothing was sent
+  | 'network' // no answer arrived
+  | 'timeout' // no complete answer within the timeout (60 s, spec 7)
+  | 'abort' // the caller cancelled the call
+  | 'parse' // the answer is not the JSON of the contract
+  | 'usage' // the call was made incorrectly; nothing was sent
   | 'crypto'; // the password could not be encrypted; nothing was sent
 
-/** What is known of the server's side after a failure. `unknown` is not `rejected`: money may have moved. */
+/** Whether the server carried out the call. After `unknown`, money may have moved. */
 export type RequestOutcome = 'not-sent' | 'unknown' | 'applied' | 'rejected';
 
 export interface SdkErrorFields {
   kind: SdkErrorKind;
   op: string;
-  /** Left out, it is the call and the kind. */
+  /** By default the operation and the kind. */
   message?: string | undefined;
-  /** Left out, nothing was sent. */
+  /** `not-sent` by default. */
   outcome?: RequestOutcome;
   status?: number | undefined;
   code?: number | undefined;
@@ -31,34 +31,32 @@ export interface SdkErrorFields {
   cause?: unknown;
 }
 
-/** Known to every copy of this package in a program, e.g. that of an app and that of a library it uses. */
+/** Shared by all copies of this package in a program, e.g. those of an app and of a library it uses. */
 const BRAND = /* @__PURE__ */ Symbol.for('tara.SdkError');
 
-/**
- * The one error type of the SDK. It carries no request body, no token and no password, so it is safe to log.
- */
+/** The only error type of the SDK. It contains no request body, token or password, so it is safe to log. */
 export class SdkError<Codes extends number = number> extends Error {
-  /** Where it went wrong. */
+  /** Where the call failed. */
   declare readonly kind: SdkErrorKind;
-  /** Operation id of the call, e.g. `recharge3`: error numbers mean something only together with it. */
+  /** Operation id of the call, e.g. `recharge3`. Error numbers have a meaning only together with it. */
   declare readonly op: string;
-  /** What is known of the server's side. */
+  /** Whether the server carried out the call. */
   declare readonly outcome: RequestOutcome;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was an answer. */
   declare readonly status: number | undefined;
   /** `code` of the answer's envelope. */
   declare readonly code: number | undefined;
-  /** Error number of the answer's envelope; compare it by `is`. */
+  /** Error number of the answer's envelope. Compare it with `is`. */
   declare readonly errcode: Codes | undefined;
-  /** How often the call was sent, or about to be. */
+  /** Number of attempts, including one that could not be sent. */
   declare readonly attempts: number;
-  /** Whether sending the same call again can help and cannot do harm. */
+  /** Whether repeating the call can help and is safe. */
   declare readonly retryable: boolean;
-  /** How long the server asks to wait, in milliseconds. */
+  /** Wait that the server asked for, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
-  /** What the server says of the cause, one English sentence for developers; no text for players. */
+  /** The server's description of the cause: one English sentence for developers, not for players. */
   declare readonly serverMessage: string | undefined;
-  /** Where in the body the fault is, as a JSON pointer, e.g. `/birthday`; where the server says so. */
+  /** The rejected field as a JSON pointer into the body, e.g. `/birthday`, if the server names one. */
   declare readonly pointer: string | undefined;
 
   constructor({ message, cause, ...fields }: SdkErrorFields) {
@@ -66,27 +64,27 @@ export class SdkError<Codes extends number = number> extends Error {
     Object.assign(this, { name: 'SdkError', attempts: 1, retryable: false, outcome: 'not-sent' }, fields);
   }
 
-  /** What tells an error of any copy of the package. */
+  /** Marks an error of any copy of the package. */
   get [BRAND](): true {
     return true;
   }
 
   /**
-   * Narrows to declared error numbers of the operation.
+   * Returns whether the error has one of these error numbers, and narrows its type.
    * @param codes errcodes of this operation, e.g. `error.is(1018, 1019)`
    */
   is<C extends Codes>(...codes: readonly C[]): this is SdkError<C> & { errcode: C } {
     return this.errcode !== undefined && (codes as readonly number[]).includes(this.errcode);
   }
 
-  /** Plain data for logs. The cause is left out: foreign errors may quote addresses or headers. */
+  /** Plain data for logs, without the cause: other errors may quote addresses or headers. */
   toJSON(): Record<string, unknown> {
     return { ...(this as object), message: this.message };
   }
 }
 
 /**
- * Whether a caught value is an error of this SDK, also one of another copy of this package.
+ * Returns whether a value is an SDK error, including errors of another copy of this package.
  * @param value anything caught
  */
 export function isSdkError(value: unknown): value is SdkError {

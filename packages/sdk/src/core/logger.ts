@@ -1,22 +1,23 @@
 import { isThenable } from './run-steps.ts';
 
-/** Receives short facts about what the SDK does. Never a token, a password or a body. */
+/** Receives short messages about what the SDK does. They never contain a token, a password or a body. */
 export interface Logger {
-  /** Something went wrong that the caller is not told otherwise. */
+  /** Reports a failure that the caller does not see otherwise. */
   warn(message: string, facts?: Record<string, unknown>): void;
 }
 
 /**
- * Runs a function of the SDK's user whose result nobody waits for. What it throws, or rejects with, stays here.
- * @param run it begins at once
- * @param failed told once if it fails
+ * Runs a callback of the SDK's user without waiting for its result. Its errors and rejections do not leave this
+ * function.
+ * @param run starts at once
+ * @param failed called once if `run` fails
  */
 export function isolated(run: () => unknown, failed: () => void): void {
-  // An async function makes one thing of both kinds of failure.
+  // An async function turns both kinds of failure into a rejection.
   void (async () => run())().catch(failed);
 }
 
-/** A logger that never throws, whatever the one it hands on to does. */
+/** Wraps a logger so that it never throws. */
 export function safeLogger(log: Logger | undefined): Logger {
   return {
     warn: (...facts) =>
@@ -28,17 +29,17 @@ export function safeLogger(log: Logger | undefined): Logger {
 }
 
 /**
- * What a function of the SDK's user answers.
- * @param log told if it fails
- * @param name of the function
- * @param otherwise in the place of nothing and of a failure
+ * Returns the answer of a callback of the SDK's user.
+ * @param log receives a failure
+ * @param name name of the callback
+ * @param otherwise returned if the callback returns nothing or fails
  */
 export function answerOf<T>(log: Logger, name: string, run: (() => T) | undefined, otherwise: T): T {
   const failed = () => log.warn(`${name}() failed`);
   try {
     const value = run?.() ?? otherwise;
     if (!isThenable(value)) return value;
-    // Not what it is to answer, and nobody waits for it.
+    // A promise is not an allowed answer here, and nothing waits for it.
     isolated(() => value, failed);
   } catch {
     failed();

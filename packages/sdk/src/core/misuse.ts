@@ -3,15 +3,16 @@ import { callName } from './calls.ts';
 import { isSdkError, SdkError } from './error.ts';
 import type { SdkOptions } from './types.ts';
 
-// What is said of a call that is made wrongly, each fault in its own words. All of it is for developers: bundlers know
-// `NODE_ENV` and leave none of it in a production build, where such a call fails without words.
+// Error messages for calls that are made incorrectly. They are for developers: bundlers replace `NODE_ENV` and drop
+// them
+// from production builds, where such a call fails without details.
 
-/** Of Node and of bundlers; declared here, because a page has neither it nor its types. */
+/** Exists in Node and in bundlers. Declared here because pages have neither `process` nor its types. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 type Step = readonly [sentence: string, check: () => unknown, isSecret?: boolean];
 
-/** Throws for the first step that fails. The cause of a secret one is dropped, because it quotes what it refuses. */
+/** Throws for the first step that fails. Drops the cause of a secret step, because it quotes the refused value. */
 function check(op: string, steps: readonly Step[]): void {
   for (const [sentence, step, isSecret] of steps) {
     try {
@@ -23,14 +24,14 @@ function check(op: string, steps: readonly Step[]): void {
   }
 }
 
-/** Passes on what a check has found; in a page without a bundler there is no `process`, and nothing is found. */
+/** Runs a check in development only. A page without a bundler has no `process`, so the check does not run there. */
 function passOn(error: unknown): void {
   if (isSdkError(error)) throw error;
 }
 
 /**
- * Says that the contract has no such call.
- * @param path as the caller has given it
+ * Reports a path that is not in the contract.
+ * @param path path as given by the caller
  * @throws SdkError of kind usage, in development
  */
 export function checkPath(path: unknown): void {
@@ -47,7 +48,7 @@ export function checkPath(path: unknown): void {
 }
 
 /**
- * Says which part of a call could not be had.
+ * Reports the part of a call that could not be read.
  * @throws SdkError of kind usage, in development
  */
 export function checkParts(op: string, options: SdkOptions, body: unknown): void {
@@ -56,7 +57,7 @@ export function checkParts(op: string, options: SdkOptions, body: unknown): void
       check(op, [
         ['headers() failed', () => options.headers?.()],
         ['common() failed', () => options.common()],
-        ['the body is no JSON', () => JSON.stringify(body)],
+        ['the body is not JSON', () => JSON.stringify(body)],
       ]);
     }
   } catch (error) {
@@ -65,18 +66,18 @@ export function checkParts(op: string, options: SdkOptions, body: unknown): void
 }
 
 /**
- * Says why there can be no such request.
+ * Reports why a request could not be created.
  * @throws SdkError of kind usage, in development
  */
 export function checkRequest(op: string, url: string, headers: Readonly<Record<string, string>>): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
       check(op, [
-        ['Headers is missing here', () => new Headers()],
+        ['the runtime has no Headers', () => new Headers()],
         ['a header is invalid', () => new Headers(headers), true],
-        ['Request is missing here', () => new Request('https://tara.test')],
-        [/^\w+:/.test(url) ? 'baseUrl is no URL' : 'baseUrl must be absolute', () => new Request(url)],
-        ['fetch is missing here, and so is the option fetch', () => fetch.name],
+        ['the runtime has no Request', () => new Request('https://tara.test')],
+        [/^\w+:/.test(url) ? 'baseUrl is not a URL' : 'baseUrl must be absolute', () => new Request(url)],
+        ['the runtime has no fetch, and the option fetch is not set', () => fetch.name],
       ]);
     }
   } catch (error) {

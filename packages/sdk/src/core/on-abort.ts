@@ -1,9 +1,9 @@
 const waiting = /* @__PURE__ */ new WeakMap<AbortSignal, Set<() => void>>();
 
 /**
- * Runs something when a signal fires. However many wait for a signal, it has one listener, because Node takes many for
- * a leak; that one holds only those who still wait.
- * @returns the way to stop waiting
+ * Runs a function when a signal fires. All callbacks of a signal share one listener, because Node reports many
+ * listeners as a leak.
+ * @returns a function that removes the callback
  */
 export function onAbort(signal: AbortSignal, run: () => void): () => void {
   const all = waiting.get(signal) ?? new Set();

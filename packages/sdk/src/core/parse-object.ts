@@ -1,13 +1,12 @@
-/** A value that is an object, null for anything else. */
+/** Returns a value if it is an object, otherwise null. */
 export function asObject<T extends object>(value: unknown): T | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as T) : null;
 }
 
 /**
- * Parses what should be the JSON of an object; anything else counts as absent, because anybody may write to a browser's
- * storage, and a gateway may answer for a server.
- * @param text what was stored or received
- * @returns its fields, none of them checked
+ * Parses JSON text of an object. Returns null for anything else, because anybody may write to a browser's storage and a
+ * gateway may answer in place of the server.
+ * @returns the fields, unchecked
  */
 export function parseObject<T extends object>(text: unknown): T | null {
   try {

@@ -2,7 +2,7 @@ import type { components } from '@tara/contract/api';
 
 /** Loads `@tara/sdk/password-fallback`: `() => import('@tara/sdk/password-fallback')`. */
 export type PasswordFallback = () => Promise<{
-  /** RSA-OAEP-256 of a message with a key and 32 secret random bytes. */
+  /** Encrypts a message by RSA-OAEP-256 with a key and 32 secret random bytes. */
   encryptOaep: (
     key: components['schemas']['PasswordKey'],
     message: Uint8Array,

@@ -3,17 +3,17 @@ import { TIMER_MAX_MS } from './timeout.ts';
 import { SdkError } from './error.ts';
 import { parseObject } from './parse-object.ts';
 
-/** The envelope every answer of the API has (spec 7, 8). */
+/** The envelope of every answer of the API (spec 7, 8). */
 export interface ApiEnvelope {
   code: number;
   errcode: number;
-  /** What an answer says of a failure beside its number. */
+  /** Details of a failure in an answer. */
   error?: { message?: unknown; pointer?: unknown; retryAfterMs?: unknown } | null;
 }
 
-/** How long to wait, in milliseconds: as the body says, or `Retry-After`, seconds or a date (RFC 9110, 10.2.3). */
+/** Returns the wait in milliseconds from the body, or from `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). */
 function retryAfterMs(said: unknown, header: string | null, now: number): number | undefined {
-  // An empty text would be 0 as a number.
+  // `Number('')` would be 0.
   const seconds = Number(header?.trim() || Number.NaN);
   const ms =
     typeof said === 'number'
@@ -28,19 +28,19 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What is needed of the call that was answered. */
+/** The call that was answered, as far as reading its answer needs it. */
 export interface AnsweredCall {
   op: string;
-  /** Whether the same call may arrive twice without harm. */
+  /** Whether the call may be repeated safely. */
   repeatable: boolean;
   clock: Clock;
-  /** The token it went with, which is not to be quoted. */
+  /** The token of the request, which no error may quote. */
   token: string | null;
 }
 
 const responses = /* @__PURE__ */ new WeakMap<object, Response>();
 
-/** The response that the data of a call came with; its body has been read. */
+/** Returns the response that belongs to the data of a call. Its body has been read. */
 export function responseOf(data: object): Response | undefined {
   return responses.get(data);
 }
@@ -50,10 +50,10 @@ function isApiEnvelope(body: Partial<ApiEnvelope> | null): body is ApiEnvelope {
 }
 
 /**
- * Reads an answer: the data of a success, or the typed error of a failure.
- * A 401 counts in both of its forms, HTTP status and body code (spec 6). What an answer means for calls and for the
- * event log alike is decided here: `outcome` and `retryable` say whether it helps to send the same again.
- * @param call which one was answered
+ * Reads an answer: returns the data of a success or throws the error of a failure.
+ * A 401 counts as HTTP status and as body code (spec 6). `outcome` and `retryable` of the error decide, for calls and
+ * for the event log, whether to send the same again.
+ * @param call the call that was answered
  * @param attempts how often it was sent
  * @param response status and headers
  * @param text the body
@@ -70,7 +70,7 @@ export function readResponse(
   const body = parseObject<Partial<ApiEnvelope>>(text);
   const envelope = isApiEnvelope(body) ? body : undefined;
   const { code, errcode } = envelope ?? {};
-  // A failure that only the body's code tells is one all the same: success is code 200 and errcode 0 (spec 4).
+  // The body's code alone can make it a failure: success is code 200 and errcode 0 (spec 4).
   const said = status < 400 ? (code ?? 0) : status;
   const kind =
     status === 401 || code === 401
@@ -84,10 +84,10 @@ export function readResponse(
     responses.set(envelope, response);
     return envelope;
   }
-  // What is no answer of the contract, like a gateway's 5xx, says nothing about what the server behind it did. With 409
-  // the call with this key is still under way, and what it will come to is open.
+  // An answer outside of the contract, e.g. a gateway's 5xx, does not show what the server did. A 409 means that a call
+  // with this key is still in progress, so its outcome is open.
   const isOpen = kind === 'parse' || (kind === 'http' && (said === 409 || (said >= 500 && said !== 501)));
-  // A server that quotes the token is not quoted.
+  // The message must not repeat the token, even if the server quotes it.
   const error = (token && text.includes(token) ? undefined : envelope?.error) ?? {};
   throw new SdkError({
     kind,
@@ -98,7 +98,7 @@ export function readResponse(
     code,
     errcode,
     attempts,
-    // Too late, too early, too many: nothing was done, so anybody may ask again later.
+    // Too early, too late or too many: the server did nothing, so the call can be repeated later.
     retryable: isOpen ? repeatable : kind === 'http' && [408, 425, 429].includes(said),
     serverMessage: textOf(error.message),
     pointer: textOf(error.pointer),

@@ -1,12 +1,11 @@
-/** Whether a value is a promise; those of other libraries count, too. */
+/** Returns whether a value is a promise, including promises of other libraries. */
 export function isThenable<T>(value: T | PromiseLike<T>): value is PromiseLike<T> {
   return typeof (value as Partial<PromiseLike<unknown>> | undefined | null)?.then === 'function';
 }
 
 /**
- * Runs steps of which each yields a value or a promise of one, and is handed the value: all of them at once as long as
- * none is a promise.
- * @returns what the steps return; a promise if one of them was
+ * Runs a generator whose steps yield values or promises. Runs synchronously as long as no step yields a promise.
+ * @returns the result of the steps; a promise if one of the steps yielded one
  */
 export function runSteps<T>(steps: Generator<unknown, T>, handed?: unknown): T | Promise<T> {
   for (let value = handed; ;) {

@@ -8,10 +8,10 @@ import { safeLogger } from './logger.ts';
 import type { CallOptions, Sdk, SdkOptions } from './types.ts';
 
 /**
- * Creates a client of the Tara Slots API. Starts no timer; where there is a page, follows whether it is shown.
- * @param options `baseUrl` and `common` are needed; the rest has defaults
- * @returns a client with one session, that of `options.store`
- * @throws SdkError of kind usage where a number of the options is out of bounds
+ * Creates a client of the Tara Slots API. It starts no timer. In a page it listens to visibility changes.
+ * @param options `baseUrl` and `common` are required
+ * @returns a client with one session, stored in `options.store`
+ * @throws SdkError of kind usage if a number option is out of bounds
  */
 export function createSdk(options: SdkOptions): Sdk {
   const clock = options.clock ?? systemClock;
@@ -54,7 +54,7 @@ export function createSdk(options: SdkOptions): Sdk {
   };
   const call = createCall(sdk, options, note);
   const session = createSession(sdk, options, async (token) =>
-    // A page that leaves must not take the call along.
+    // The call must outlive a page that unloads.
     call('/app/v1/accountLogout', undefined, { keepalive: true }, token),
   );
   return sdk;

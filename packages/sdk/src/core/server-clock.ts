@@ -1,32 +1,37 @@
 import type { Clock } from './clock.ts';
 
-/** The server's time, as far as its answers tell it: what it is, and what takes it from an answer. */
+/** Estimates the server's time from its answers. */
 export type ServerClock = readonly [
-  /** Milliseconds since 1970 UTC: at most a second and the way of an answer behind the server, never ahead of it. */
+  /**
+   * Milliseconds since 1970 UTC: at most a second and the latency of an answer behind the server, never ahead of it.
+   */
   now: () => number,
   /**
-   * Takes over the time of an answer: its `Date` (RFC 9110, 6.6.1); one that is missing or unreadable changes nothing.
-   * @returns the answer
+   * Updates the estimate from the `Date` of a response (RFC 9110, 6.6.1). Ignores a missing or invalid date.
+   * @returns the response
    */
   note: (answer: Response) => Response,
 ];
 
-/** Answers say whole seconds and take their time: up to this much, in ms, the latest one is only less exact. */
+/**
+ * Dates have whole seconds and answers take time. A date that is older by up to this much, in ms, is only less exact.
+ */
 const INEXACT_MS = 3000;
 
 /**
- * Follows the server's clock beside the device's own, which may show anything.
- * @param clock the device's; its time counts until an answer has told another
+ * Creates a clock of the server's time. The device's clock may be wrong.
+ * @param clock the device's clock; used until the first answer
  */
 export function createServerClock(clock: Pick<Clock, 'now'>): ServerClock {
   let ahead = 0;
-  // The first answer counts whatever it says.
+  // The first answer always counts.
   let inexact = 0;
   return [
     () => clock.now() + ahead,
     (answer) => {
       const sample = Date.parse(answer.headers.get('date') ?? '') - clock.now();
-      // Each answer is a lower bound, so the highest is the best; far below it the clock was set back. NaN is neither.
+      // Each date is a lower bound, so the highest is the best. A date far below it means that the server's clock was
+      // set back. Comparisons with NaN are false.
       if (sample > ahead || sample < ahead - inexact) {
         ahead = sample;
         inexact = INEXACT_MS;

@@ -1,28 +1,28 @@
 import type { Clock } from './clock.ts';
 import { onAbort } from './on-abort.ts';
 
-/** The longest that platforms' timers count to (24.8 days); a longer wait would be over at once. */
+/** The longest delay of platform timers (24.8 days). A longer delay would fire at once. */
 export const TIMER_MAX_MS = 2 ** 31 - 1;
 
-/** Why something was stopped before it was done. */
+/** Why an operation was stopped. */
 export type StopReason = 'timeout' | 'abort';
 
-/** How long something may take. */
+/** Limits of an operation. */
 export interface TimeLimits {
   clock: Clock;
   /** Milliseconds, above 0. */
   timeoutMs: number;
-  /** The caller's own signal. */
+  /** Signal of the caller. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Runs something until it is done, the caller takes it back or the time is over: one signal for both, and an end
- * even where what runs takes no notice of it. Leaves neither timer nor listener behind.
+ * Runs an operation until it settles, the caller aborts or the time is over. It passes one signal for both, and ends
+ * even if the operation ignores the signal. It leaves no timer or listener behind.
  * @param limits clock, milliseconds and the caller's signal
- * @param run is handed a signal that fires when its time is over
- * @param stopped makes the error of a reason
- * @throws what `run` throws, or what `stopped` makes of the reason
+ * @param run receives a signal that fires when the operation must stop
+ * @param stopped creates the error for a reason
+ * @throws the error of `run` or of `stopped`
  */
 export async function withTimeout<T>(
   { clock, timeoutMs, signal }: TimeLimits,

@@ -2,30 +2,29 @@ import { readResponse, type AnsweredCall, type ApiEnvelope } from './response.ts
 import { withTimeout, type TimeLimits } from './timeout.ts';
 import { SdkError, type RequestOutcome, type SdkErrorKind } from './error.ts';
 
-/** One call as it is sent. */
+/** A call to be sent. */
 export interface OutgoingCall extends TimeLimits, AnsweredCall {
-  /** Sends it once; throws, at once, where there can be no such request. */
+  /** Sends the call once. Throws synchronously if the request cannot be created. */
   send: (signal: AbortSignal) => Promise<Response>;
-  /** How often a repeatable call may be sent again after a passing fault. */
+  /** How often a repeatable call may be sent again after a temporary failure. */
   retries: number;
 }
 
-/** Waits before attempt 2 and 3: long enough for a passing fault, short enough for a person. */
+/** Waits before attempts 2 and 3: enough for a temporary failure, and short enough for a person. */
 const BACKOFF_MS = [400, 1200] as const;
-/** Waits before later ones. */
+/** Longest wait before later attempts. */
 const BACKOFF_MAX_MS = 3000;
-/** The longest wait that a server may ask for. */
+/** Longest wait that is granted to a server. */
 const RETRY_AFTER_MAX_MS = 60_000;
 
 /**
- * Sends a call and reads its answer, again if that is allowed and can help.
- * @param call what is sent, and how often
+ * Sends a call and reads its answer. Repeats it if that is allowed and can help.
  * @returns the envelope of a success, code 200 and errcode 0
  * @throws SdkError
  */
 export async function sendRequest(call: OutgoingCall): Promise<ApiEnvelope> {
   for (let attempts = 1; ; attempts += 1) {
-    // What an earlier attempt has done stays unknown.
+    // The outcome of an earlier attempt stays unknown.
     let outcome: RequestOutcome = attempts > 1 ? 'unknown' : 'not-sent';
     const fail = (kind: SdkErrorKind, cause?: unknown) =>
       new SdkError({
@@ -54,9 +53,10 @@ export async function sendRequest(call: OutgoingCall): Promise<ApiEnvelope> {
     } catch (error) {
       const { retryable, kind, retryAfterMs } = error as SdkError;
       const own = BACKOFF_MS[attempts - 1] ?? BACKOFF_MAX_MS;
-      // A server that asks for less than that is not to be overrun.
+      // A shorter wait requested by the server must not shorten the usual wait.
       const wait = Math.max(retryAfterMs ?? own, BACKOFF_MS[0]);
-      // A timeout has cost the player a minute already, and a server that asks for longer is not worth a wait.
+      // Not repeated after a timeout, which has already cost the player a minute, or if the server asks for a longer
+      // wait.
       const again =
         call.repeatable &&
         attempts <= call.retries &&
@@ -64,7 +64,7 @@ export async function sendRequest(call: OutgoingCall): Promise<ApiEnvelope> {
         kind !== 'timeout' &&
         wait <= Math.max(BACKOFF_MAX_MS, Math.min(call.timeoutMs, RETRY_AFTER_MAX_MS));
       if (!again) throw error;
-      // The caller may cut it short.
+      // The caller may abort the wait.
       const forever = async () => new Promise<never>(() => undefined);
       await withTimeout({ ...call, timeoutMs: wait }, forever, Error).catch(() => undefined);
     }

@@ -7,51 +7,53 @@ import type { SdkError } from './error.ts';
 import type { Logger } from './logger.ts';
 import type { PasswordFallback } from './password-fallback.ts';
 
-/** What an SDK is made of. */
+/** Options of an SDK. */
 export interface SdkOptions {
-  /** Where the API lives, without `/app/v1`; empty for the page's own origin. */
+  /** Address of the API without `/app/v1`; empty for the origin of the page. */
   baseUrl: string;
-  /** The four fields that every JSON call carries (spec 7). Asked anew for each call. */
+  /** Returns the four fields that every JSON call carries (spec 7). Called for each call. */
   common: () => CommonFields;
-  /** Where the session is kept; in memory by default. */
+  /** Where to store the session; in memory by default. */
   store?: KeyValueStore | undefined;
-  /** Prefix of the storage keys, so that two clients on one origin do not meet. */
+  /** Prefix of the storage keys. Two clients on one origin need different prefixes. */
   namespace?: string | undefined;
-  /** Milliseconds of each attempt, headers and body together, up to 2,147,483,647; 0 for no limit. */
+  /** Timeout of each attempt in milliseconds, headers and body included, up to 2,147,483,647; 0 for no limit. */
   timeoutMs?: number | undefined;
-  /** How often an idempotent call is sent again after a passing fault: 1 by default, 10 at most. */
+  /** How often to repeat an idempotent call after a temporary failure: 1 by default, at most 10. */
   retries?: number | undefined;
-  /** Sends a `Request`; the platform's own by default. */
+  /** Sends a `Request`; the platform's `fetch` by default. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Time; the platform's own by default. */
+  /** Time source; the platform's clock by default. */
   clock?: Clock | undefined;
   /** Extra headers of every call. */
   headers?: (() => Record<string, string>) | undefined;
-  /** What the sign-in calls say about the device (spec 3). */
+  /** Device data that the sign-in calls send (spec 3). */
   device?: (() => Partial<DeviceInfo>) | undefined;
-  /** What encrypts passwords where there is no WebCrypto: `() => import('@tara/sdk/password-fallback')`. */
+  /** Loads the encryption of passwords for pages without WebCrypto: `() => import('@tara/sdk/password-fallback')`. */
   passwordFallback?: PasswordFallback | undefined;
-  /** Told of what goes wrong in silence, e.g. a store that throws. */
+  /** Receives failures that no caller sees, e.g. of a store that throws. */
   log?: Logger | undefined;
 }
 
-/** What may differ for one call. */
+/** Options of one call. */
 export interface CallOptions {
-  /** Takes the call back. */
+  /** Cancels the call. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds of each attempt, headers and body together, up to 2,147,483,647; 0 for no limit. */
+  /** Timeout of each attempt in milliseconds, headers and body included, up to 2,147,483,647; 0 for no limit. */
   timeoutMs?: number | undefined;
-  /** Makes a call safe to repeat: the server replays its answer for the same key. An empty one is refused. */
+  /**
+   * Idempotency key. The server replays its answer for the same key, so the call is safe to repeat. Must not be empty.
+   */
   idempotencyKey?: string | undefined;
-  /** How often it is sent again after a passing fault, if it may be repeated; 10 at most. */
+  /** How often to repeat the call after a temporary failure, if it is safe to repeat; at most 10. */
   retries?: number | undefined;
-  /** Extra headers; those of the SDK itself (token, idempotency key) win over them. */
+  /** Extra headers. The SDK's own headers (token, idempotency key) override them. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Lets the call outlive the page, as far as the browser allows (64 KiB among all such calls). */
+  /** Lets the call outlive the page. Browsers limit all such calls together to 64 KiB. */
   keepalive?: boolean | undefined;
 }
 
-/** What `safe` returns. */
+/** Result of `safe`. */
 export type Result<T, Codes extends number = number> =
   | { ok: true; data: T }
   | { ok: false; error: SdkError<Codes> };
@@ -60,40 +62,40 @@ export type Result<T, Codes extends number = number> =
 export interface Sdk {
   /**
    * Calls an operation and returns the data of its success.
-   * @throws SdkError; its errcode is one of those the contract declares for the operation
+   * @throws SdkError; its errcode is one that the contract declares for the operation
    */
   post<P extends Path>(
     path: P,
     ...args: [...BodyArgument<P>, options?: CallOptions | undefined]
   ): Promise<Data<P>>;
-  /** The same without throwing. */
+  /** Like `post`, but returns the error instead of throwing it. */
   safe<P extends Path>(
     path: P,
     ...args: [...BodyArgument<P>, options?: CallOptions | undefined]
   ): Promise<Result<Data<P>, ErrcodeOf<P>>>;
-  /** Who is signed in. */
+  /** The session: who is signed in. */
   readonly session: Session;
-  /** Time as the SDK sees it. */
+  /** Time source of the SDK. */
   readonly clock: Clock;
   /**
-   * The server's time, from the `Date` of its answers: milliseconds since 1970 UTC. Never ahead of the server, so that
-   * what ends by it has ended there too; the device's own time before the first answer.
+   * Returns the server's time from the `Date` of its answers, in milliseconds since 1970 UTC; the device's time before
+   * the first answer. It is never ahead of the server, so that an offer that ends by it has ended on the server.
    */
   serverNow(): number;
-  /** As given in the options. */
+  /** `baseUrl` of the options. */
   readonly baseUrl: string;
   /**
-   * The fields that every JSON call carries, at this moment.
-   * @throws SdkError of kind usage where the option `common` throws
+   * Returns the current common fields of JSON calls.
+   * @throws SdkError of kind usage if the option `common` throws
    */
   common(): CommonFields;
-  /** That of the options; what it throws, or rejects with, is dropped. */
+  /** Logger of the options. Its errors and rejections are dropped. */
   readonly log: Logger;
-  /** Fires when the SDK is disposed of, for what lives as long as it. */
+  /** Fires when the SDK is disposed of. */
   readonly disposed: AbortSignal;
   /**
-   * Stops everything that was started with the SDK, its heartbeats and event logs too, for good: what is made with it
-   * afterwards does not start. Calls still under way are left to end.
+   * Stops everything that was started with the SDK for good, including heartbeats and event logs. Heartbeats and event
+   * logs created later do not start. Calls in progress are not cancelled.
    */
   dispose(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * A text in UTF-8, each byte as a character of its number. Not by `TextEncoder`, which some places lack.
- * @param text without halves of characters, as `JSON.stringify` writes it
+ * Encodes a text as UTF-8, one character for each byte. Some runtimes have no `TextEncoder`.
+ * @param text without lone surrogates, as `JSON.stringify` writes it
  */
 export function utf8(text: string): string {
   return encodeURIComponent(text).replace(/%(..)/g, (_, hex: string) =>

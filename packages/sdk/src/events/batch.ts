@@ -1,22 +1,22 @@
 import { utf8 } from '../core/utf8.ts';
 
-/** Most bytes of a body: browsers share 64 KiB among all beacons and keepalive requests in flight. */
+/** Maximum bytes of a body: browsers limit all beacons and keepalive requests in flight together to 64 KiB. */
 const BODY_BYTES_MAX = 60_000;
-/** Most bytes of the events in it; the rest is for what is around them. */
+/** Maximum bytes of the events in a body. The rest is for the fields around them. */
 export const BATCH_BYTES_MAX = BODY_BYTES_MAX - 500;
 
 /**
- * Bytes of a value as sent: JSON in UTF-8, and the comma behind it.
- * @param value what JSON can carry
+ * Returns the bytes of a value as sent: its JSON in UTF-8 and a comma.
+ * @param value JSON data
  */
 export function bytesOf(value: unknown): number {
   return utf8(JSON.stringify(value)).length + 1;
 }
 
 /**
- * How many of the first entries make a batch: at most `max`, at most so many bytes, at least one if there is one.
+ * Returns how many of the first entries fit into a batch; at least one if there is one.
  * @param queue oldest first, each with its bytes
- * @param max most entries
+ * @param max maximum number of entries
  */
 export function batchLength(queue: readonly { bytes: number }[], max: number): number {
   let count = 0;

@@ -4,15 +4,15 @@ import type { LoggedEvent } from './entry.ts';
 const PATH = '/app/v1/anonymous/appEventLogClient';
 
 /**
- * Hands a batch to the browser's beacon. Cross-origin it goes as text, because a JSON beacon would need
- * a preflight that cannot finish while the page unloads; the server parses both.
- * @param sdk where to, and the common fields
+ * Sends a batch by beacon. A cross-origin beacon is sent as text, because a JSON beacon needs a preflight that cannot
+ * finish while the page unloads. The server parses both.
+ * @param sdk base URL and common fields
  * @param eventList one batch
- * @returns whether the browser took it; its delivery is never confirmed
+ * @returns whether the browser accepted the beacon; its delivery is never confirmed
  */
 export function sendByBeacon(sdk: Sdk, eventList: readonly LoggedEvent[]): boolean {
   const { navigator, location } = globalThis as { navigator?: Partial<Navigator>; location?: Location };
-  // Without a line the browser takes a beacon and loses it.
+  // While offline, the browser accepts a beacon and loses it.
   if (!navigator?.sendBeacon || !location || navigator.onLine === false) return false;
   try {
     const url = new URL(sdk.baseUrl.replace(/\/+$/, '') + PATH, location.href);
@@ -23,23 +23,22 @@ export function sendByBeacon(sdk: Sdk, eventList: readonly LoggedEvent[]): boole
   }
 }
 
-/** The longest pause between two attempts: for a server that asks for one, or where only a sign-in can help. */
+/** Longest pause between two attempts, if the server asks for a pause or only a sign-in can help. */
 const PAUSE_MAX_MS = 3_600_000;
 
-/** What became of a batch. */
+/** The outcome of a batch. */
 export type DeliveryResult =
   | 'confirmed'
-  /** As it is it will never be taken: an event of it is none, or it is too large. */
+  /** The server will never accept the batch: an event is invalid, or the batch is too large. */
   | 'rejected'
-  /** Nobody knows, or not now: the milliseconds of the pause that is needed at least, 0 for none. */
+  /** The outcome is unknown, or the batch must wait: minimum pause in milliseconds, 0 for none. */
   | number;
 
 /**
- * Sends a batch by fetch.
- * @param sdk whose call it is; what its answer means is what it means for every call
+ * Sends a batch by fetch. Never rejects.
+ * @param sdk makes the call
  * @param eventList one batch
- * @param keepalive whether it is to outlive the page; browsers share 64 KiB among all such requests
- * @returns what became of it; it never rejects
+ * @param keepalive whether the request may outlive the page; browsers limit all such requests together to 64 KiB
  */
 export async function sendByFetch(
   sdk: Sdk,

@@ -1,13 +1,13 @@
 import type { components } from '@tara/contract/api';
 
-/** An event as it is sent. */
+/** An event as sent. */
 export type LoggedEvent = components['schemas']['LoggedEvent'];
 
-/** An event that waits. */
+/** A queued event. */
 export interface Entry {
   readonly event: LoggedEvent;
-  /** As sent, with the comma behind it. */
+  /** Bytes as sent, comma included. */
   readonly bytes: number;
-  /** Where it is stored; absent until it was written down. */
+  /** Storage key; absent until the event is stored. */
   key?: string;
 }

@@ -1,26 +1,25 @@
 import type { BrowserStorage } from '../core/browser-storage.ts';
 import { webStore } from '../session/key-value-store.ts';
 
-/** A place for events over a reload. Synchronous, because a page that closes waits for nothing. */
+/** Stores events across reloads. Synchronous, because a page that closes does not wait. */
 export interface EventStore {
-  /** Every key of the place, those of others too. */
+  /** Every key in the storage, including keys of others. */
   keys(): readonly string[];
-  /** The value, null when there is none. */
+  /** The value; null if there is none. */
   get(key: string): string | null;
-  /** Keeps a value. */
+  /** Stores a value. */
   set(key: string, value: string): void;
-  /** Forgets a value. */
+  /** Removes a value. */
   remove(key: string): void;
 }
 
 /**
- * Keeps events in a browser storage, `localStorage` by default; looked up at use, because a page may be barred from
- * it.
- * @param storage asked for at each use
+ * Creates a store of events in a browser storage, `localStorage` by default.
+ * @param storage called at each use, because a page may have no access to its storage
  */
 export function webEventStore(storage: () => BrowserStorage = () => globalThis.localStorage): EventStore {
   return {
-    // Its methods answer at once.
+    // The methods of a browser storage are synchronous.
     ...(webStore(storage) as Omit<EventStore, 'keys'>),
     keys() {
       const place = storage();

@@ -10,19 +10,20 @@ import { createQueueStorage, ORPHANED_AFTER_MS } from './queue-storage.ts';
 import { createSender } from './sender.ts';
 import { EVENT_FLUSH_MS, type EventLog, type EventLogOptions } from './types.ts';
 
-/** Of Node and of bundlers; declared here, because a page has neither it nor its types. */
+/** Exists in Node and in bundlers. Declared here because pages have neither `process` nor its types. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /**
- * Tells a developer, once, that an event is cut or not sent; bundlers leave nothing of this in a production build, because
- * they know `NODE_ENV` there.
+ * Warns developers, once for each defect, that an event is cut or not sent. Bundlers replace `NODE_ENV` and drop the
+ * warning from production builds.
  */
 function warnInDevelopment(told: Set<string>, common?: CommonFields, event?: LoggedEvent): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
-      const fault = common && event ? limitSentence(common, event) : 'it is no JSON, or common() failed';
+      const fault = common && event ? limitSentence(common, event) : 'it is not JSON, or common() failed';
       const warning = `track: ${fault}; it is cut, or the event is not sent`;
-      // oxlint-disable-next-line no-console -- a log may be missing, and this is for who has written the call
+      // oxlint-disable-next-line no-console -- the SDK may have no logger, and the warning is for the developer of the
+      // call
       if (fault && !told.has(warning)) console.warn(warning);
       told.add(warning);
     }
@@ -32,12 +33,10 @@ function warnInDevelopment(told: Set<string>, common?: CommonFields, event?: Log
 }
 
 /**
- * The event log (spec 7.1): batches of up to 20, flushed every 3 s, sent by beacon; where the beacon is
- * missing or refuses, by a fetch that may outlive the page. Every event has an id, so that a batch sent twice counts
- * once.
- * @param sdk whose calls, clock and session it uses
- * @param options version of the client, bounds, store
- * @throws SdkError of kind usage where a number of the options is out of bounds
+ * Creates the event log (spec 7.1): batches of up to 20 events, flushed every 3 s by beacon. If the beacon is missing
+ * or refuses, a fetch with keepalive is used. Every event has an id, so that a batch that is sent twice counts once.
+ * @param sdk calls, clock and session
+ * @throws SdkError of kind usage if a number option is out of bounds
  */
 export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   const { clock } = sdk;
@@ -52,12 +51,12 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
     if (isBack || event === 'pagehide') storage.leave(!isBack);
     sender.leave(!isBack && event !== 'visible');
     if (!isBack) return;
-    // Back from the page cache: another tab may have adopted what this one left.
+    // After a return from the page cache another tab may have adopted the events of this tab.
     queue.clearIfAdopted();
     storage.touch();
   });
 
-  // What tabs have left that are gone, or go while this one is open.
+  // Adopts the events of closed tabs, now and later.
   let adoptionTimer: unknown;
   function planAdoption(ms: number) {
     adoptionTimer = clock.setTimeout(
@@ -74,7 +73,7 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
       true,
     );
   }
-  // A timer rather than now, so that the first screen comes first.
+  // A timer, so that the first screen renders first.
   if (store) planAdoption(options.flushMs ?? EVENT_FLUSH_MS);
 
   function dispose() {
@@ -109,10 +108,10 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
           eventName,
           eventData,
         };
-        // A copy: what the caller does with its own object afterwards is another story.
+        // A copy, because the caller may change its object later.
         event = JSON.parse(JSON.stringify(noted)) as LoggedEvent;
       } catch {
-        // Data that JSON has no words for is no reason to fail the page that only wanted it noted.
+        // Data that JSON cannot represent must not break the page that logs it.
         queue.drops.rejected += 1;
         warnInDevelopment(told);
         return;

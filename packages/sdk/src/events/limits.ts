@@ -3,16 +3,17 @@ import { DETAILS_MAX, detailLimit, eventPattern, fieldLimits, NAME_MAX } from '@
 import { BATCH_BYTES_MAX, bytesOf } from './batch.ts';
 import type { LoggedEvent } from './entry.ts';
 
-/** What goes along with an event, in the order of the pattern: the common fields that it does not have itself. */
+/** The fields sent with an event in the order of the pattern: its own, and the common fields that it lacks. */
 function joined(common: CommonFields, event: LoggedEvent): object {
   const { clientReferrer, platform, channel: _channel, appId: _appId, ...unknown } = common;
   return { clientReferrer, platform, ...unknown, ...event };
 }
 
 /**
- * Whether the contract takes an event, and the common fields with it; the server refuses a whole batch for one field.
- * @param common the fields of every call
- * @param event as JSON carries it
+ * Returns whether the contract accepts an event with the common fields. The server rejects a whole batch for one
+ * invalid field.
+ * @param common common fields of every call
+ * @param event JSON data
  */
 export function isWithinLimits(common: CommonFields, event: LoggedEvent): boolean {
   return eventPattern.test(JSON.stringify(joined(common, event)));
@@ -20,14 +21,14 @@ export function isWithinLimits(common: CommonFields, event: LoggedEvent): boolea
 
 function short(value: unknown, most: number): unknown {
   if (typeof value !== 'string' || value.length <= most) return value;
-  // Not between the halves of one character.
+  // Does not split a surrogate pair.
   return `${value.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /**
- * Cuts what an event says to a length; what was cut ends with ….
- * @param event as JSON carries it
- * @param most characters of each text, names of details too, and at most those of the contract
+ * Cuts the texts of an event to a length. A cut text ends with ….
+ * @param event JSON data
+ * @param most maximum characters of each text and of each name in the details; the contract's limits also apply
  */
 export function cut(event: LoggedEvent, most: number): LoggedEvent {
   const details = Object.entries(event.eventData ?? {})
@@ -38,14 +39,14 @@ export function cut(event: LoggedEvent, most: number): LoggedEvent {
 }
 
 /**
- * Says what is wrong with an event, for a developer: empty where it is within the limits. Nothing of its values is quoted.
- * @param common the fields of every call
- * @param event as JSON carries it
+ * Describes for developers what is wrong with an event; empty if it is within the limits. Quotes no values.
+ * @param common common fields of every call
+ * @param event JSON data
  */
 export function limitSentence(common: CommonFields, event: LoggedEvent): string {
   const fields: Readonly<Record<string, unknown>> = { ...joined(common, event) };
   for (const name of Object.keys({ ...fieldLimits, ...fields })) {
-    const [pattern, words] = fieldLimits[name] ?? [/^$/, 'absent: the contract does not know it'];
+    const [pattern, words] = fieldLimits[name] ?? [/^$/, 'absent: the contract has no such field'];
     if (pattern.test(JSON.stringify(fields[name]))) continue;
     const detail = Object.entries(event.eventData ?? {}).find(
       ([, value]) => !detailLimit[0].test(JSON.stringify(value)),

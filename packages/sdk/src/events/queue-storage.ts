@@ -5,43 +5,43 @@ import type { Entry, LoggedEvent } from './entry.ts';
 import type { EventStore } from './event-store.ts';
 
 /**
- * A queue that nobody has touched for this long belongs to a tab that is gone (or sleeps, and will notice). One that
- * lives touches its own before and after each attempt: a minute without an answer and a pause of a minute, which
- * browsers stretch to two in the background.
+ * A queue that has not been touched for this long belongs to a closed tab (or to a sleeping tab, which will notice). An
+ * open tab touches its queue before and after each attempt: up to a minute without an answer and a pause of a minute,
+ * which browsers extend to two in the background.
  */
 export const ORPHANED_AFTER_MS = 200_000;
 
-/** Numbers of equal length, so that keys sort as they were written. */
+/** Numbers of equal length, so that keys sort in the order of writing. */
 const FIRST_NUMBER = 1_000_000;
 
 /**
- * The stored queue of one tab among those of all tabs. Each event has a key of its own, the tab's and a number behind
- * it, so that noting one costs the same however many wait; the tab's key says when the queue was last touched. A store
- * that throws or is full costs the memory over a reload, nothing else.
+ * The stored queue of one tab. Each event has its own key, made of the tab's key and a number, so that adding an event
+ * costs the same for every queue length. The value of the tab's key is the time at which the queue was last touched. A
+ * store that throws or is full only loses events on reload.
  */
 export interface QueueStorage {
-  /** Writes an entry down, unless it is stored already. */
+  /** Stores an entry, unless it is stored already. */
   keep(entry: Entry): void;
-  /** Removes what was sent or given up. */
+  /** Removes entries that were sent or dropped. */
   forget(entry: Entry): void;
-  /** Marks the queue as touched; an empty one leaves no key. */
+  /** Sets the time of the queue. An empty queue has no key. */
   touch(): void;
   /**
-   * Whether what was stored is gone: true where another tab has adopted it, because this one slept for too long, false
-   * where somebody has emptied the storage, undefined where it is there. Told once.
+   * Returns whether the stored entries are gone: true if another tab adopted them because this tab slept for too long,
+   * false if the storage was emptied, undefined if they are there. Reported once.
    */
   taken(): boolean | undefined;
-  /** Takes the queues of tabs that are gone out of the store; the next to look finds them no more. */
+  /** Removes the queues of closed tabs from the store and returns their events. */
   adopt(): LoggedEvent[];
-  /** A tab that leaves says so as it touches its queue, and the next one need not wait to see whether it is gone. */
+  /** Marks the queue of a tab that unloads, so that another tab can adopt it at once. */
   leave(now: boolean): void;
 }
 
 /**
- * Keeps one tab's queue in the store.
- * @param clock tells when the queue was last touched
- * @param store without one nothing is kept
- * @param prefix of the keys of all tabs, e.g. `tara.events.`
+ * Creates the storage of one tab's queue.
+ * @param clock time of the last touch
+ * @param store without one nothing is stored
+ * @param prefix prefix of the keys of all tabs, e.g. `tara.events.`
  */
 export function createQueueStorage(
   clock: Clock,
@@ -49,7 +49,7 @@ export function createQueueStorage(
   prefix: string,
 ): QueueStorage {
   const own = prefix + newIdempotencyKey();
-  /** Those of events in the store. */
+  /** Keys of stored events. */
   const keys = new Set<string>();
   let next = FIRST_NUMBER;
   let touched = 0;
@@ -68,7 +68,7 @@ export function createQueueStorage(
         const key = `${own}.${next}`;
         next += 1;
         target.set(key, JSON.stringify(entry.event));
-        // Until it is touched, others judge by the time of its first event.
+        // Until the queue is touched, other tabs use the time of its first event.
         if (keys.size === 0) touched = clock.now();
         keys.add(key);
         entry.key = key;
@@ -92,7 +92,7 @@ export function createQueueStorage(
       });
       if (!gone) return undefined;
       keys.clear();
-      // Nobody adopts what was touched a moment ago.
+      // A queue that was touched just now is not adopted.
       return clock.now() - touched >= ORPHANED_AFTER_MS;
     },
     adopt() {
@@ -104,10 +104,10 @@ export function createQueueStorage(
         for (const key of [...target.keys()].sort()) {
           if (!key.startsWith(prefix) || key.startsWith(own)) continue;
           const [owner, number] = key.slice(prefix.length).split('.');
-          // Anybody may write to a browser's storage; what is no event is found out where it is put in line.
+          // Anybody may write to a browser's storage. Invalid events are found when they are queued.
           const stored = parseObject<LoggedEvent & { at?: number }>(target.get(key));
           const at = Number(number ? stored?.eventTime : stored?.at);
-          // A time in the future is no tab's: its clock was set back, or somebody made it up.
+          // A time in the future is invalid: the clock was set back, or the value was made up.
           if (owner !== tab) lives = at <= now && now - at < ORPHANED_AFTER_MS;
           tab = owner;
           if (lives) continue;

@@ -5,46 +5,52 @@ import type { Entry, LoggedEvent } from './entry.ts';
 import { cut, isWithinLimits } from './limits.ts';
 import type { QueueStorage } from './queue-storage.ts';
 
-/** Why events were given up. */
+/** Numbers of dropped events by reason. */
 export interface DropCounts {
-  /** More waited than the queue holds; the oldest go first. */
+  /** The queue was full; the oldest events are dropped first. */
   overflow: number;
-  /** A field of it, or a common field, is outside of what the contract takes; it was not sent. */
+  /** A field of the event or a common field is outside the contract's limits. The event was not sent. */
   invalid: number;
-  /** It cannot be read: by the server, even by itself, or as JSON. */
+  /** The event is not JSON, or the server cannot read it, even alone. */
   rejected: number;
 }
 
-/** Events kept while the server cannot be reached, and their bytes; beyond either the oldest are dropped and counted. */
+/**
+ * Maximum number of events that are queued while the server cannot be reached, and their maximum bytes. Beyond either
+ * the oldest events are dropped and counted.
+ */
 const QUEUE_MAX = 500;
 const QUEUE_BYTES_MAX = 250_000;
 
-/** What waits to be sent, in order and within bounds. */
+/** The queued events, in order and within bounds. */
 export interface EventQueue {
   readonly drops: DropCounts;
-  /** How many events were shortened. */
+  /** Number of shortened events. */
   cut: number;
-  /** The batch that a request carries at this moment; older than what waits, and no part of `size`. */
+  /** The batch in flight. It is older than the queued events and not part of `size`. */
   inFlight: readonly Entry[];
   size(): number;
-  /** Puts an event at the end, if the contract takes it, and the common fields with it. */
+  /** Adds an event to the end if the contract accepts it with the common fields. */
   add(event: LoggedEvent, common: CommonFields): void;
-  /** Takes the next batch out. It stays in the store until it is done with. */
+  /** Removes the next batch from the queue. It stays in the store until it is settled. */
   take(max: number): Entry[];
-  /** Puts a batch that did not arrive to the front. */
+  /** Returns an undelivered batch to the front. */
   putBack(batch: readonly Entry[]): void;
-  /** What was sent, or given up for a reason. */
+  /** Settles a batch that was sent, or dropped for a reason. */
   done(batch: readonly Entry[], reason?: keyof DropCounts): void;
-  /** Puts to the front what tabs have left that are gone. */
+  /** Adds the events of closed tabs to the front. */
   adopt(common: CommonFields): void;
-  /** Forgets what another tab has adopted, and writes down again what somebody has emptied. Returns whether one has. */
+  /**
+   * Removes events that another tab has adopted, and stores events again if the storage was emptied. Returns whether
+   * another tab adopted events.
+   */
   clearIfAdopted(): boolean;
 }
 
-/** An empty queue. @param storage keeps what waits over a reload */
+/** Creates an empty queue. @param storage stores queued events across reloads */
 export function createEventQueue(storage: QueueStorage): EventQueue {
   const entries: Entry[] = [];
-  // Counted along, so that noting an event costs the same however many wait.
+  // Updated with each event, so that adding one costs the same for every queue length.
   let bytes = 0;
   const drops: DropCounts = { overflow: 0, invalid: 0, rejected: 0 };
   function insert(at: number, added: readonly Entry[]) {
@@ -56,11 +62,11 @@ export function createEventQueue(storage: QueueStorage): EventQueue {
     const isOver = () => entries.length > QUEUE_MAX || bytes > QUEUE_BYTES_MAX;
     while (isOver()) queue.done(queue.take(1), 'overflow');
   }
-  /** What may be sent of some events, cut where they are too long; the rest is given up. */
+  /** Returns the events that can be sent, shortened if they are too long, and drops the others. */
   function sendable(events: readonly LoggedEvent[], common: CommonFields): Entry[] {
     return events.flatMap((event) => {
       let shortened = event;
-      // Each text half as long as before, until there is room for all.
+      // Halves the length of all texts until the event fits.
       for (let most = TEXT_MAX; most > 1; most /= 2) {
         const entry = { event: shortened, bytes: bytesOf(shortened) };
         const isLarge = entry.bytes > BATCH_BYTES_MAX;
@@ -68,7 +74,7 @@ export function createEventQueue(storage: QueueStorage): EventQueue {
           if (shortened !== event) queue.cut += 1;
           return entry;
         }
-        // It is not its length.
+        // The length is not the reason.
         if (!isLarge && shortened !== event) break;
         shortened = cut(event, most);
       }
@@ -102,7 +108,7 @@ export function createEventQueue(storage: QueueStorage): EventQueue {
       if (adopted === undefined) return false;
       const left = entries.splice(0);
       bytes = 0;
-      // What was never written down is nobody else's.
+      // An entry that was never stored cannot have been adopted.
       insert(
         0,
         left.filter(({ key }) => !adopted || key === undefined),

@@ -7,23 +7,26 @@ import type { QueueStorage } from './queue-storage.ts';
 import type { Entry, LoggedEvent } from './entry.ts';
 import { EVENT_BATCH_MAX, EVENT_FLUSH_MS, type EventLogOptions } from './types.ts';
 
-/** Waits between two attempts while the server cannot be reached: the shortest, whatever the options, and the longest. */
+/** Shortest and longest wait between two attempts while the server cannot be reached. */
 const BACKOFF_MIN_MS = 1000;
 const BACKOFF_MAX_MS = 60_000;
-/** The shortest time between two flushes that may be set. */
+/** Lower bound of the option `flushMs`. */
 const FLUSH_MIN_MS = 100;
 
-/** Sends what waits in a queue: by plan, at once, or as the page hides. */
+/** Sends the queued events: at the planned time, at once, or when the page is hidden. */
 export interface EventSender {
-  /** How many events were taken by the server or by the browser's beacon. */
+  /** Number of events that the server or the browser's beacon accepted. */
   sent(): number;
-  /** Plans the next flush, unless one is planned or nothing waits. @param ms milliseconds, those of the options by default */
+  /**
+   * Plans the next flush, unless one is planned or the queue is empty. @param ms milliseconds, by default those of the
+   * options
+   */
   plan(ms?: number): void;
-  /** Sends at once if a batch is full, else with the next planned flush. */
+  /** Sends at once if a batch is full, otherwise at the next planned flush. */
   sendSoon(): void;
-  /** Sends what is queued. Never rejects. */
+  /** Sends the queued events. Never rejects. */
   flush(): Promise<void>;
-  /** Sends what it can before the page is gone, perhaps for good. @param away false once it is back */
+  /** Sends what it can before the page unloads. @param away false once the page is back */
   leave(away: boolean): void;
   /** Stops for good. */
   dispose(): void;
@@ -38,12 +41,12 @@ function half(batch: readonly Entry[]): number {
 }
 
 /**
- * One fetch at a time; a batch that failed returns to the front of the queue and is tried again after a growing pause;
- * one the server cannot read is halved until the culprit is alone, which is then dropped (spec 7.1, 9).
- * @param sdk whose calls and clock it uses
- * @param queue what is to be sent
- * @param storage is kept as the queue is before and after each attempt
- * @param options of the event log: bounds and the preferred way
+ * Creates the sender. It makes one fetch at a time. A failed batch returns to the front of the queue and is sent again
+ * after a growing pause. A batch that the server cannot read is halved until the invalid event is alone, which is then
+ * dropped (spec 7.1, 9).
+ * @param sdk calls and clock
+ * @param storage updated before and after each attempt
+ * @param options bounds, and fetch or beacon
  */
 export function createSender(
   sdk: Sdk,
@@ -66,9 +69,9 @@ export function createSender(
   let failures = 0;
   let disposed = false;
   let sent = 0;
-  /** Whether the page hides or leaves. */
+  /** Whether the page is hidden or unloads. */
   let isAway = isPageHidden();
-  /** Whether the batch under way ends with the page, and whether a beacon has taken it, too. */
+  /** Whether the batch in flight ends with the page, and whether it was also sent by beacon. */
   let isLoose = false;
   let isTaken = false;
 
@@ -89,7 +92,7 @@ export function createSender(
     failures = 0;
     limit = maxBatch;
   }
-  /** Hands batches to the beacon until it refuses a single event: one that is refused may only be too large. */
+  /** Sends batches by beacon until a single event is refused. A larger batch may only be too large. */
   function beaconAll() {
     let most = maxBatch;
     while (queue.size() > 0) {
@@ -104,7 +107,7 @@ export function createSender(
   }
   async function drain() {
     queue.clearIfAdopted();
-    // What is noted in the same turn goes along.
+    // Waits for events of the same turn.
     await Promise.resolve();
     let pause: number | undefined;
     const isOver = () => disposed || pause !== undefined || queue.size() === 0;
@@ -118,7 +121,7 @@ export function createSender(
       isTaken = false;
       const delivery = await sendByFetch(sdk, eventsOf(batch), !isLoose);
       queue.inFlight = [];
-      // Whoever has taken the batch meanwhile tries it again.
+      // If another tab adopted the batch, that tab sends it again.
       const adopted = queue.clearIfAdopted();
       if (delivery === 'confirmed' || (isTaken && delivery !== 'rejected')) arrived(batch);
       else if (adopted) queue.done(batch);
@@ -147,7 +150,7 @@ export function createSender(
     await flushing;
   }
 
-  // After a failure somebody's sign-in may help.
+  // After a failure a sign-in may help.
   const unsubscribe = sdk.session.on('signed-in', () => {
     if (failures === 0) return;
     clock.clearTimeout(timer);
@@ -159,8 +162,9 @@ export function createSender(
     plan,
     flush,
     sent: () => sent,
-    // Nothing may run any more: what waits must leave now, and what a fetch carries may end with the page. That it
-    // arrives twice, perhaps, does no harm.
+    // Timers may not run any more: queued events must be sent now, and a fetch may end with the page. A batch that
+    // arrives
+    // twice counts once.
     leave(away) {
       isAway = away;
       if (!away) return;

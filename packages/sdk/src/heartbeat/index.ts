@@ -6,40 +6,45 @@ import { isPageHidden } from '../core/page.ts';
 import type { Sdk } from '../core/types.ts';
 import type { SignInSource } from '../session/types.ts';
 
-/** Interval of the online heartbeat (spec 9). */
+/** Interval of the heartbeat in milliseconds (spec 9). */
 export const HEARTBEAT_MS = 60_000;
-/** The shortest that may be set. */
+/** Lower bound of the option `intervalMs`. */
 const INTERVAL_MIN_MS = 1000;
 
-/** How the heartbeat beats. */
+/** Options of the heartbeat. */
 export interface HeartbeatOptions {
   /** Milliseconds between two beats, 1,000 to 2,147,483,647. */
   intervalMs?: number | undefined;
-  /** The game on screen, empty when none (spec 7.1). */
+  /** Returns the game on screen; empty if none (spec 7.1). */
   gameId?: (() => number | '') | undefined;
-  /** Time, the SDK's own by default. */
+  /** Time source; the SDK's clock by default. */
   clock?: Clock | undefined;
-  /** Sign-ins that start it by themselves, all by default; a client with steps of its own in between calls `start`. */
+  /**
+   * Sign-ins that start the heartbeat automatically; all by default. A client with its own steps after a sign-in calls
+   * `start`.
+   */
   startOn?: readonly SignInSource[] | undefined;
 }
 
 /** A running heartbeat. */
 export interface Heartbeat {
-  /** Beats now, unless a beat of this player is under way, and every interval from then on; does nothing without one. */
+  /**
+   * Sends a beat now, unless one of this player is in flight, and then at every interval. Does nothing without a
+   * player.
+   */
   start(): void;
   /** Stops for good. */
   dispose(): void;
 }
 
 /**
- * Tells the server that the player is there: at once on sign-in, then every 60 s, never two at a time
- * (the next beat is planned when the last one has settled). A sign-out stops it and takes back the beat under way, and so
- * does the sign-in of somebody else, whose first beat comes at once. A hidden page pauses unless a game is open,
- * because a background tab is nobody's presence.
- * @param sdk whose session and calls it uses
- * @param options interval, the game on screen, when it starts
- * @throws SdkError of kind usage where the interval is out of bounds
- * @returns the heartbeat; it runs until it or the SDK is disposed of
+ * Creates the heartbeat, which reports to the server that the player is online: at once on sign-in, then every 60 s.
+ * The next beat is planned after the last one has settled. A sign-out stops it and cancels the beat in flight; the
+ * sign-in of another player does the same and sends the first beat at once. A hidden page pauses the heartbeat unless a
+ * game is open, because a hidden tab does not count as online.
+ * @param sdk session and calls
+ * @returns the heartbeat, which runs until it or the SDK is disposed of
+ * @throws SdkError of kind usage if the interval is out of bounds
  */
 export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heartbeat {
   const clock = options.clock ?? sdk.clock;
@@ -50,7 +55,7 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     INTERVAL_MIN_MS,
   );
   let timer: unknown;
-  /** The beat under way, and whose it is. */
+  /** The beat in flight and its player. */
   let underWay: AbortController | undefined;
   let player: string | null = null;
   let disposed = false;
@@ -74,7 +79,7 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
     } catch {
       // A failed beat is nobody's concern but a 401's, which the session has dealt with by now (spec 4, 8).
     }
-    // After a sign-out nothing is planned, and the next player's beat plans its own.
+    // No beat is planned after a sign-out, and the beat of the next player plans its own.
     if (underWay !== mine) return;
     underWay = undefined;
     timer = clock.setTimeout(() => void beat(), intervalMs, true);

@@ -12,8 +12,8 @@ type RequestBody<P extends Path> =
     : { requestBody: { content: Content<P> } };
 
 /**
- * The contract as it is through the SDK: bodies without the common fields, answers that are successes. Spelled out rather
- * than made of the contract's operations by `Omit`, with which the compiler takes a minute for one call.
+ * The contract as seen through the SDK: bodies without common fields, and success answers. Written out instead of
+ * derived with `Omit`, which costs the compiler a minute for one call.
  */
 export type SdkPaths = {
   [P in Path]: {
@@ -30,17 +30,16 @@ async function bodyOf(request: Request): Promise<object | FormData> {
   return text === '' ? {} : (JSON.parse(text) as object);
 }
 
-/** What tells how the body was sent, which the data that is handed on is not. */
+/** Headers that describe the transfer of the body and do not apply to the data that is returned. */
 const OF_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /**
- * The calls of the contract in the manner of openapi-fetch, for code that is used to it: `client.POST(path, { body })`.
- * Every call goes through the SDK, so it has the common fields, the token, the timeout, the retries and the 401 guard.
- * Headers, `signal`, `keepalive` and middlewares are those of openapi-fetch; `response` has the status and the headers
- * of the server's.
+ * Creates an openapi-fetch client of the contract: `client.POST(path, { body })`. Every call uses the SDK: common
+ * fields, token, timeout, retries and 401 handling. Headers, `signal`, `keepalive` and middlewares are those of
+ * openapi-fetch. `response` has the server's status and headers.
  *
- * @param sdk its `baseUrl` must be absolute where there is no page, e.g. in Node
- * @returns a client whose failures are thrown as `SdkError`, as those of `sdk.post`; a middleware's `onError` sees them
+ * @param sdk its `baseUrl` must be absolute outside of a page, e.g. in Node
+ * @returns a client that throws failures as `SdkError`, like `sdk.post`; a middleware's `onError` receives them
  */
 export function createOpenapiClient(sdk: Sdk): Client<SdkPaths, 'application/json'> {
   const root = sdk.baseUrl.replace(/\/+$/, '');

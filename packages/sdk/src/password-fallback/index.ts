@@ -3,18 +3,18 @@ import type { PasswordKey } from '../password/encrypt.ts';
 
 function base64UrlToHex(text: string): string {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/');
-  // Without its padding forge reads bytes behind the end, and the modulus is another number.
+  // Without padding forge reads bytes behind the end and gets another modulus.
   return forge.util.bytesToHex(forge.util.decode64(plain.padEnd(Math.ceil(plain.length / 4) * 4, '=')));
 }
 
 /**
- * RSA-OAEP-256 without WebCrypto. Needs node-forge, and is many times the size of the SDK: hand it over by
- * `passwordFallback: () => import('@tara/sdk/password-fallback')`, so that only a page without WebCrypto loads it.
- * @param key with its JWK
- * @param message what to encrypt, at most 190 bytes for a key of 2,048 bits
- * @param seed 32 secret random bytes; forge's own generator is not asked, because its sources may be guessable
+ * Encrypts by RSA-OAEP-256 without WebCrypto. It needs node-forge, which is many times larger than the SDK: pass it as
+ * `passwordFallback: () => import('@tara/sdk/password-fallback')`, so that only pages without WebCrypto load it.
+ * @param key key with its JWK
+ * @param message at most 190 bytes for a key of 2,048 bits
+ * @param seed 32 secret random bytes; the generator of forge is not used, because its sources may be guessable
  * @returns the encrypted bytes, as many as the key has
- * @throws Error of node-forge where the key cannot be used
+ * @throws Error of node-forge if the key cannot be used
  */
 export function encryptOaep(key: PasswordKey, message: Uint8Array, seed: Uint8Array): Uint8Array {
   const publicKey = forge.pki.setRsaPublicKey(

@@ -3,17 +3,17 @@ import { utf8 } from '../core/utf8.ts';
 import type { PasswordFallback } from '../core/password-fallback.ts';
 import type { components } from '@tara/contract/api';
 
-/** The key that passwords are encrypted with; `passwordKey` of the web config. */
+/** The public key for passwords; `passwordKey` of the web config. */
 export type PasswordKey = components['schemas']['PasswordKey'];
 
-/** Of the padding: as long as the hash. */
+/** Length of the seed of the padding, which is the length of the hash. */
 const SEED_BYTES = 32;
-/** Of the padding in all (RFC 8017, 7.1.1). */
+/** Length of the whole padding (RFC 8017, 7.1.1). */
 const PADDING_BYTES = 66;
 
 /**
- * base64url without padding (RFC 4648, 5).
- * @param bytes a ciphertext: some hundreds at most
+ * Encodes bytes as base64url without padding (RFC 4648, 5).
+ * @param bytes a ciphertext of up to some hundred bytes
  */
 export function toBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
@@ -23,17 +23,16 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /**
- * Encrypts a password for sending: `<kid>.<base64url>` of RSA-OAEP-256 over password, server nonce and time.
- * WebCrypto does it where the page is a secure context; elsewhere (a phone on plain http in the LAN)
- * a pure-JavaScript implementation does, which is loaded on first use. It guards against logs and caches on the way;
- * it is no replacement for TLS.
+ * Encrypts a password for sending: `<kid>.<base64url>` of RSA-OAEP-256 over password, server nonce and time. It uses
+ * WebCrypto in secure contexts. Elsewhere (e.g. a phone on plain http in the LAN) it loads a JavaScript implementation
+ * at first use. It protects passwords from logs and caches and does not replace TLS.
  * @param plain the password as typed
  * @param key kid, JWK and nonce from the web config
  * @param nowMs milliseconds since 1970 UTC
- * @param fallback loads what encrypts without WebCrypto
- * @returns the text that the call carries
- * @throws SdkError of kind crypto where the key cannot be used, the password is too long for it, there is no source of
- * secret random numbers, or neither WebCrypto nor a fallback; its message says which
+ * @param fallback loads the encryption for runtimes without WebCrypto
+ * @returns the value of the password field
+ * @throws SdkError of kind crypto if the key cannot be used, the password is too long for it, there is no secure random
+ * source, or neither WebCrypto nor a fallback exists; its message names the reason
  */
 export async function encryptPassword(
   plain: string,
@@ -48,11 +47,11 @@ export async function encryptPassword(
     needs = 'crypto.getRandomValues';
     const { crypto } = globalThis;
     const subtle = crypto.subtle as SubtleCrypto | undefined;
-    // Throws where there is no such source: with a guessable seed the same password would look the same on two pages.
+    // Throws without a secure random source: with a guessable seed equal passwords would have equal ciphertexts.
     const seed = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
     needs = 'WebCrypto or a passwordFallback (node-forge)';
     const load = subtle ? undefined : await (fallback as PasswordFallback)();
-    // Six bits of a character of the modulus, and what the padding takes.
+    // Six bits for each character of the modulus, minus the padding.
     const excess = message.length - Math.floor(key.jwk.n.length * 0.75) + PADDING_BYTES;
     needs = excess > 0 ? `a password ${excess} bytes shorter` : 'a usable key';
     const encrypted = load
@@ -60,7 +59,7 @@ export async function encryptPassword(
       : await withWebCrypto(subtle as SubtleCrypto, key, message);
     return `${key.kid}.${toBase64Url(encrypted)}`;
   } catch {
-    // The cause is dropped on purpose: it must not be able to carry the password.
+    // The cause is dropped because it may contain the password.
     throw new SdkError({
       kind: 'crypto',
       op: 'encryptPassword',

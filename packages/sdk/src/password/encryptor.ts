@@ -11,17 +11,17 @@ const NO_GAME_LIST = 2_147_483_647;
 type Encrypt = (plain: string) => Promise<string>;
 
 export interface PasswordEncryptor {
-  /** Tells which key to encrypt with. */
+  /** Encrypts the passwords of calls. */
   setKey(key: PasswordKey): void;
   /**
-   * Makes a call that encrypts its passwords with the key of the configuration, which is fetched if nobody has
-   * handed it over. A key that the server calls stale is fetched anew, and the call made once more.
+   * Makes a call that encrypts its passwords with the key of the configuration. Fetches the key if none was set. If the
+   * server reports a stale key, it fetches the key again and repeats the call once.
    * @throws SdkError of kind crypto, of the call, or of the call that fetched the key
    */
   withEncryption<T>(attempt: (encrypt: Encrypt) => Promise<T>): Promise<T>;
 }
 
-/** Keeps the key that passwords are encrypted with. */
+/** Sets the key that passwords are encrypted with. */
 export function createPasswordEncryptor(
   sdk: Pick<Sdk, 'post' | 'clock'>,
   fallback: PasswordFallback | undefined,
@@ -32,14 +32,14 @@ export function createPasswordEncryptor(
       const { appWebConfig } = await sdk.post('/app/v1/anonymous/appConfig', {
         gameListVersion: NO_GAME_LIST,
       });
-      // A configuration without one is told below, as every key that is none.
+      // A configuration without a key fails later, like an invalid key.
       key = (appWebConfig as typeof appWebConfig | undefined)?.passwordKey;
     }
     return encryptPassword(plain, key as PasswordKey, sdk.clock.now(), fallback);
   }
   return {
     setKey(next) {
-      // Nothing is what a configuration without a key hands over.
+      // A configuration without a key sets undefined.
       key = (next as PasswordKey | undefined) && frozenCopy(next);
     },
     async withEncryption(attempt) {

@@ -17,16 +17,16 @@ import type { GameUser, SessionSnapshot, UserInfo } from '../session/state.ts';
 const SdkContext = /* @__PURE__ */ createContext<Sdk | null>(null);
 
 /**
- * Makes an SDK known to the hooks below it. It neither creates nor disposes of the SDK: whoever made it does.
- * @param sdk the SDK that `useSdk` and the other hooks find
+ * Provides an SDK to the hooks below it. It neither creates nor disposes of the SDK.
+ * @param sdk the SDK that `useSdk` and the other hooks use
  */
 export function SdkProvider({ sdk, children }: { sdk: Sdk; children?: ReactNode }): ReactElement {
   return createElement(SdkContext.Provider, { value: sdk }, children);
 }
 
 /**
- * The SDK of the provider above.
- * @throws SdkError of kind usage without one
+ * Returns the SDK of the nearest provider.
+ * @throws SdkError of kind usage without a provider
  */
 export function useSdk(): Sdk {
   const sdk = useContext(SdkContext);
@@ -40,10 +40,11 @@ export function useSdk(): Sdk {
 }
 
 /**
- * The session as React state. Renders again only when the session changed; on a server it is `loading`.
- * @param sdk left out, it is the provider's
+ * Returns the session as React state. Renders again only if the session changed. During server rendering it is
+ * `loading`.
+ * @param sdk the provider's SDK by default
  * @returns the same object until the session changes
- * @throws SdkError of kind usage with neither an SDK nor a provider
+ * @throws SdkError of kind usage without an SDK and a provider
  */
 export function useSession(sdk?: Pick<Sdk, 'session'>): SessionSnapshot {
   const provided = useContext(SdkContext);
@@ -60,16 +61,16 @@ function missing(): never {
 }
 
 /**
- * The signed-in player, or null for a visitor and while the store is being read.
- * @param sdk left out, it is the provider's
- * @throws SdkError of kind usage with neither an SDK nor a provider
+ * Returns the signed-in player, or null for a visitor and while the store is being read.
+ * @param sdk the provider's SDK by default
+ * @throws SdkError of kind usage without an SDK and a provider
  */
 export function usePlayer(sdk?: Pick<Sdk, 'session'>): { user: UserInfo; gameUser: GameUser } | null {
   const { status, user, gameUser } = useSession(sdk);
   return status === 'player' && user ? { user, gameUser } : null;
 }
 
-/** Where a call stands. */
+/** State of a call. */
 export type CallState<P extends Path> =
   | { status: 'idle' | 'pending'; data: null; error: null }
   | { status: 'done'; data: Data<P>; error: null }
@@ -79,7 +80,7 @@ const idle = { status: 'idle', data: null, error: null } as const;
 
 type Arguments<P extends Path> = [...BodyArgument<P>, options?: CallOptions | undefined];
 
-/** One call at a time outside of React, which may draw, hide and show a component as often as it likes. */
+/** Runs one call at a time, outside of React, which may render, hide and show a component at any time. */
 function createRunner<P extends Path>(sdk: Sdk, path: P) {
   let state: CallState<P> = idle;
   let running: AbortController | undefined;
@@ -117,12 +118,12 @@ function createRunner<P extends Path>(sdk: Sdk, path: P) {
           : { status: 'failed', data: null, error: result.error },
       );
     },
-    /** As an effect: takes the call back when the component goes, or is hidden. */
+    /** Effect: cancels the call when the component unmounts or is hidden. */
     mount() {
       isMounted = true;
       return () => {
         isMounted = false;
-        // In StrictMode it is back by then.
+        // StrictMode mounts the component again at this point.
         void Promise.resolve().then(() => {
           if (isMounted || !running) return;
           running.abort();
@@ -135,10 +136,11 @@ function createRunner<P extends Path>(sdk: Sdk, path: P) {
 }
 
 /**
- * A call that a person starts: one at a time (a second click while it runs is ignored), taken back, and `idle` again,
- * when the component goes or is hidden. For reading with a cache, put `sdk.post` into the query library of your choice.
- * @param path of the contract, e.g. `/app/v1/gameLike`
- * @returns where the call stands, and how to start it: the same function each time, which never rejects
+ * Returns the state of a call that a person starts, and a function that starts it. A second start while the call runs
+ * is ignored. The call is cancelled and `idle` again when the component unmounts or is hidden. For cached reads use
+ * `sdk.post` with a query library.
+ * @param path path of the contract, e.g. `/app/v1/gameLike`
+ * @returns the state, and the same function on every render, which never rejects
  */
 export function useCall<P extends Path>(
   path: P,

@@ -2,18 +2,18 @@ import { entriesOf } from './entries.ts';
 import type { RewardItem } from './rewards.ts';
 import { ActivityType, FIRST_RECHARGE_TASK_KEY } from './constants.ts';
 
-/** What the activity map says of an activity. */
+/** An entry of the activity map. */
 export interface ActivityEntryFacts {
   sort: number;
-  /** When it ends, in milliseconds since 1970 UTC by the server's clock; -1 or absent when it does not. */
+  /** End in milliseconds since 1970 UTC by the server's clock; -1 or absent if there is none. */
   expireTime?: number | undefined;
-  /** What it gives, where that is shown before the claim. */
+  /** Reward that is shown before the claim. */
   propList?: readonly RewardItem[] | undefined;
-  /** Where an out link leads. */
+  /** Target of an external link. */
   url?: string | undefined;
 }
 
-/** What is known of a player's activities; null for a visitor (spec 5). */
+/** The activities of a player; null for a visitor (spec 5). */
 export interface ActivityFacts {
   activityIds: readonly number[];
   activityMap?: Readonly<Record<string, ActivityEntryFacts>> | undefined;
@@ -21,7 +21,7 @@ export interface ActivityFacts {
   loginPaying?: boolean | number | undefined;
 }
 
-/** Activity types that the list shows, the sign-up bonus among them (spec 5). */
+/** Activity types that the list shows, including the sign-up bonus (spec 5). */
 const DISPLAYED: readonly number[] = [
   ActivityType.bind,
   ActivityType.fund,
@@ -44,7 +44,7 @@ const DISPLAYED: readonly number[] = [
 ];
 
 /**
- * Whether an activity is active for the player.
+ * Returns whether an activity is active for the player.
  * @param facts null for a visitor
  * @param type activity number of spec 3
  */
@@ -53,10 +53,10 @@ export function isActive(facts: ActivityFacts | null, type: number): boolean {
 }
 
 /**
- * The activity list as shown (spec 5): limited to the displayed types, supply only when bankrupt, agent
- * hidden behind agent count, sorted by sort; the sign-up bonus is handed out apart, as a reward.
+ * Returns the activity list as shown (spec 5): only displayed types, supply only for bankrupt players, agent only
+ * without agent count, in ascending order. The sign-up bonus is returned separately as a reward.
  * @param facts of a signed-in player
- * @returns activity numbers in their order, and the sign-up bonus where it is active
+ * @returns activity numbers in order, and the sign-up bonus if it is active
  */
 export function displayedActivities(facts: ActivityFacts): { list: number[]; reward: number | null } {
   const sortOf = (type: number) => facts.activityMap?.[String(type)]?.sort ?? Number.MAX_SAFE_INTEGER;
@@ -72,16 +72,16 @@ export function displayedActivities(facts: ActivityFacts): { list: number[]; rew
 }
 
 /**
- * Agent count takes priority over agent; 0 when neither is active (spec 4).
+ * Returns the agent activity to show. Agent count takes priority over agent (spec 4).
  * @param facts null for a visitor
- * @returns activity number: 31, 26 or 0
+ * @returns activity number: 31 or 26; 0 if neither is active
  */
 export function agentActivity(facts: ActivityFacts | null): number {
   if (isActive(facts, ActivityType.agentCount)) return ActivityType.agentCount;
   return isActive(facts, ActivityType.agent) ? ActivityType.agent : 0;
 }
 
-/** What stands in the four featured slots (spec 2.5). */
+/** An entry of the four featured slots (spec 2.5). */
 export type FeaturedEntry =
   | 'spin'
   | 'task'
@@ -93,8 +93,8 @@ export type FeaturedEntry =
   | 'deposit';
 
 /**
- * The featured rewards in their order (spec 2.5). The task entry shows when no activity ids are configured
- * or the task activity is active, so there may be three.
+ * Returns the featured rewards in order (spec 2.5). The task entry shows if no activity ids are configured or the task
+ * activity is active, so there may be three.
  * @param facts null for a visitor
  */
 export function featuredEntries(facts: ActivityFacts | null): FeaturedEntry[] {
@@ -113,7 +113,7 @@ export function featuredEntries(facts: ActivityFacts | null): FeaturedEntry[] {
 }
 
 /**
- * Reads taskData, a JSON text that maps a number to a state; anything else counts as empty (spec 3).
+ * Parses taskData, JSON text that maps a number to a state. Anything else counts as empty (spec 3).
  * @param text JSON of task id to state
  */
 export function parseTaskData(text: string | undefined): Record<string, number> {
@@ -129,9 +129,9 @@ export function parseTaskData(text: string | undefined): Record<string, number> 
 }
 
 /**
- * Whether the first recharge was made: either of its two sources says so (spec 2.5).
+ * Returns whether the player has made the first recharge: one of the two sources is enough (spec 2.5).
  * @param firstRecharge flag of the user info
- * @param taskData of getTaskUser, JSON
+ * @param taskData JSON of getTaskUser
  */
 export function hasFirstRecharge(
   firstRecharge: number | boolean | undefined,
@@ -145,7 +145,7 @@ export function hasFirstRecharge(
 }
 
 /**
- * Whether the player holds a login-pay card: 1, or 0 for none (spec 4).
+ * Returns 1 if the player has a login-pay card, otherwise 0 (spec 4).
  * @param ownList of the login-pay user; a card counts while it has days left
  */
 export function hasLoginPayCard(ownList: readonly { loginPayDataJson: { days: number } }[]): 0 | 1 {

@@ -13,8 +13,7 @@ export interface BigWin {
 }
 
 /**
- * Masks a phone that came unmasked: first three and last two digits stay; one too short for that is all stars (spec
- * 3).
+ * Masks a phone number, except its first three and last two digits. A shorter number becomes all stars (spec 3).
  * @param phone digits, or an already masked number
  */
 export function maskPhone(phone: string): string {
@@ -25,9 +24,9 @@ export function maskPhone(phone: string): string {
 }
 
 /**
- * The ticker, empty without an answer: newest first, ties by amount; the new-year list only while that activity is
- * active (spec 5, 6).
- * @param tips answer of lobbyTips, null without one
+ * Returns the entries of the ticker: newest first, ties by amount. The new-year list is included only while that
+ * activity is active (spec 5, 6).
+ * @param tips answer of lobbyTips; null gives an empty ticker
  * @param facts activities of the player, null for a visitor
  */
 export function tickerWins<W extends BigWin>(

@@ -2,16 +2,16 @@ import { ItemStatus } from './constants.ts';
 import { entriesOf } from './entries.ts';
 
 /**
- * Invite progress: the player counts as the first of the group, so one is added on both sides (spec 9).
- * @param invited friends who came
- * @param required friends that the step asks for
+ * Returns the invite progress. The player counts as the first of the group, so one is added to both numbers (spec 9).
+ * @param invited friends who joined
+ * @param required friends that the step requires
  */
 export function inviteProgress(invited: number, required: number): { done: number; of: number } {
   return { done: invited + 1, of: required + 1 };
 }
 
 /**
- * Which button an offer shows, and whether it can be pressed (spec 4).
+ * Returns the button of an offer and whether it is enabled (spec 4).
  * @param itemStatus 0 open, 1 claimable, 2 claimed
  */
 export function claimButton(
@@ -25,8 +25,8 @@ export function claimButton(
 }
 
 /**
- * How many of some offers can be claimed now (spec 4).
- * @param offers with their itemStatus: 0 open, 1 claimable, 2 claimed; without one it cannot be claimed
+ * Returns how many offers can be claimed now (spec 4).
+ * @param offers with their itemStatus: 0 open, 1 claimable, 2 claimed; an offer without one cannot be claimed
  */
 export function claimableCount(
   offers: readonly ({ itemStatus?: number | undefined } | null)[] | null | undefined,
@@ -35,7 +35,8 @@ export function claimableCount(
 }
 
 /**
- * Items of a first charge that can still be claimed (spec 4, 5): only while the reward is claimable, and each once.
+ * Returns the items of a first charge that can still be claimed (spec 4, 5): only while the reward is claimable, and
+ * each once.
  * @param itemStatus 0 open, 1 claimable, 2 claimed
  * @param items of the offer
  * @param received propReceiveList, JSON text
@@ -59,15 +60,15 @@ export function claimableItems<I extends { id: number }>(
 }
 
 /**
- * Whether the sign-up bonus was received: the list of sign-in days contains -1 (spec 4).
- * @param days the days on which a sign-in was made, -1 among them once received
+ * Returns whether the sign-up bonus was received: the list of sign-in days contains -1 (spec 4).
+ * @param days the days with a sign-in
  */
 export function signUpBonusReceived(days: readonly number[] | null | undefined): boolean {
   return entriesOf(days).includes(-1);
 }
 
 /**
- * Milliseconds until an offer ends, 0 when over, null when it has no end.
+ * Returns the milliseconds until an offer ends, 0 if it is over, null if it has no end.
  * @param expireTime -1 for none (spec 3)
  * @param now milliseconds since 1970 UTC
  */

@@ -1,7 +1,7 @@
 import { ActivityType, ClickType, TASK_CLICK_ACTION } from './constants.ts';
 import { externalUrl } from './links.ts';
 
-/** Where a carousel entry, a notice or a video leads. */
+/** The target of a carousel entry, a notice or a video. */
 export type ClickTarget =
   | { kind: 'activity'; type: number }
   | { kind: 'game'; gameId: number }
@@ -10,10 +10,10 @@ export type ClickTarget =
 const activities: ReadonlySet<number> = new Set([...Object.values(ActivityType), TASK_CLICK_ACTION]);
 
 /**
- * The one reading of clickType and clickAction (spec 3): for 1 the target is an activity where it is an activity
- * number or 10000, otherwise a game; for 2 a game; for 3 an outside page. Anything else leads nowhere.
+ * Interprets clickType and clickAction (spec 3). For 1 the target is an activity if it is an activity number or 10000,
+ * otherwise a game; for 2 a game; for 3 an external page.
  * @param entry clickType 0 to 3 and its target: a number, or an http(s) address
- * @returns null where it leads nowhere
+ * @returns the target, null if there is none
  */
 export function clickTarget(entry: { clickType: number; clickAction: string | number }): ClickTarget | null {
   if (entry.clickType === ClickType.url) {

@@ -22,35 +22,35 @@ export const GAME_SHORT_CODE = 'ts';
 export const CHANNEL = Contract.Channel.web;
 /** clientReferrer of every request; configurable, this is the default. */
 export const CLIENT_REFERRER = 'ph';
-/** Install referrer of a player who came by no share link. */
+/** Install referrer of a player without a share link. */
 export const INSTALL_REFERRER = 'web';
 /** Referrer of the installed app. */
 export const APK_REFERRER = 'h5dl';
-/** Where an app id is stored (spec 6). */
+/** Storage key of the app id (spec 6). */
 export const APP_ID_KEY = 'appId';
-/** Used when none is. */
+/** Default app id. */
 export const APP_ID_FALLBACK = 'demo';
 
-/** The balance is not refreshed twice within it (spec 5). */
+/** Minimum time between two refreshes of the balance (spec 5). */
 export const BALANCE_REFRESH_THROTTLE_MS = 5000;
-/** The home header asks no more often than this. */
+/** Minimum time between two refreshes by the home header. */
 export const HOME_HEADER_GUARD_MS = 5000;
-/** From the last step of a sign-in to the lobby (spec 4). */
+/** Delay from the last step of a sign-in to the lobby (spec 4). */
 export const LOGIN_REDIRECT_DELAY_MS = 500;
-/** Seconds until a one-time code may be sent again. */
+/** Seconds before a one-time code may be sent again. */
 export const SMS_RESEND_S = 60;
-/** Pause of a form before it submits. */
+/** Debounce of form submissions. */
 export const SUBMIT_DEBOUNCE_MS = 300;
-/** Pause of the deposit button. */
+/** Debounce of the deposit button. */
 export const DEPOSIT_DEBOUNCE_MS = 300;
-/** Pause of a claim button. */
+/** Debounce of claim buttons. */
 export const CLAIM_DEBOUNCE_MS = 200;
 
-/** Scrolled by more than this, the way back to the top shows. */
+/** Scroll distance after which the button to the top appears. */
 export const BACK_TO_TOP_THRESHOLD_PX = 100;
-/** Scrolling is looked at no more often than this. */
+/** Throttle of scroll events. */
 export const SCROLL_THROTTLE_MS = 500;
-/** Going back to the top happens no more often than this. */
+/** Throttle of the button to the top. */
 export const SCROLL_TO_TOP_THROTTLE_MS = 200;
 /** How long the carousel shows an entry. */
 export const CAROUSEL_AUTOPLAY_MS = 3000;
@@ -61,44 +61,44 @@ export const HOME_GRID_COLUMNS = 3;
 /** Games in a row of the lobby. */
 export const GAMES_PER_ROW = 5;
 
-/** Shown as it stands, not divided by 100 (spec 2.5). */
+/** Shown unchanged, not divided by 100 (spec 2.5). */
 export const FIRST_DEPOSIT_HINT_COINS = 300;
 /** Bonus for the first recharge in the app, in the region's currency (spec 9). */
 export const APP_RECHARGE_BONUS = 20;
 
 /**
- * Time to pay a QR order. The specification shows 10 minutes but counts 10*60*60*1000 ms, ten hours;
- * the shown time is taken as meant (docs/decisions/0003).
+ * Time to pay a QR order. The specification shows 10 minutes but counts 10*60*60*1000 ms, ten hours. We use the time
+ * that is shown (docs/decisions/0003).
  */
 export const QR_PAY_WINDOW_MS = 10 * 60 * 1000;
-/** Edge of the deposit's QR code. */
+/** Edge length of the deposit's QR code. */
 export const QR_SIZE_PX = 200;
 
 /** Years (spec 5, 9). */
 export const MINIMUM_AGE = 21;
-/** Most characters of the account field. */
+/** Maximum number of characters of the account field. */
 export const ACCOUNT_INPUT_MAX = 50;
-/** Layer of the age notice. */
+/** z-index of the age notice. */
 export const AGE_POPUP_Z_INDEX = 3001;
-/** Least a progress bar shows. */
+/** Minimum that a progress bar shows. */
 export const PROGRESS_MINIMUM = 0.3;
-/** From one install prompt to the next. */
+/** Minimum time between two install prompts. */
 export const ADD_TO_DESKTOP_INTERVAL_MS = 24 * 60 * 60 * 1000;
 
 /** Version sent with recharge3 (spec 7.4). */
 export const RECHARGE_VERSION = 4;
-/** actType of a deposit that buys no offer (spec 7.4). */
+/** actType of a deposit without an offer (spec 7.4). */
 export const PLAIN_DEPOSIT: typeof Contract.RechargeBonusKind.none = 0;
-/** actType of a deposit that buys a login-pay card (spec 7.4; inferred). */
+/** actType of a deposit for a login-pay card (spec 7.4; inferred). */
 export const LOGIN_PAY_DEPOSIT: typeof Contract.RechargeBonusKind.loginPay = 3;
-/** actType of a deposit that buys a first-charge offer (spec 7.4). */
+/** actType of a deposit for a first-charge offer (spec 7.4). */
 export const FIRST_CHARGE_DEPOSIT: typeof Contract.RechargeBonusKind.firstCharge = 9;
 
 /** Game categories (spec 1). */
 export const GameType = Contract.GameCategory;
 /**
- * What a click on an entry does (spec 3). The contract's `activity` is a game as well where the target is no
- * activity number, so it is named by both here.
+ * What a click on an entry opens (spec 3). The contract's `activity` also opens a game if the target is not an activity
+ * number, so the name here has both.
  */
 export const ClickType = {
   none: Contract.ClickType.none,
@@ -108,8 +108,8 @@ export const ClickType = {
 } as const;
 /** Target of the featured task entry (spec 2.5). */
 export const TASK_CLICK_ACTION = 10_000;
-/** Key of taskData that says the first recharge was made (spec 3). */
+/** Key of taskData for the first recharge (spec 3). */
 export const FIRST_RECHARGE_TASK_KEY = '105';
 
-/** Home tabs that are no game type (spec 2.5). */
+/** Home tabs that are not game types (spec 2.5). */
 export const HomeTab = { home: 0, collect: 101 } as const;

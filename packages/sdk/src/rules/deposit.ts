@@ -1,7 +1,7 @@
 import { QR_PAY_WINDOW_MS } from './constants.ts';
 import { entriesOf } from './entries.ts';
 
-/** A deposit channel as the rules see it; limits in hundredths. */
+/** A deposit channel as far as the rules use it; limits in hundredths. */
 export interface DepositChannel {
   id: number;
   bankId?: number | null | undefined;
@@ -10,9 +10,9 @@ export interface DepositChannel {
 }
 
 /**
- * Channels in the order of appRechargeTypeMap (spec 2.8).
+ * Returns the channels in the order of appRechargeTypeMap (spec 2.8).
  * @param channels appRechargeTypeList of the web config
- * @param order appRechargeTypeMap, by channel id; a channel without an entry comes last
+ * @param order appRechargeTypeMap by channel id; channels without an entry are last
  */
 export function sortedChannels<C extends DepositChannel>(
   channels: readonly C[],
@@ -24,11 +24,11 @@ export function sortedChannels<C extends DepositChannel>(
 }
 
 /**
- * Whether the player must bind a card first (spec 4, 5): where a bank deposit is required, a card that
- * matches the channel's bankId, or any card if the channel has none.
- * @param channel the chosen one
+ * Returns whether the player must first bind a card (spec 4, 5). If a bank deposit is required, the player needs a card
+ * with the channel's bankId, or any card if the channel has none.
+ * @param channel the chosen channel
  * @param isDepositBank of the web config
- * @param cards the player's bank entries
+ * @param cards bank entries of the player
  */
 export function needsBankCard(
   channel: DepositChannel,
@@ -41,10 +41,10 @@ export function needsBankCard(
 }
 
 /**
- * Checks an amount against the channel's limits, where it has any.
+ * Checks an amount against the limits of a channel.
  * @param amount whole hundredths, null for no amount
- * @param channel limits in hundredths; those that are left out hold nothing
- * @returns what is wrong, null where it is good
+ * @param channel limits in hundredths; missing limits do not apply
+ * @returns the error, null if the amount is valid
  */
 export function checkDepositAmount(
   amount: number | null,
@@ -57,7 +57,7 @@ export function checkDepositAmount(
 }
 
 /**
- * Milliseconds left to pay a QR order, 0 when over or of unknown age.
+ * Returns the milliseconds left to pay a QR order; 0 if it is over or its age is unknown.
  * @param createTime milliseconds since 1970 UTC
  * @param now milliseconds since 1970 UTC
  */
@@ -66,7 +66,7 @@ export function qrTimeLeft(createTime: number, now: number): number {
   return Math.max(0, Math.min(QR_PAY_WINDOW_MS, createTime + QR_PAY_WINDOW_MS - now));
 }
 
-/** Minutes and seconds of a countdown: 582000 is "09:42". @param ms milliseconds; what is over or unknown is "00:00" */
+/** Formats a countdown: 582000 is "09:42", a negative or invalid time "00:00". @param ms milliseconds */
 export function formatCountdown(ms: number): string {
   const seconds = ms > 0 && Number.isFinite(ms) ? Math.ceil(ms / 1000) : 0;
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,6 +1,7 @@
 /**
- * The entries of a list that a server sent, or a browser's storage held: none where it is no list, no empty ones.
- * @param list what should be a list
+ * Returns the entries of a list from a server or a browser's storage. Returns no entries if it is not a list, and skips
+ * empty ones.
+ * @param list untrusted value
  */
 export function entriesOf<T>(list: readonly T[] | null | undefined): NonNullable<T>[] {
   return Array.isArray(list)

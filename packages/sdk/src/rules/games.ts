@@ -1,7 +1,7 @@
 import { HomeTab } from './constants.ts';
 import { entriesOf } from './entries.ts';
 
-/** The fields of a game that the rules read (spec 3). */
+/** The fields of a game that the rules use (spec 3). */
 export interface GameFacts {
   id: number;
   brandId: number;
@@ -27,15 +27,15 @@ function bySort(a: Sorted, b: Sorted) {
 }
 
 /**
- * A status counts as on for true and for 1: brands carry a boolean, game types a number (spec 2.5).
- * @param status as the configuration carries it
+ * Returns whether a status is on: true or 1. Brands have a boolean, game types a number (spec 2.5).
+ * @param status status of the configuration
  */
 export function isEnabled(status: boolean | number): boolean {
   return status === true || status === 1;
 }
 
 /**
- * Games of status 1, in their order; the others are in no grid and no search (spec 3).
+ * Returns the games with status 1 in order. Other games are in no grid and no search (spec 3).
  * @param games gameList of the configuration
  */
 export function listedGames<G extends GameFacts>(games: readonly G[]): G[] {
@@ -45,7 +45,7 @@ export function listedGames<G extends GameFacts>(games: readonly G[]): G[] {
 }
 
 /**
- * Popular games: hot=1 and showType=0, ordered by hotSort (spec 4).
+ * Returns the popular games: hot=1 and showType=0, ordered by hotSort (spec 4).
  * @param games gameList of the configuration
  */
 export function popularGames<G extends GameFacts>(games: readonly G[]): G[] {
@@ -55,7 +55,7 @@ export function popularGames<G extends GameFacts>(games: readonly G[]): G[] {
 }
 
 /**
- * Game types of status 1, ordered by sort (spec 4).
+ * Returns the game types with status 1, ordered by sort (spec 4).
  * @param types appGameTypeList of the web config
  */
 export function listedGameTypes<T extends Sorted & { status: number }>(types: readonly T[]): T[] {
@@ -65,7 +65,7 @@ export function listedGameTypes<T extends Sorted & { status: number }>(types: re
 }
 
 /**
- * The brands that have games of a type, in their order: the sub-tabs of a game-type tab (spec 2.5).
+ * Returns the brands with games of a type in order: the sub-tabs of a game-type tab (spec 2.5).
  * @param brands appGameBrandList of the web config
  * @param games gameList of the configuration
  * @param typeId id of a game type
@@ -82,7 +82,7 @@ export function brandsOfType<B extends Sorted & { status: boolean | number }>(
 }
 
 /**
- * That brand's games of the type (spec 2.5).
+ * Returns the games of a brand and a type (spec 2.5).
  * @param games gameList of the configuration
  * @param typeId id of a game type
  * @param brandId id of a brand
@@ -92,29 +92,30 @@ export function gamesOfBrand<G extends GameFacts>(games: readonly G[], typeId: n
 }
 
 /**
- * Whether the game or its brand is in maintenance (spec 4).
- * @param game maintain and params.brandMaintain are 1 while it lasts
+ * Returns whether the game or its brand is in maintenance (spec 4).
+ * @param game maintain and params.brandMaintain are 1 during maintenance
  */
 export function isInMaintenance(game: Pick<GameFacts, 'maintain' | 'params'>): boolean {
   return game.maintain === 1 || game.params?.brandMaintain === 1;
 }
 
 /**
- * The badge the server names; without one hot before new. At most one, none while in maintenance (spec 2.5, 4).
- * @param game as the configuration carries it
+ * Returns the badge of a game: the server's, otherwise hot before new. At most one, and none during maintenance (spec
+ * 2.5, 4).
+ * @param game game of the configuration
  */
 export function badgeOf(game: GameFacts): 'hot' | 'new' | null {
   if (isInMaintenance(game)) return null;
-  // A badge of a later version is none that could be drawn.
+  // A badge of a newer server cannot be drawn.
   if (game.badge) return game.badge === 'hot' || game.badge === 'new' ? game.badge : null;
   if (game.hot === 1) return 'hot';
   return game.showType === 1 ? 'new' : null;
 }
 
 /**
- * Games of a list of ids, in that order, leaving out what is not listed.
+ * Returns the listed games with these ids in the order of the ids.
  * @param games gameList of the configuration
- * @param ids in the order wanted; repeated ones count once
+ * @param ids repeated ids count once
  */
 export function gamesByIds<G extends GameFacts>(games: readonly G[], ids: readonly number[]): G[] {
   const listed = new Map(listedGames(games).map((game) => [game.id, game]));
@@ -122,7 +123,7 @@ export function gamesByIds<G extends GameFacts>(games: readonly G[], ids: readon
 }
 
 /**
- * Ids of the liked games (spec 3: map of game id to flag).
+ * Returns the ids of the liked games (spec 3).
  * @param gameLikes game id to flag, 1 for liked
  */
 export function likedIds(gameLikes: Readonly<Record<string, number>>): number[] {
@@ -132,10 +133,10 @@ export function likedIds(gameLikes: Readonly<Record<string, number>>): number[] 
 }
 
 /**
- * The liked map after the server has agreed to a like or an unlike (spec 4).
- * @param gameLikes game id to flag, 1 for liked; left as it is
+ * Returns a copy of the liked map with one change (spec 4).
+ * @param gameLikes game id to flag, 1 for liked
  * @param gameId id of the game
- * @param like 1 to like, 0 to take it back
+ * @param like 1 to like, 0 to unlike
  */
 export function withLike(
   gameLikes: Readonly<Record<string, number>>,
@@ -147,8 +148,8 @@ export function withLike(
 }
 
 /**
- * Where a game's picture lies (spec 2.5).
- * @param gameResourceUrl of the web config, with its slash at the end
+ * Returns the address of a game's picture (spec 2.5).
+ * @param gameResourceUrl of the web config, with a slash at the end
  * @param gameId id of the game
  */
 export function gameImageUrl(gameResourceUrl: string, gameId: number): string {
@@ -156,8 +157,9 @@ export function gameImageUrl(gameResourceUrl: string, gameId: number): string {
 }
 
 /**
- * The home tab to open: from navigation state where that names a listed type, else Home (spec 2.5, 4).
- * @param state of the navigation, of any shape: `{ typeId, brandId }`
+ * Returns the home tab to open: the tab of the navigation state if that names a listed type, otherwise Home (spec 2.5,
+ * 4).
+ * @param state untrusted navigation state: `{ typeId, brandId }`
  * @param typeIds ids of the listed game types
  * @returns the tab, 0 for Home, and the brand to open in it
  */

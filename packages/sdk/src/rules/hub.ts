@@ -1,22 +1,22 @@
-/** How an activity of a hub stands. */
+/** State of an activity in a hub. */
 export interface HubStanding {
-  /** How much of it can be claimed now. */
+  /** Number of rewards that can be claimed now. */
   claimable: number;
-  /** When it ends, in milliseconds since 1970 UTC by the server's clock; -1 or absent where it does not. */
+  /** End in milliseconds since 1970 UTC by the server's clock; -1 or absent if there is none. */
   endsAt?: number | undefined;
 }
 
-/** What a hub can be narrowed to. */
+/** Filter of a hub. */
 export type HubFilter = 'all' | 'claim' | 'ending';
 
-/** What ends within this time is ending soon. */
+/** Activities with less time left are ending soon. */
 export const ENDING_SOON_MS: number = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Orders the activities of a hub: claimable ones first, the others in their order; with `ending`, the earliest end first.
+ * Orders the activities of a hub: claimable ones first, the others unchanged; with `ending`, the earliest end first.
  * @param activities in the order of the activity list (spec 5)
- * @param filter `claim`: with something to claim; `ending`: ending within three days
- * @param now milliseconds since 1970 UTC, by the server's clock
+ * @param filter `claim`: claimable; `ending`: ends within three days
+ * @param now milliseconds since 1970 UTC by the server's clock
  */
 export function hubOrder<S extends HubStanding>(
   activities: readonly S[],

@@ -1,9 +1,9 @@
 /**
- * Reads a value that a newer server may have added to a set: enumerations of answers are open.
- * @param known the set of the contract, e.g. `RechargeStatus`
- * @param value as an answer carries it
- * @param otherwise what stands for a value that this version does not know
- * @returns a value that this version knows
+ * Returns a value if this version knows it, otherwise a default. A newer server may add values to the enumerations of
+ * answers.
+ * @param known enumeration of the contract, e.g. `RechargeStatus`
+ * @param value value of an answer
+ * @param otherwise the default
  */
 export function knownValue<T extends number | string>(
   known: Readonly<Record<string, T>>,

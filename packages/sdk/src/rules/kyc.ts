@@ -1,25 +1,25 @@
 import { isOfAge } from './age.ts';
 
-/** The largest picture of a document that the server takes, in bytes. */
+/** Maximum size of a picture of a document in bytes. */
 export const KYC_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 
-/** The media types of pictures of a document, as the contract has them. */
+/** The accepted media types of pictures of a document. */
 export const KYC_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** How each of them begins, a character for each byte. */
+/** First bytes of each media type, one character for each byte. */
 const BEGINS = /^(ÿØÿ|\x89PNG\r\n.\n|RIFF.{4}WEBP)/s;
 
 /**
- * Checks a picture of a document before it is sent. What it is its first bytes tell, not its name.
- * @param picture its size in bytes, and its first twelve bytes
- * @returns what is wrong, null where it is good
+ * Checks a picture of a document by its first bytes, not by its name.
+ * @param picture size in bytes, and the first twelve bytes
+ * @returns the error, null if the picture is valid
  */
 export function checkKycPicture({ size, head }: { size: number; head: Uint8Array }): 'type' | 'large' | null {
   if (!BEGINS.test(String.fromCharCode(...head.slice(0, 12)))) return 'type';
   return size > KYC_PICTURE_MAX_BYTES ? 'large' : null;
 }
 
-/** The details of a verification that are typed. */
+/** The typed details of a verification. */
 export interface KycDetails {
   realName: string;
   idNumber: string;
@@ -34,25 +34,25 @@ function checkText(text: string, good: RegExp): 'missing' | 'bad' | null {
   return good.test(typed) ? null : 'bad';
 }
 
-/** The day of this device, YYYY-MM-DD. */
+/** Returns the local date, YYYY-MM-DD. */
 function dayOf(now: number): string {
   const date = new Date(now);
   const twoDigits = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+/** Returns whether a text is a date that exists, YYYY-MM-DD. */
 function isDay(text: string): boolean {
   const instant = Date.parse(`${text}T00:00:00Z`);
   return /^\d{4}-/.test(text) && !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
 /**
- * Checks one of the details of a verification, as the server does.
- * @param field which
+ * Checks one of the details of a verification by the rules of the server.
+ * @param field name of the detail
  * @param text as typed; a birthday as YYYY-MM-DD
- * @param now milliseconds since 1970 UTC; a birthday is held against this device's day then
- * @returns what is wrong, null where it is good; `young` is less than 21 years ago
+ * @param now milliseconds since 1970 UTC; the age is computed for the local date
+ * @returns the error, null if the text is valid; `young` means younger than 21
  */
 export function checkKycDetail(
   field: keyof KycDetails,

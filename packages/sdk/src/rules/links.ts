@@ -11,26 +11,27 @@ function urlOf(value: unknown, protocols: readonly string[], base?: string): str
 }
 
 /**
- * A url that a person may be sent to: http or https only.
- * @param value anything a server may have sent
- * @param base what a relative one belongs to, if it may be one
- * @returns the address in full, or null
+ * Returns the full address of a URL that a person may open: http or https only.
+ * @param value untrusted value
+ * @param base base of relative URLs, if they are allowed
+ * @returns the address, or null
  */
 export function externalUrl(value: unknown, base?: string): string | null {
   return urlOf(value, ['https:', 'http:'], base);
 }
 
 /**
- * The url of a customer-service entry: a page, a mail address or a phone number; nothing that runs in this page.
- * @param value anything a server may have sent
- * @returns the address in full, or null
+ * Returns the full address of a customer-service entry: a page, a mail address or a phone number, but nothing that runs
+ * in this page.
+ * @param value untrusted value
+ * @returns the address, or null
  */
 export function serviceUrl(value: unknown): string | null {
   return urlOf(value, ['https:', 'http:', 'mailto:', 'tel:']);
 }
 
 /**
- * Customer-service entries that have a usable url.
+ * Returns the customer-service entries with a valid URL.
  * @param entries appCustomerServiceQueue
  */
 export function serviceEntries<E extends { url: string }>(entries: readonly E[]): E[] {
@@ -38,7 +39,7 @@ export function serviceEntries<E extends { url: string }>(entries: readonly E[])
 }
 
 /**
- * Entries of the desktop footer's contact list: a url, and a nickname that does not contain 'Service' (spec 2.3).
+ * Returns the entries of the contact list in the desktop footer: a URL, and a nickname without 'Service' (spec 2.3).
  * @param entries appCustomerServiceQueue
  */
 export function contactLinks<E extends { url: string; nickname?: string | undefined }>(
@@ -48,12 +49,12 @@ export function contactLinks<E extends { url: string; nickname?: string | undefi
 }
 
 /**
- * How a customer-service entry opens (spec 9): in-app by app link, a page that contains the chat host in a widget,
- * others in a window.
- * @param url of the entry
+ * Returns how to open a customer-service entry (spec 9): by app link in the app, in a widget if the page contains the
+ * chat host, otherwise in a window.
+ * @param url URL of the entry
  * @param chatHost part of the addresses of the live chat, empty for none
  * @param inApp whether the page runs in the native app
- * @returns null for a url that must not be opened at all
+ * @returns null for a URL that must not be opened
  */
 export function serviceOpening(
   url: string,
@@ -66,9 +67,9 @@ export function serviceOpening(
 }
 
 /**
- * The app link that hands a customer-service entry to the native app (spec 9).
+ * Returns the app link that opens a customer-service entry in the native app (spec 9).
  * @param scheme e.g. `app://service`
- * @param entry address, and 1 where it opens outside of the app
+ * @param entry address, and 1 if it opens outside of the app
  */
 export function serviceAppLink(scheme: string, entry: { url: string; isOut: number }): string {
   return `${scheme}?url=${encodeURIComponent(entry.url)}&isOut=${entry.isOut}`;

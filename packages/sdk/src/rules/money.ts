@@ -1,6 +1,6 @@
-/** Money is stored in hundredths everywhere; these turn it into text at the last moment (spec 9). */
+/** Money is stored in hundredths. These functions format it for display (spec 9). */
 
-// A negative amount keeps its sign, nothing at all has none: "-0.00" is no amount.
+// Avoids "-0.00".
 const twoDecimals = new Intl.NumberFormat('en-PK', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -12,30 +12,33 @@ const shortDecimals = new Intl.NumberFormat('en-PK', {
   signDisplay: 'negative',
 });
 
-// A server that sends no number is no reason to show a person "NaN".
+// Avoids "NaN" if a server does not send a number.
 function amount(format: Intl.NumberFormat, hundredths: number) {
   return Number.isFinite(hundredths / 100) ? format.format(hundredths / 100) : '–';
 }
 
-/** Coins with two decimals: 1248050 is "12,480.50"; what is no number is "–". @param hundredths stored value */
+/** Formats coins with two decimals: 1248050 is "12,480.50", an invalid number is "–". @param hundredths stored value */
 export function formatCoins(hundredths: number): string {
   return amount(twoDecimals, hundredths);
 }
 
-/** Badges and hints drop trailing zeros: 5000 is "50". @param hundredths stored value */
+/** Formats coins without trailing zeros, for badges and hints: 5000 is "50". @param hundredths stored value */
 export function formatCoinsShort(hundredths: number): string {
   return amount(shortDecimals, hundredths);
 }
 
-/** Points floor to hundredths (spec 9): 324055.9 is "3,240.55". @param stored may carry a fraction of a hundredth */
+/**
+ * Formats points, rounded down to hundredths (spec 9): 324055.9 is "3,240.55". @param stored hundredths, possibly with
+ * a fraction
+ */
 export function formatPoints(stored: number): string {
   return amount(twoDecimals, Math.floor(stored));
 }
 
 /**
- * Reads an amount that a person typed, in whole coins with up to two decimals. Commas group digits, by thousands
- * or by lakhs; a comma that may be meant as a decimal point ("1,5", "1,50") is no amount, never a larger one.
- * @returns hundredths, or null when the text is no such amount
+ * Parses a typed amount of whole coins with up to two decimals. Commas group digits by thousands or lakhs. A comma that
+ * could be a decimal point ("1,5", "1,50") is rejected.
+ * @returns hundredths, or null if the text is not such an amount
  */
 export function parseAmount(text: string): number | null {
   const typed = text.trim();

@@ -2,7 +2,7 @@ import { entriesOf } from './entries.ts';
 import type { Promotion } from './promotions.ts';
 
 /**
- * The news: all notices in ascending order, whether they pop up or not.
+ * Returns the news: all notices in ascending order, including those that do not pop up.
  * @param items appNoticeConfigList of the web config
  */
 export function newsItems<P extends Pick<Promotion, 'id' | 'sort'>>(items: readonly P[]): P[] {

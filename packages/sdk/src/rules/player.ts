@@ -1,5 +1,6 @@
 /**
- * Whether the player has a superior; 0, empty or missing means none, and only then the line is tappable (spec 2.6, 5).
+ * Returns whether the player has a superior; 0, empty or missing means none. Only a superior makes the line tappable
+ * (spec 2.6, 5).
  * @param pid id of the superior
  */
 export function hasSuperior(pid: number | string | null | undefined): boolean {
@@ -7,7 +8,8 @@ export function hasSuperior(pid: number | string | null | undefined): boolean {
 }
 
 /**
- * Whether the mail entry shows its dot: unread mail, an unread notice, or mail with an unclaimed reward (spec 3).
+ * Returns whether the mail entry shows its dot: unread mail, an unread notice, or mail with an unclaimed reward (spec
+ * 3).
  * @param dots numbers of unread mail, unread notices and mail with a reward
  */
 export function hasMail(dots: { red0: number; red1: number; red2: number } | null | undefined): boolean {

@@ -3,7 +3,7 @@ import { clickTarget } from './click-target.ts';
 import { ActivityType, ClickType } from './constants.ts';
 import { entriesOf } from './entries.ts';
 
-/** Fields of carousel entries and popup notices that decide whether and where they show. */
+/** The fields of carousel entries and popup notices that decide whether and where they are shown. */
 export interface Promotion {
   id: number;
   sort: number;
@@ -12,12 +12,13 @@ export interface Promotion {
 }
 
 /**
- * The lobby carousel (spec 5): hides what leads to Bind once a mobile is bound, and to FreeSign, Agent5 or
- * SignUpBonus while that is inactive; the rest in ascending order.
+ * Returns the lobby carousel in ascending order (spec 5). Hides entries that lead to Bind if a mobile number is bound,
+ * and to FreeSign, Agent5 or SignUpBonus while that activity is inactive.
  * @param items appLobbyAdConfigList of the web config
  * @param facts null for a visitor
  * @param mobile bound number, empty for none
- * @param recharged whether the first deposit was made; what leads to FirstCharge is then hidden (docs/decisions/0024)
+ * @param recharged whether the player has made the first deposit; hides entries that lead to FirstCharge
+ * (docs/decisions/0024)
  */
 export function carouselItems<P extends Promotion>(
   items: readonly P[],
@@ -42,7 +43,7 @@ export function carouselItems<P extends Promotion>(
 }
 
 /**
- * Popup notices: the carousel's filters, and isH5Pop set (spec 5).
+ * Returns the popup notices: those with isH5Pop set that the filters of the carousel leave (spec 5).
  * @param items appNoticeConfigList of the web config
  * @param facts null for a visitor
  * @param mobile bound number, empty for none
@@ -63,10 +64,11 @@ export function popupNotices<P extends Promotion & { isH5Pop: number | boolean }
 }
 
 /**
- * Promo video choice (spec 4): sign-up bonus while not paid on login, else ladder recharge, else clickType 2.
+ * Chooses the promo video (spec 4): sign-up bonus if it is not paid on login, otherwise ladder recharge, otherwise
+ * clickType 2.
  * @param videos appPromotionalVideoList of the web config
  * @param facts null for a visitor
- * @returns null where none fits
+ * @returns null if none matches
  */
 export function promoVideo<V extends { id: number; clickType: number; clickAction: string | number }>(
   videos: readonly V[],

@@ -1,19 +1,19 @@
 import { entriesOf } from './entries.ts';
 
-/** A reward item as the configuration or an answer carries it (spec 3). */
+/** A reward item of the configuration or of an answer (spec 3). */
 export interface RewardItem {
   id: number;
   count: number;
-  /** How many times a coin amount must be turned over before it can be withdrawn. */
+  /** How often a coin amount must be turned over before it can be withdrawn. */
   betRate?: number | undefined;
 }
 
-/** What the configuration says of an item, by its id. */
+/** The configuration of items by id. */
 export type PropConfigMap = Readonly<
   Record<string, { num: number; paramStr?: { limitAmount?: number | undefined } | undefined } | undefined>
 >;
 
-/** Ids of reward items that have a meaning of their own (spec 3, 9). */
+/** Ids of reward items with a fixed meaning (spec 3, 9). */
 export const RewardItemId = {
   coin: 2001,
   points: 2002,
@@ -24,7 +24,7 @@ export const RewardItemId = {
   newYearFirework: 40_004,
 } as const;
 
-/** Coupons that give coins from a minimum deposit on; the bounds are inferred (spec 9). */
+/** First id of the coupons that give coins for a minimum deposit. The range is inferred (spec 9). */
 export const COUPON_GIVE_MIN = 1301;
 /** Last id of those coupons. */
 export const COUPON_GIVE_MAX = 1399;
@@ -48,7 +48,7 @@ function isCoupon(id: number) {
   ]);
 }
 
-/** What a reward item is shown as. Amounts are in hundredths. */
+/** How a reward item is shown. Amounts are in hundredths. */
 export type Reward =
   | { kind: 'coins'; amount: number; turnover: number }
   | { kind: 'points'; amount: number }
@@ -62,7 +62,7 @@ export type Reward =
 const newYearPieces = ['active', 'box', 'lottery', 'firework'] as const;
 
 /**
- * Reads what an item is (spec 9).
+ * Interprets a reward item (spec 9).
  * @param item id and count; coins and points in hundredths
  * @param props appPropConfigMap of the web config
  */
@@ -83,7 +83,7 @@ export function rewardOf(item: RewardItem, props: PropConfigMap): Reward {
 }
 
 /**
- * Reward items from their JSON text; what is no item with a positive count is left out (spec 3).
+ * Parses reward items from JSON text. Skips entries that are not items with a positive count (spec 3).
  * @param json a JSON list of `{ id, count, betRate? }`
  */
 export function parseRewardItems(json: string | null | undefined): RewardItem[] {
@@ -102,13 +102,12 @@ export function parseRewardItems(json: string | null | undefined): RewardItem[] 
 }
 
 /**
- * The first-charge bonus percentage (spec 9), taken literally: the price itself is in it, so that an offer which only
+ * Returns the first-charge bonus percentage (spec 9), taken literally: it includes the price, so an offer that only
  * gives the price back is 100. Coins count by their amount, points by 0.008, each coupon by its num times 100.
- * @param price hundredths; without one there is nothing to compare with, and the answer is 0, as where a count is no
- *   number
- * @param items what the offer gives
+ * @param price hundredths; the result is 0 without a price, or if a count is not a number
+ * @param items items of the offer
  * @param props appPropConfigMap of the web config
- * @returns whole per cent, rounded down
+ * @returns whole percent, rounded down
  */
 export function firstChargePercentage(
   price: number,
@@ -122,6 +121,6 @@ export function firstChargePercentage(
     return isCoupon(id) && Object.hasOwn(props, id) ? (props[id]?.num ?? 0) * 100 : 0;
   };
   const total = entriesOf(items).reduce((sum, item) => sum + worth(item), price);
-  // Binary fractions may leave 114.99999999999999 where 115 is meant.
+  // Binary fractions may give 114.99999999999999 instead of 115.
   return Number.isFinite(total) ? Math.floor(Math.round((total / price) * 1e8) / 1e6) : 0;
 }

@@ -3,7 +3,7 @@ import { entriesOf } from './entries.ts';
 import { rewardOf, type PropConfigMap, type Reward, type RewardItem } from './rewards.ts';
 import { itemState, type StepState } from './steps.ts';
 
-/** A day of the sign-in row of Christmas. */
+/** A day of the Christmas sign-in row. */
 export interface ChristmasDay {
   /** Counted from 1. */
   day: number;
@@ -13,17 +13,17 @@ export interface ChristmasDay {
 }
 
 interface SignRow {
-  /** Of today, counted from 1. */
+  /** Today's day, counted from 1. */
   day: number;
-  /** The days that were signed. */
+  /** Days with a sign-in. */
   signDays: readonly number[];
   rewards: readonly { day: number; propList: readonly RewardItem[] }[];
 }
 
 /**
- * The days of the sign-in row of Christmas (spec 7.5). On a day after the last of the row that one comes again, as a
- * place of its own.
- * @param row as `appChristmasUser` tells it
+ * Returns the days of the Christmas sign-in row (spec 7.5). After the last day of the row, that day is repeated as an
+ * additional entry.
+ * @param row answer of `appChristmasUser`
  * @param props appPropConfigMap of the web config
  */
 export function christmasDays(
@@ -47,22 +47,22 @@ export function christmasDays(
   });
 }
 
-/** What is most worth doing at Christmas. */
+/** The next step at Christmas. */
 export type ChristmasStep = 'sign' | 'open' | 'steps' | 'extra' | 'wait';
 
 interface ChristmasFacts {
-  /** Of today, counted from 1. */
+  /** Today's day, counted from 1. */
   day: number;
   signDays: readonly number[];
-  /** Boxes that can be opened. */
+  /** Number of boxes that can be opened. */
   openCount: number;
   steps: readonly { itemStatus: number }[];
   extra: { itemStatus: number };
 }
 
 /**
- * What is most worth doing at Christmas: signing in comes first, as it ends with the day and brings boxes.
- * @param facts as `appChristmasUser` tells them
+ * Returns the most valuable step at Christmas. Signing in is first, because it ends with the day and gives boxes.
+ * @param facts answer of `appChristmasUser`
  */
 export function christmasNext({ day, signDays, openCount, steps, extra }: ChristmasFacts): ChristmasStep {
   if (!entriesOf(signDays).includes(day)) return 'sign';
@@ -72,8 +72,8 @@ export function christmasNext({ day, signDays, openCount, steps, extra }: Christ
 }
 
 /**
- * How many things can be taken at Christmas now: the day's sign-in, boxes, steps and the extra reward.
- * @param facts as `appChristmasUser` tells them
+ * Returns how many rewards can be taken at Christmas now: the day's sign-in, boxes, steps and the extra reward.
+ * @param facts answer of `appChristmasUser`
  */
 export function christmasCount({ day, signDays, openCount, steps, extra }: ChristmasFacts): number {
   const signIn = entriesOf(signDays).includes(day) ? 0 : 1;
@@ -81,9 +81,9 @@ export function christmasCount({ day, signDays, openCount, steps, extra }: Chris
 }
 
 /**
- * How many boxes are missing to the next reward of Christmas.
- * @param facts how many were opened, and the rewards with the boxes that they ask for, ascending
- * @returns null where all are reached
+ * Returns how many boxes are missing for the next Christmas reward.
+ * @param facts number of opened boxes, and the rewards with their numbers of boxes in ascending order
+ * @returns null if all rewards are reached
  */
 export function boxesToNext({
   opened,
@@ -96,7 +96,7 @@ export function boxesToNext({
   return next ? next.target - opened : null;
 }
 
-/** An item of New Year: the number by which it is used, and how many the player has. */
+/** A New Year item: its id for use, and how many the player has. */
 export interface NewYearPiece {
   id: number;
   count: number;
@@ -104,12 +104,12 @@ export interface NewYearPiece {
 
 type PieceKind = Extract<Reward, { kind: 'new-year' }>['piece'];
 
-/** The items of New Year by what they are; one that the server does not name counts none. */
+/** The New Year items by kind. The count is 0 for kinds that the server does not list. */
 export type NewYearPieces = Readonly<Record<PieceKind, NewYearPiece>>;
 
 /**
- * The items of New Year by what they are (spec 7.5).
- * @param items as `appNewYearUser` tells them
+ * Returns the New Year items by kind (spec 7.5).
+ * @param items answer of `appNewYearUser`
  * @param props appPropConfigMap of the web config
  */
 export function newYearPiecesOf(
@@ -125,13 +125,14 @@ export function newYearPiecesOf(
   return pieces;
 }
 
-/** What is most worth doing at New Year. */
+/** The next step at New Year. */
 export type NewYearStep = 'extra' | 'firework' | 'lottery' | 'box' | 'tasks' | 'wait';
 
 /**
- * What is most worth doing at New Year: the reward for sparks is the greatest; of what is used up, the rocket brings most.
- * @param pieces see {@link newYearPiecesOf}
- * @param facts as `appNewYearUser` tells them
+ * Returns the most valuable step at New Year: the reward for sparks is the largest; among items that are used up, the
+ * rocket gives most.
+ * @param pieces result of {@link newYearPiecesOf}
+ * @param facts answer of `appNewYearUser`
  */
 export function newYearNext(
   pieces: NewYearPieces,

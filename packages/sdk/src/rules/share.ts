@@ -1,8 +1,8 @@
 /**
- * The share link: home url and its query in this order (spec 7.6).
+ * Returns the share link: home URL and its query in this order (spec 7.6).
  * @param home h5.url, or the page's origin
- * @param inviteCode the player's own
- * @param aid the player's, may be empty
+ * @param inviteCode invite code of the player
+ * @param aid aid of the player, may be empty
  */
 export function shareLink(home: string, inviteCode: string, aid: string): string {
   const query = new URLSearchParams([
@@ -16,13 +16,13 @@ export function shareLink(home: string, inviteCode: string, aid: string): string
   return [link, ...fragment].join('#');
 }
 
-/** Networks that a link can be shared on by an address of theirs. */
+/** Networks with an address for sharing a link. */
 export type ShareNetwork = 'whatsapp' | 'facebook' | 'telegram' | 'twitter';
 
 /**
- * The addresses that open a network with a link to share.
- * @param link address that is shared
- * @param text a sentence beside it, where the network takes one
+ * Returns the addresses that share a link on each network.
+ * @param link address to share
+ * @param text a sentence for networks that accept one
  */
 export function shareTargets(link: string, text: string): { id: ShareNetwork; url: string }[] {
   const of = (address: string, query: Record<string, string>) =>

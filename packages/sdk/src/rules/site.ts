@@ -4,7 +4,7 @@ import { ADD_TO_DESKTOP_INTERVAL_MS, DownloadType, SiteMode } from './constants.
 const CHECKBOX_VARIANTS = ['n7', '6b', '6s', '9s'];
 
 /**
- * Whether the agreement checkbox shows: one of the four variants, or green mode (docs/decisions/0004).
+ * Returns whether the agreement checkbox is shown: for four variants, or in green mode (docs/decisions/0004).
  * @param variant site variant of the build
  * @param mode of the web config
  */
@@ -13,7 +13,7 @@ export function showsAgreement(variant: string, mode: string): boolean {
 }
 
 /**
- * The agreement counts as accepted by default, unless in green mode (spec 4).
+ * Returns whether the agreement is accepted by default: except in green mode (spec 4).
  * @param mode of the web config
  */
 export function agreementDefault(mode: string): boolean {
@@ -21,8 +21,8 @@ export function agreementDefault(mode: string): boolean {
 }
 
 /**
- * Whether the download-for-rewards link shows (spec 2.5).
- * @param facts layout, whether it runs in the native app, h5.downloadType and mode of the web config
+ * Returns whether the download-for-rewards link is shown (spec 2.5).
+ * @param facts layout, native app or not, h5.downloadType and mode of the web config
  */
 export function showsDownloadLink(facts: DownloadFacts): boolean {
   const { downloadType } = facts;
@@ -33,8 +33,8 @@ export function showsDownloadLink(facts: DownloadFacts): boolean {
 }
 
 /**
- * Whether the download banner at the head of home shows (spec 2.5, 3).
- * @param facts layout, whether it runs in the native app, h5.downloadType and mode of the web config
+ * Returns whether the download banner at the top of home is shown (spec 2.5, 3).
+ * @param facts layout, native app or not, h5.downloadType and mode of the web config
  */
 export function showsDownloadBanner(facts: DownloadFacts): boolean {
   const { downloadType } = facts;
@@ -44,14 +44,14 @@ export function showsDownloadBanner(facts: DownloadFacts): boolean {
   );
 }
 
-/** What an offer of the app depends on (spec 2.5). */
+/** What the offer of the app depends on (spec 2.5). */
 export interface DownloadFacts {
   layout: 'mobile' | 'desktop';
-  /** Runs in the native app. */
+  /** Whether the page runs in the native app. */
   inApp: boolean;
   /** `h5.downloadType` of the web config. */
   downloadType: number;
-  /** Of the web config. */
+  /** mode of the web config. */
   mode: string;
 }
 
@@ -60,7 +60,7 @@ function offersDownload({ layout, inApp, mode }: DownloadFacts): boolean {
 }
 
 /**
- * Whether the age notice is due (spec 4): green mode, not accepted, and not on the terms or privacy page.
+ * Returns whether the age notice is due (spec 4): green mode, not accepted, and not on the terms or privacy page.
  * @param mode of the web config
  * @param accepted whether the notice was accepted on this device
  * @param onLegalPage whether the page is terms or privacy
@@ -70,7 +70,7 @@ export function showsAgeNotice(mode: string, accepted: boolean, onLegalPage: boo
 }
 
 /**
- * Whether the Android install prompt is due: never shown, or over a day ago (spec 4, 9).
+ * Returns whether the Android install prompt is due: never shown, or shown over a day ago (spec 4, 9).
  * @param lastShown milliseconds since 1970 UTC, null for never
  * @param now milliseconds since 1970 UTC
  * @param intervalMs milliseconds between two prompts
@@ -84,25 +84,25 @@ export interface InstallFacts {
   layout: 'mobile' | 'desktop';
   os: string;
   isChrome: boolean;
-  /** In the native app, or started from the home screen. */
+  /** Whether the page runs in the native app or was started from the home screen. */
   installed: boolean;
-  /** The browser has offered to install the site. */
+  /** Whether the browser has offered to install the site. */
   offered: boolean;
   tip: {
-    /** When a prompt was last shown, milliseconds since 1970 UTC. */
+    /** Time of the last prompt, milliseconds since 1970 UTC. */
     time: number | null;
-    /** The iOS guide was shown. */
+    /** Whether the iOS guide was shown. */
     ios: boolean;
-    /** The hint for other browsers was dismissed. */
+    /** Whether the hint for other browsers was dismissed. */
     nonChrome: boolean;
   };
 }
 
 /**
- * The add-to-home-screen prompt that is due (spec 4): on iOS a guide once, on Android Chrome the browser's own
- * offer if the last one was over a day ago, on other browsers a hint until it is dismissed.
+ * Returns the add-to-home-screen prompt that is due (spec 4): on iOS a guide, once; on Android Chrome the browser's own
+ * prompt, if the last one was over a day ago; on other browsers a hint until it is dismissed.
  * @param now milliseconds since 1970 UTC
- * @param facts device, page and what was shown before
+ * @param facts device, page and earlier prompts
  */
 export function installPrompt(
   { layout, os, isChrome, installed, offered, tip }: InstallFacts,

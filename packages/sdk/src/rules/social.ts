@@ -1,13 +1,13 @@
 import { SocialMediaId } from '@tara/contract/constants';
 import { externalUrl } from './links.ts';
 
-/** Social networks whose links are shown (spec 2.5); others are ignored. */
+/** Social networks whose links are shown (spec 2.5). Others are ignored. */
 export const SOCIAL_IDS = Object.values(SocialMediaId);
 /** Id of a known social network. */
 export type SocialId = (typeof SOCIAL_IDS)[number];
 
 /**
- * Social links from their JSON text: known id and usable url only (spec 2.5, 3).
+ * Parses social links from JSON text. Skips unknown ids and invalid URLs (spec 2.5, 3).
  * @param json socialMedia of the web config: a JSON list of `{ id, url }`
  */
 export function socialLinks(json: string): { id: SocialId; url: string }[] {

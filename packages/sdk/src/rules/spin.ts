@@ -1,21 +1,21 @@
-/** What the pot of the invite spin has come to (spec 7.5). */
+/** The pot of the invite spin (spec 7.5). */
 export interface SpinPot {
-  /** Collected, in hundredths. */
+  /** Collected amount in hundredths. */
   amount: number;
-  /** From which on it is paid out, in hundredths. */
+  /** Amount at which the pot is paid out, in hundredths. */
   targetAmount: number;
 }
 
-/** @returns what the pot lacks, in hundredths; 0 once the target is reached */
+/** Returns the amount missing in the pot. @returns hundredths; 0 once the target is reached */
 export function potMissing({ amount, targetAmount }: SpinPot): number {
   return Math.max(0, targetAmount - amount);
 }
 
 /**
- * How far a wheel is turned, clockwise, when a field stands under the pointer at its top. At 0 it is the first field.
- * @param index of the field, counted from 0
- * @param count how many fields there are, all of one size
- * @returns degrees from 0 to less than 360; 0 where there is no such field
+ * Returns the clockwise rotation of a wheel that puts a field under the pointer at the top. At 0 it is the first field.
+ * @param index index of the field, from 0
+ * @param count number of fields of equal size
+ * @returns degrees from 0 to less than 360; 0 if there is no such field
  */
 export function wheelAngle(index: number, count: number): number {
   if (!(index > 0) || index >= count) return 0;
@@ -23,11 +23,11 @@ export function wheelAngle(index: number, count: number): number {
 }
 
 /**
- * How far a wheel has to be turned to come to stand at an angle, never back.
- * @param from how far it is turned now, in degrees
- * @param angle at which it is to stand, from 0 to less than 360
- * @param turns whole turns before that, at least
- * @returns degrees, `from` and the turns included
+ * Returns the rotation at which a wheel stops. It never turns back.
+ * @param from current rotation in degrees
+ * @param angle final angle, from 0 to less than 360
+ * @param turns minimum number of whole turns
+ * @returns degrees, including `from` and the turns
  */
 export function wheelStop(from: number, angle: number, turns: number): number {
   const least = from + turns * 360;

@@ -2,13 +2,14 @@ import { ItemStatus } from './constants.ts';
 import { entriesOf } from './entries.ts';
 
 /**
- * Where a step of a promotion stands: `claimed`, `ready` to be claimed, `next` to be reached, or `locked` behind it.
+ * State of a step of a promotion: `claimed`, `ready` to be claimed, `next` to be reached, or `locked` behind the next
+ * one.
  */
 export type StepState = 'claimed' | 'ready' | 'next' | 'locked';
 
 /**
- * Where a thing that can be claimed stands.
- * @param itemStatus 0 open, 1 claimable, 2 claimed; anything else counts as open
+ * Returns the state of an item that can be claimed.
+ * @param itemStatus 0 open, 1 claimable, 2 claimed; other values count as open
  */
 export function itemState(itemStatus: number | undefined): 'claimed' | 'ready' | 'open' {
   if (itemStatus === ItemStatus.claimed) return 'claimed';
@@ -16,8 +17,7 @@ export function itemState(itemStatus: number | undefined): 'claimed' | 'ready' |
 }
 
 /**
- * The states of steps that are reached one after the other: of those still open the first is the next, the others are
- * locked.
+ * Returns the states of consecutive steps. The first open step is `next`, the other open steps are `locked`.
  * @param steps ascending, with their itemStatus: 0 open, 1 claimable, 2 claimed
  */
 export function stepStates(steps: readonly { itemStatus: number }[] | null | undefined): StepState[] {
@@ -32,10 +32,10 @@ export function stepStates(steps: readonly { itemStatus: number }[] | null | und
 }
 
 /**
- * How far a player has come along some steps, for a line that runs evenly from step to step.
- * @param targets what the steps ask for, ascending
- * @param have how much of it there is, in the same unit
- * @returns steps passed, with the part of the way to the next one: 0 to the number of steps
+ * Returns the player's progress along some steps, for a bar with equal distances between steps.
+ * @param targets amounts of the steps, ascending
+ * @param have the player's amount in the same unit
+ * @returns number of steps reached, plus the fraction of the next one
  */
 export function pathProgress(targets: readonly number[], have: number): number {
   const next = targets.findIndex((target) => have < target);
@@ -46,10 +46,11 @@ export function pathProgress(targets: readonly number[], have: number): number {
 }
 
 /**
- * The states of the days of a sign-in board: those before today are done, and tomorrow is next once today is claimed.
- * @param days how many days the board has
- * @param today place of today, counted from 1
- * @param itemStatus of today: 0 open, 1 claimable, 2 claimed
+ * Returns the states of the days of a sign-in board. Days before today are claimed. Tomorrow is next once today is
+ * claimed.
+ * @param days number of days on the board
+ * @param today today's day, counted from 1
+ * @param itemStatus status of today: 0 open, 1 claimable, 2 claimed
  */
 export function dayStates(days: number, today: number, itemStatus: number): StepState[] {
   const state = itemState(itemStatus);
@@ -63,9 +64,9 @@ export function dayStates(days: number, today: number, itemStatus: number): Step
 }
 
 /**
- * How often the coins among some rewards are played before they can be withdrawn: the most of them.
+ * Returns how often the coins of some rewards must be turned over before they can be withdrawn: the highest rate.
  * @param items with their betRate
- * @returns 0 where they can be withdrawn as they are
+ * @returns 0 if they can be withdrawn at once
  */
 export function turnoverOf(items: readonly { betRate?: number | undefined }[] | null | undefined): number {
   return Math.max(0, ...entriesOf(items).map(({ betRate }) => betRate ?? 0));

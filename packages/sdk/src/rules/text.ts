@@ -1,20 +1,20 @@
-/** The most characters that a nickname may have. */
+/** Maximum number of characters of a nickname. */
 const NICKNAME_MAX = 32;
 
 /**
- * What no line may hold: control characters, half of a surrogate pair, the invisible characters that turn the direction of a
- * text. Joiners are allowed, which Urdu and Persian names and emoji need, and so are the tags that flags consist of.
+ * Characters that single-line texts must not contain: control characters, lone surrogates, invisible characters that
+ * change the text direction. Allowed are joiners, which Urdu and Persian names and emoji need, and the tag characters
+ * of flags.
  */
 const UNSHOWABLE = /[\p{Cc}\p{Cs}]|(?![\p{Join_C}\u{e0020}-\u{e007f}])\p{Cf}/u;
 
-/** Something of a text is to be seen. */
+/** A visible character. */
 const VISIBLE = /[^\p{DI}\p{M}\p{Z}]/u;
 
 /**
- * Checks a nickname as the server does: 1 to 32 characters as people count them, an emoji or a letter with its marks being one
- * (grapheme clusters).
- * @param text as typed; spaces around it do not count
- * @returns what is wrong, null where it is good
+ * Checks a nickname by the rules of the server: 1 to 32 grapheme clusters (an emoji or a letter with its marks is one).
+ * @param text as typed; surrounding spaces do not count
+ * @returns the error, null if the nickname is valid
  */
 export function checkNickname(text: string): 'missing' | 'bad' | null {
   const name = text.trim();

@@ -1,12 +1,12 @@
 import { LoginType, SiteMode } from './constants.ts';
 
-/** A message to show: its key and the values in it. */
+/** A message to show: its key and its values. */
 export interface Message {
   key: string;
   values?: Record<string, string | number>;
 }
 
-/** The part of the web config that the rules of section 5 read. */
+/** The part of the web config that the rules of spec 5 use. */
 export interface AccountRules {
   registerType: number;
   otpStatus: number;
@@ -21,7 +21,7 @@ export interface AccountRules {
 }
 
 /**
- * Whether registration asks for a phone number rather than a username (spec 2.7, 3).
+ * Returns whether registration uses a phone number instead of a username (spec 2.7, 3).
  * @param rules registerType: 1 phone, 2 account, 3 phone without OTP
  */
 export function registersByPhone(rules: Pick<AccountRules, 'registerType'>): boolean {
@@ -29,7 +29,7 @@ export function registersByPhone(rules: Pick<AccountRules, 'registerType'>): boo
 }
 
 /**
- * Whether registration needs a one-time code (spec 5): phone with OTP on, or any phone type in green mode.
+ * Returns whether registration requires a one-time code (spec 5): phone with OTP on, or any phone type in green mode.
  * @param rules registerType, otpStatus (1 for on) and mode of the web config
  */
 export function requiresOtp(rules: Pick<AccountRules, 'registerType' | 'otpStatus' | 'mode'>): boolean {
@@ -38,10 +38,10 @@ export function requiresOtp(rules: Pick<AccountRules, 'registerType' | 'otpStatu
 }
 
 /**
- * Username: letters and digits only, within its bounds (spec 5).
+ * Checks a username: letters and digits only, within its bounds (spec 5).
  * @param value as typed
  * @param rules of the web config
- * @returns the message to show, null where it is good
+ * @returns the message to show, null if the value is valid
  */
 export function checkUsername(value: string, rules: AccountRules): Message | null {
   const { usernameLengthMin: min, usernameLengthMax: max } = rules;
@@ -50,10 +50,10 @@ export function checkUsername(value: string, rules: AccountRules): Message | nul
 }
 
 /**
- * Password: length within its bounds (spec 5).
+ * Checks the length of a password (spec 5).
  * @param value as typed
  * @param rules of the web config
- * @returns the message to show, null where it is good
+ * @returns the message to show, null if the value is valid
  */
 export function checkPassword(value: string, rules: AccountRules): Message | null {
   const { passwordLengthMin: min, passwordLengthMax: max } = rules;
@@ -63,20 +63,20 @@ export function checkPassword(value: string, rules: AccountRules): Message | nul
 }
 
 /**
- * Confirmation: non-empty and equal to the password (spec 5).
+ * Checks that a confirmation is not empty and equals the password (spec 5).
  * @param value as typed
- * @param password what it must equal
- * @returns the message to show, null where it is good
+ * @param password the password
+ * @returns the message to show, null if the value is valid
  */
 export function checkConfirmation(value: string, password: string): Message | null {
   return value !== '' && value === password ? null : { key: 'login.loginConfirmationTip' };
 }
 
 /**
- * Phone number: first character, then length (spec 5). Every character of mobileStartsWith is an allowed first one.
+ * Checks a phone number: first character, then length (spec 5). mobileStartsWith lists the allowed first characters.
  * @param value as typed, without the country code
  * @param rules of the web config
- * @returns the message to show, null where it is good
+ * @returns the message to show, null if the value is valid
  */
 export function checkPhone(value: string, rules: AccountRules): Message | null {
   const told: unknown = (rules.accountRule as typeof rules.accountRule | null)?.mobileStartsWith;
@@ -90,20 +90,20 @@ export function checkPhone(value: string, rules: AccountRules): Message | null {
 }
 
 /**
- * The account field of registration: phone or username by the configured type (spec 2.7, 5).
+ * Checks the account field of registration: phone or username by the configured type (spec 2.7, 5).
  * @param value as typed
  * @param rules of the web config
- * @returns the message to show, null where it is good
+ * @returns the message to show, null if the value is valid
  */
 export function checkAccount(value: string, rules: AccountRules): Message | null {
   return registersByPhone(rules) ? checkPhone(value, rules) : checkUsername(value, rules);
 }
 
 /**
- * One-time code: needed only where the configuration asks for one (spec 5).
+ * Checks a one-time code, if the configuration requires one (spec 5).
  * @param value as typed, 4 to 8 digits
- * @param required what `requiresOtp` says
- * @returns the message to show, null where it is good
+ * @param required result of `requiresOtp`
+ * @returns the message to show, null if the value is valid
  */
 export function checkOtp(value: string, required: boolean): Message | null {
   return !required || /^\d{4,8}$/.test(value) ? null : { key: 'login.loginOtpTip' };

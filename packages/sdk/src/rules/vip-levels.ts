@@ -1,19 +1,19 @@
 import { entriesOf } from './entries.ts';
 
-/** A VIP level as a table of levels shows it. */
+/** A VIP level as shown in a table. */
 export interface VipLevel<Item> {
   level: number;
-  /** The stake from which on a player has it, in hundredths; 0 for the first. */
+  /** Total stake at which the level is reached, in hundredths; 0 for the first. */
   from: number;
-  /** What comes back of each stake, in hundredths of a percent. */
+  /** Rebate of each stake in hundredths of a percent. */
   rebateRate: number;
-  /** What reaching it gives. */
+  /** Reward for reaching the level. */
   items: readonly Item[];
 }
 
 /**
- * The levels with the stake that leads to each: an entry of the configuration says what must be staked to pass its
- * level (spec 9), so a level is reached at the amount of the entry before.
+ * Returns the levels with the stake at which each is reached. An entry of the configuration has the stake that
+ * completes its level (spec 9), so a level is reached at the amount of the previous entry.
  * @param levels appUserLevelConfigList, ascending; betAmount in hundredths
  */
 export function vipLevels<Item>(

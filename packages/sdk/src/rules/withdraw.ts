@@ -1,41 +1,44 @@
 import { checkDepositAmount } from './deposit.ts';
 
-/** What a withdrawal is held against; amounts in hundredths. */
+/** The limits of a withdrawal; amounts in hundredths. */
 export interface WithdrawalLimits {
   minAmount: number;
   maxAmount: number;
-  /** The free part of the balance. */
+  /** The withdrawable part of the balance. */
   withdrawable: number;
 }
 
-/** How long withdrawals up to an amount take (spec 1, terms). */
+/** Processing time of withdrawals up to an amount (spec 1, terms). */
 export interface ProcessingBand {
   /** The largest amount of the band in hundredths; the last band has none. */
   upTo: number | null;
-  /** Business days that it takes at least and at most. */
+  /** Minimum and maximum number of business days. */
   days: readonly [least: number, most: number];
 }
 
 const FIRST_BAND = 50_000_00;
 const SECOND_BAND = 500_000_00;
 
-/** The processing times of the terms, by rising amount. A bound belongs to the band below it. */
+/** The processing times of the terms in ascending order. A limit belongs to the lower band. */
 export const PROCESSING_BANDS: readonly [ProcessingBand, ProcessingBand, ProcessingBand] = [
   { upTo: FIRST_BAND, days: [1, 3] },
   { upTo: SECOND_BAND, days: [3, 5] },
   { upTo: null, days: [5, 10] },
 ];
 
-/** The most that can be withdrawn at once, in hundredths; 0 where the free part is below the least amount. */
+/**
+ * Returns the largest amount that can be withdrawn at once, in hundredths; 0 if the withdrawable part is below the
+ * minimum.
+ */
 export function largestWithdrawal({ minAmount, maxAmount, withdrawable }: WithdrawalLimits): number {
   const largest = Math.min(maxAmount, withdrawable);
   return largest < minAmount ? 0 : largest;
 }
 
 /**
- * Checks an amount against the limits of a withdrawal and the free part of the balance.
+ * Checks an amount against the limits of a withdrawal and the withdrawable part of the balance.
  * @param amount whole hundredths, null for no amount
- * @returns what is wrong, null where it is good
+ * @returns the error, null if the amount is valid
  */
 export function checkWithdrawalAmount(
   amount: number | null,
@@ -44,16 +47,16 @@ export function checkWithdrawalAmount(
   return checkDepositAmount(amount, limits) ?? (Number(amount) > limits.withdrawable ? 'notFree' : null);
 }
 
-/** The band of an amount. @param amount hundredths */
+/** Returns the processing band of an amount. @param amount hundredths */
 export function processingBand(amount: number): ProcessingBand {
   return PROCESSING_BANDS[amount > SECOND_BAND ? 2 : amount > FIRST_BAND ? 1 : 0];
 }
 
 /**
- * The day by which a withdrawal arrives: the most business days of its band, Saturdays and Sundays left out, by this
- * device's calendar.
+ * Returns when a withdrawal arrives at the latest: the maximum number of business days of its band, without Saturdays
+ * and Sundays, by this device's calendar.
  * @param amount hundredths
- * @param from when it was asked for, milliseconds since 1970 UTC
+ * @param from time of the request, milliseconds since 1970 UTC
  * @returns the same time on that day, milliseconds since 1970 UTC
  */
 export function withdrawalArrival(amount: number, from: number): number {

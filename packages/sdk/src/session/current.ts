@@ -15,26 +15,29 @@ import {
 } from './state.ts';
 import type { Session, SignInSource, SignOutReason } from './types.ts';
 
-/** The session of this moment, in memory and in step with the store. */
+/** The current session, in memory and in sync with the store. */
 export interface CurrentSession extends Pick<Session, 'ready' | 'getToken' | 'getSnapshot' | 'update'> {
-  /** Begins a sign-in. Returns whether it is still wanted: a sign-out or a later sign-in makes its answer obsolete. */
+  /**
+   * Starts a sign-in. Returns a function that tells whether it is still current: a sign-out or a later sign-in replaces
+   * it.
+   */
   begin(): () => boolean;
   /** Makes a login answer the session: store, memory, listeners, in this order. */
   enter(token: string, answer: Data<'/app/v1/accountLogin'>, source: SignInSource): void;
-  /** Ends the session, in the store too. Where somebody else has signed in since, that is the session then. */
+  /** Ends the session, also in the store. If another player has signed in since, that becomes the session. */
   clear(reason: SignOutReason): void;
-  /** Takes over what another tab has done to the store. */
+  /** Applies changes that another tab made to the store. */
   follow(): void;
-  /** Stops following the store. */
+  /** Stops watching the store. */
   stop(): unknown;
 }
 
 /**
- * Reads the session from the store, at once where the store is synchronous, and follows it from then on.
- * @param values where the session is kept
+ * Reads the session from the store, synchronously if the store allows it, and then watches the store.
+ * @param values store of the session
  * @param namespace prefix of the keys
- * @param listeners told of every change
- * @param log told of what goes wrong in silence
+ * @param listeners notified of every change
+ * @param log receives failures that no caller sees
  */
 export function createCurrentSession(
   values: KeyValueStore,
@@ -44,9 +47,9 @@ export function createCurrentSession(
 ): CurrentSession {
   let current: StoredSession = null;
   let snapshot = loadingSnapshot;
-  // Raised by whatever makes an answer under way obsolete: a login answer that comes after sign-out is dropped.
+  // Incremented by each event that makes a pending answer obsolete: a login answer after a sign-out is dropped.
   let generation = 0;
-  // Of a slow store only the answer to the last change counts: it knows of those before it.
+  // Only the answer to the latest change of a slow store counts, because it includes the earlier changes.
   let changes = 0;
   let resolveReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
@@ -54,7 +57,7 @@ export function createCurrentSession(
   });
   const store = createSessionStore(values, namespace, log);
 
-  /** Makes something the session, and tells whoever listens. */
+  /** Replaces the session and notifies the listeners. */
   function become(next: StoredSession, why: SignInSource | SignOutReason) {
     const was = current?.token;
     const before = snapshot;
@@ -68,7 +71,7 @@ export function createCurrentSession(
     }
     if (token === was) return;
     const isSignIn = why === 'login' || why === 'register';
-    // What the store brings back at the start is no sign-in.
+    // A session that the store returns at the start is not a sign-in.
     if (before.status === 'loading' && !isSignIn) return;
     generation += 1;
     if (!next) listeners.notify('signed-out', { reason: why as SignOutReason });
@@ -77,10 +80,10 @@ export function createCurrentSession(
   function change(why: SignInSource | SignOutReason, decide: (stored: StoredSession) => StoredSession) {
     changes += 1;
     const mine = changes;
-    // A refused token is no reason to remove what cannot be read: it may be a newer one.
+    // A refused token must not remove an unreadable session, which may have a newer token.
     const done = store.change(why === 'expired' ? null : current, decide);
     if (!isThenable(done)) return become(done, why);
-    // A slow store is not waited for: by what is known, until it has answered.
+    // Uses the known session until a slow store has answered.
     if (snapshot.status !== 'loading' || why !== 'elsewhere') become(decide(current), why);
     void settle(done, mine);
   }
@@ -109,7 +112,7 @@ export function createCurrentSession(
       const mine = current?.token;
       if (!mine) return;
       change('elsewhere', (stored) => {
-        // Facts of a session that is over.
+        // The session of these fields has ended.
         if (stored?.token !== mine) return stored;
         const next = {
           token: mine,

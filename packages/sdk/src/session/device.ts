@@ -2,16 +2,16 @@ import type { components } from '@tara/contract/api';
 
 export type PhoneInfo = components['schemas']['PhoneInfo'];
 
-/** What the sign-in calls tell about the device and how the player came here (spec 3, login payload). */
+/** What the sign-in calls send about the device and the origin of the player (spec 3, login payload). */
 export interface DeviceInfo {
   os: string;
   version: string;
   deviceModel: string;
   /** 1 in a browser, 0 in the native app. */
   isBrowser: 0 | 1;
-  /** AppsFlyer id, empty when unknown. */
+  /** AppsFlyer id, empty if unknown. */
   afuid: string;
-  /** URL with which the player entered the site. */
+  /** URL at which the player entered the site. */
   outUrl: string;
 }
 
@@ -25,8 +25,8 @@ const unknownDevice: DeviceInfo = {
 };
 
 /**
- * The device part of the login and register payloads.
- * @param given what the client knows of the device; the rest has neutral values
+ * Returns the device part of the login and register payloads.
+ * @param given known values of the device; the others get neutral values
  * @param common channel and app id of every call
  */
 export function devicePayload(

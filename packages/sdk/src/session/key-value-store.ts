@@ -1,18 +1,18 @@
 import type { BrowserStorage } from '../core/browser-storage.ts';
 
-/** A place for the session. Methods may be synchronous or not; a throwing store never breaks the session. */
+/** A store for the session. Methods may be synchronous or not. A store that throws does not break the session. */
 export interface KeyValueStore {
-  /** The value, null when there is none. */
+  /** The value; null if there is none. */
   get(key: string): string | null | Promise<string | null>;
-  /** Keeps a value. */
+  /** Stores a value. */
   set(key: string, value: string): void | Promise<void>;
-  /** Forgets a value. */
+  /** Removes a value. */
   remove(key: string): void | Promise<void>;
-  /** Told of changes made elsewhere, e.g. by another tab. Returns the way to stop listening. */
+  /** Calls a listener for changes made elsewhere, e.g. by another tab. Returns a function that stops listening. */
   subscribe?(onChange: (key: string | null) => void): () => void;
 }
 
-/** Keeps values for the lifetime of the process. */
+/** Creates a store in memory. */
 export function memoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {
@@ -23,10 +23,9 @@ export function memoryStore(): KeyValueStore {
 }
 
 /**
- * Keeps values in a browser storage, `localStorage` by default. Looked up at use, not at import,
- * because a page may be barred from it (then every method throws, which the session survives).
- * @param storage asked for at each use
- * @returns a store whose methods throw where the page is barred from the storage
+ * Creates a store in a browser storage, `localStorage` by default.
+ * @param storage called at each use, not at import, because a page may have no access to its storage
+ * @returns a store whose methods throw if the page has no access to the storage; the session handles that
  */
 export function webStore(storage: () => BrowserStorage = () => globalThis.localStorage): KeyValueStore {
   return {

@@ -1,25 +1,25 @@
 import { isolated, type Logger } from '../core/logger.ts';
 import type { SessionEvents } from './types.ts';
 
-/** What listeners are told of: every change of the snapshot, and the session's own events. */
+/** Arguments of the listeners: every change of the snapshot, and the session's own events. */
 interface Details extends SessionEvents {
   change: undefined;
 }
 
 type Listener = (detail: never) => void;
 
-/** Who wants to know of what happens to a session. */
+/** The listeners of a session. */
 export interface Listeners {
-  /** Returns the way to stop listening. */
+  /** Adds a listener. Returns a function that removes it. */
   add<E extends keyof Details>(event: E, listener: (detail: Details[E]) => void): () => void;
   notify<E extends keyof Details>(event: E, detail: Details[E]): void;
-  /** Forgets everybody. */
+  /** Removes all listeners. */
   clear(): void;
 }
 
 /**
- * An empty list of listeners.
- * @param log told of a listener that throws
+ * Creates an empty list of listeners.
+ * @param log receives the errors of listeners
  */
 export function createListeners(log: Logger): Listeners {
   const all = new Set<readonly [event: keyof Details, listener: Listener]>();
@@ -30,7 +30,7 @@ export function createListeners(log: Logger): Listeners {
       return () => all.delete(entry);
     },
     notify(event, detail) {
-      // A listener that fails is its owner's bug: neither the session nor the other listeners may suffer from it.
+      // The error of a listener must not affect the session or other listeners.
       for (const [of, listener] of all) {
         if (of === event)
           isolated(

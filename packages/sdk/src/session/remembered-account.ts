@@ -1,23 +1,28 @@
 import type { KeyValueStore } from './key-value-store.ts';
 
-/** What a device remembers of the last sign-in. Never a password: those belong to the platform's password store. */
+/**
+ * The stored account of the last sign-in. Never includes a password, which belongs in the platform's password store.
+ */
 export interface RememberedAccount {
   account: string;
-  /** The player's choice, on by default (spec 4). */
+  /** Whether the player wants to be remembered; true by default (spec 4). */
   remember: boolean;
 }
 
-/** The remembered account of a device. */
+/** Store of the remembered account of a device. */
 export interface RememberedAccountStore {
-  /** The account to fill in, empty when none is kept or the store cannot be read. */
+  /** Returns the account to fill in; empty if none is stored or the store cannot be read. */
   read(): Promise<RememberedAccount>;
-  /** Keeps the account, or, where it is not wanted, forgets it and keeps the choice. Never rejects. */
+  /**
+   * Stores the account, or removes it and stores the choice if the player does not want to be remembered. Never
+   * rejects.
+   */
   write(account: RememberedAccount): Promise<void>;
 }
 
 /**
- * Remembers the account of the last sign-in in a store, behind the client's prefix (spec 3, 4).
- * @param store where the account is kept
+ * Creates a store of the last signed-in account (spec 3, 4).
+ * @param store where the account is stored
  * @param namespace prefix of the keys
  */
 export function rememberedAccountStore(store: KeyValueStore, namespace = 'tara'): RememberedAccountStore {

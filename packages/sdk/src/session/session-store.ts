@@ -5,32 +5,33 @@ import type { KeyValueStore } from './key-value-store.ts';
 import { readGameUser, type GameUser, type UserInfo } from './state.ts';
 import { SESSION_VERSION, storageKey } from './storage-keys.ts';
 
-/** A session as it is kept; null for none. */
+/** A session as stored; null for none. */
 export type StoredSession = {
   readonly token: string;
   readonly user: UserInfo | null;
   readonly gameUser: GameUser;
 } | null;
 
-/** Where the session is kept: one document under one key, so that what belongs together is never seen apart. */
+/** Stores the session as one document under one key, so that its parts are always consistent. */
 export interface SessionStore {
   /**
-   * Changes what is stored, made on what is stored now. A store that answers at once leaves no room for others between
-   * reading and writing; with a slow one changes of this tab follow each other, and, where the browser has locks, those
-   * of other tabs do.
-   * @param known the session as it is known before the change, for where the store cannot be read
-   * @param decide is handed what is stored, or known, and answers what is to be
-   * @returns what `decide` answered; a promise where the store is slow
+   * Changes the stored session. A synchronous store changes it atomically. With an asynchronous store, changes of this
+   * tab run one after the other, and changes of other tabs do too if the browser has locks.
+   * @param known the session before the change, used if the store cannot be read
+   * @param decide receives the stored or known session and returns the new one
+   * @returns the result of `decide`; a promise if the store is asynchronous
    */
   change(
     known: StoredSession,
     decide: (stored: StoredSession) => StoredSession,
   ): StoredSession | Promise<StoredSession>;
-  /** Told of changes made elsewhere, where the store can tell. Returns the way to stop listening. */
+  /**
+   * Calls a listener for changes made elsewhere, if the store supports that. Returns a function that stops listening.
+   */
   subscribe(onChange: () => void): (() => void) | null | undefined;
 }
 
-/** A stored or answered token; anything but a text that a header can carry is none. */
+/** Returns a stored or answered token if it is a text that a header can carry, otherwise null. */
 export function parseToken(value: unknown): string | null {
   return typeof value === 'string' && /^[!-ÿ][ -ÿ]*$/.test(value) ? value : null;
 }
@@ -43,22 +44,22 @@ function sessionOf(token: unknown, user: unknown, gameUser: unknown): StoredSess
 }
 
 /**
- * A store that throws, or rejects, costs the memory of the session over a reload, never the session itself.
- * @param store where values are kept
+ * Creates the session store. If the given store throws or rejects, the session is lost on reload, but not before.
+ * @param store where values are stored
  * @param namespace prefix of the keys
- * @param log told of every failure
+ * @param log receives every failure
  */
 export function createSessionStore(store: KeyValueStore, namespace: string, log: Logger): SessionStore {
   const key = storageKey(namespace, 'session');
-  /** The keys that earlier versions kept the parts under. */
+  /** Keys of the parts in earlier versions. */
   const former = ['accessToken', 'userInfo', 'gameUser'].map((name) => `${namespace}.${name}`);
   let isFirst = true;
-  /** What the store holds although it was to hold something else: a full one, or one that forgets nothing. */
+  /** The value that the store still has after a failed write or removal. */
   let stale: unknown;
   let isSlow = false;
   let last: Promise<unknown> | undefined;
 
-  /** What the store answers, null for nothing, undefined after a failure. */
+  /** Returns the answer of the store: null for no value, undefined after a failure. */
   function ask(action: 'get' | 'set' | 'remove' | 'subscribe', ...args: readonly unknown[]): unknown {
     const failed = () => log.warn(`storage: ${action} failed`);
     try {
@@ -75,7 +76,7 @@ export function createSessionStore(store: KeyValueStore, namespace: string, log:
     decide: (stored: StoredSession) => StoredSession,
   ): Generator<unknown, StoredSession> {
     let text = yield ask('get', key);
-    // A failure may have passed.
+    // The failure may have been temporary.
     if (text === undefined) text = yield ask('get', key);
     const { version, accessToken, userInfo, gameUser } = parseObject<Record<string, unknown>>(text) ?? {};
     let stored = version === SESSION_VERSION ? sessionOf(accessToken, userInfo, gameUser) : null;
@@ -89,7 +90,7 @@ export function createSessionStore(store: KeyValueStore, namespace: string, log:
     }
     isFirst &&= text === undefined;
     const next = decide(stored);
-    // Facts that are new are kept only where it is known whose session is stored.
+    // Stores new fields only if it is known whose session is stored.
     const isUnread = text === undefined && next?.token === stored?.token;
     if (over !== former && (next === stored || isUnread)) return next;
     const fresh =
@@ -100,7 +101,7 @@ export function createSessionStore(store: KeyValueStore, namespace: string, log:
         userInfo: next.user,
         gameUser: next.gameUser,
       });
-    // What a full store keeps instead belongs to another session, perhaps: rather nothing than that.
+    // The old value in a full store may belong to another session, so it is removed.
     if (!fresh || (yield ask('set', key, fresh)) === undefined) over = [key, ...former];
     for (const name of over) yield ask('remove', name);
     const now = yield ask('get', key);
@@ -108,16 +109,16 @@ export function createSessionStore(store: KeyValueStore, namespace: string, log:
     return next;
   }
 
-  // Asked for nothing but whether it answers at once.
+  // Reads only to find out whether the store is synchronous.
   ask('get', key);
   return {
     change(known, decide) {
       const run = () => runSteps(changing(known, decide));
       const alone = () => {
-        // Not in a process of its own, which shares its storage with nobody.
+        // Not outside of a page: such a process shares its storage with nobody.
         const { location, navigator } = globalThis as { location?: Location; navigator?: Partial<Navigator> };
         const locks = isSlow && location && navigator?.locks;
-        // A page without the right to locks does without.
+        // A page without the permission to lock continues without locks.
         return locks ? locks.request(key, run).catch(run) : run();
       };
       const done = last ? last.then(alone) : alone();

@@ -11,10 +11,10 @@ import { loadingSnapshot } from './state.ts';
 import type { Session } from './types.ts';
 
 /**
- * Holds who is signed in: token in memory and store, user and state beside it, and who wants to know.
- * @param sdk whose calls and common fields it uses
- * @param options of the SDK: where the session is kept, and the device
- * @param logOut tells the server that a token is to die
+ * Creates the session: token, user and state in memory and in the store, and the listeners.
+ * @param sdk calls and common fields
+ * @param options store and device
+ * @param logOut asks the server to revoke a token
  */
 export function createSession(
   sdk: Sdk,
@@ -30,11 +30,11 @@ export function createSession(
     listeners,
     log,
   );
-  // The store tells what another tab does; a page that slept, or is back from the page cache, was told nothing.
+  // The store notifies of changes by other tabs, but not a page that was frozen or in the page cache.
   const stopWatching = watchPage((event) => {
     if (event === 'visible' || event === 'pageshow') current.follow();
   });
-  // Best effort (spec 4): the player is signed out here whatever the server says.
+  // Best effort (spec 4): the player is signed out here regardless of the server's answer.
   const revoke = async (token: string) => logOut(token).catch(() => log.warn('sign-out: not confirmed'));
   const { ready, getToken, getSnapshot, update } = current;
 
@@ -63,7 +63,7 @@ export function createSession(
         if (token === getToken())
           update({ user, gameUser: { appUserBank: appUserBank ?? null, appUserBankList } });
       } catch (error) {
-        // The player it was asked for is gone, and nobody waits for it.
+        // The player of the answer has signed out, and nothing waits for it.
         if (isSdkError(error) && error.kind === 'abort') return;
         if (isSdkError(error) && error.code !== undefined) session.end(token, 'expired');
         throw error;

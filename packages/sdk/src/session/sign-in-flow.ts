@@ -1,19 +1,22 @@
 import type { Clock } from '../core/clock.ts';
 import { isolated, type Logger } from '../core/logger.ts';
 
-/** What a sign-in consists of, in the words of section 4. Left out is what a client does not have. */
+/** The steps of a sign-in (spec 4). A client omits the steps that it does not have. */
 export interface SignInFlow {
-  /** Calls the server, e.g. `session.signIn(...)`: it stores user, token and bank list, and likes, history and invite code. */
+  /**
+   * Calls the server, e.g. `session.signIn(...)`. The session stores user, token, bank list, likes, history and invite
+   * code.
+   */
   signIn: () => Promise<void>;
-  /** Forgets what an earlier player's invitations showed. */
+  /** Resets the affiliate state of an earlier player. */
   resetAffiliateState?: (() => void) | undefined;
   /** E.g. `rememberedAccountStore(store).write(...)`. */
   rememberAccount?: (() => void | Promise<void>) | undefined;
-  /** Activities, tasks, mail and cards of whoever has signed in. */
+  /** Loads activities, tasks, mail and cards of the player. */
   loadActivityData?: (() => void | Promise<unknown>) | undefined;
   /** E.g. `heartbeat.start()`. */
   startHeartbeat?: (() => void) | undefined;
-  /** To /lobby/home. */
+  /** Opens /lobby/home. */
   goHome?: (() => void) | undefined;
 }
 
@@ -22,12 +25,12 @@ const REDIRECT_DELAY_MS = 500;
 
 /**
  * Signs in step by step (spec 4): store user, token and bank list; reset the affiliate state; remember the account;
- * load the activity data; start the heartbeat; wait 500 ms; go to the lobby. The loading runs beside the later steps.
- * A step that fails after the sign-in holds up none of the others: the player is signed in.
- * @param flow its steps
- * @param clock counts the 500 ms, e.g. `sdk.clock`
- * @param log told which step has failed, e.g. `sdk.log`
- * @throws SdkError when the server did not let the player in; then no other step is taken
+ * load the activity data; start the heartbeat; wait 500 ms; open the lobby. The loading runs in parallel with the later
+ * steps. A failed step after the sign-in does not stop the others: the player is signed in.
+ * @param flow the steps
+ * @param clock times the 500 ms, e.g. `sdk.clock`
+ * @param log receives the failed step, e.g. `sdk.log`
+ * @throws SdkError if the sign-in fails; then no other step runs
  */
 export async function runSignInFlow(flow: SignInFlow, clock: Clock, log?: Logger): Promise<void> {
   await flow.signIn();

@@ -14,12 +14,12 @@ type SignInPath = `/app/v1/${'accountLogin' | 'accountRegist' | 'accountRegist4'
 type SignInAnswer = Data<'/app/v1/accountLogin'>;
 
 /**
- * The ways into a session (spec 4, 7.2). Of several attempts the last one counts.
- * @param sdk whose calls and common fields it uses
- * @param options of the SDK: the device
- * @param current what is entered
- * @param passwords encrypts them
- * @param revoke makes a token die that is not the session's
+ * Creates the sign-in functions (spec 4, 7.2). The last of several attempts counts.
+ * @param sdk calls and common fields
+ * @param options device
+ * @param current the current session
+ * @param passwords encrypts passwords
+ * @param revoke revokes a token that is not the session's
  */
 export function createSignIn(
   sdk: Sdk,
@@ -29,16 +29,16 @@ export function createSignIn(
   revoke: (token: string) => Promise<unknown>,
 ): Pick<Session, 'signIn' | 'register' | 'socialSignIn'> {
   const post = sdk.post as (path: SignInPath, body: object, options: CallOptions) => Promise<SignInAnswer>;
-  // The last attempt, if nobody knows how it ended: its key by what was asked for, without its password.
+  // The last attempt if its outcome is unknown: its idempotency key, by its fields without the password.
   let lost: Readonly<Record<string, string>> = {};
 
-  /** Asks with the key of the same intention if its answer was lost: the server then tells it again. */
+  /** Uses the idempotency key of the same unknown attempt again, so that the server replays its answer. */
   async function ask(path: SignInPath, body: object, password?: string): Promise<SignInAnswer> {
     const intention = path + JSON.stringify(body);
     const known = lost[intention];
-    // Not repeated by itself: the player sees that no answer came, and tries again.
+    // Not repeated automatically: the player sees that no answer arrived, and tries again.
     const once = { idempotencyKey: known ?? newIdempotencyKey(), retries: 0 };
-    // Not while it is under way: an attempt that this one overtakes must not end with the same token.
+    // Not while the attempt is in flight: an attempt that replaces it must not get the same token.
     lost = {};
     try {
       return await (password === undefined
@@ -49,7 +49,7 @@ export function createSignIn(
     } catch (error) {
       if (!isSdkError(error)) throw error;
       if (error.outcome === 'unknown') lost = { [intention]: once.idempotencyKey };
-      // The lost attempt has arrived, with another password: this is a new one.
+      // The unknown attempt arrived with another password, so this is a new attempt.
       if (known && error.is(idempotencyKeyReused)) return ask(path, body, password);
       throw error;
     }
@@ -66,7 +66,7 @@ export function createSignIn(
     const fail = (kind: 'abort' | 'parse', outcome: 'applied' | 'unknown', message: string) =>
       new SdkError({ kind, op: source, message: `${source}: ${message}`, outcome });
     if (!isWanted()) {
-      // Nobody here wants this session any more, so its token must not stay alive either.
+      // The sign-in is obsolete, so its token is revoked.
       if (token !== null) void revoke(token);
       throw fail('abort', 'applied', 'overtaken');
     }

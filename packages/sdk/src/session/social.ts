@@ -1,7 +1,7 @@
 import type { components } from '@tara/contract/api';
 import type { SocialCallback } from './types.ts';
 
-/** One attempt at a social sign-in. Keep it until the player returns, in a place that other sites cannot read. */
+/** One attempt at a social sign-in. Store it until the player returns, where other sites cannot read it. */
 export interface SocialAttempt {
   state: string;
   uuid: string;
@@ -10,11 +10,11 @@ export interface SocialAttempt {
 const SCOPE = 'profile openid email';
 
 /**
- * The address of the external authorization page (spec 7.2).
+ * Returns the address of the external authorization page (spec 7.2).
  * @param config socialLogin of the web config
  * @param attempt two fresh random ids, e.g. of `newIdempotencyKey()`
- * @param redirectUri where the page sends the player back to, absolute
- * @returns null where the configuration names no page of http or https
+ * @param redirectUri absolute address to which the page sends the player back
+ * @returns null if the configuration has no http(s) page
  */
 export function socialSignInUrl(
   config: components['schemas']['SocialLoginConfig'],
@@ -41,10 +41,10 @@ export function socialSignInUrl(
 }
 
 /**
- * Reads the query with which the authorization page sent the player back, and compares it with the attempt.
- * @param query of the page that the player returned to
- * @param attempt the one that was kept, null for none
- * @returns what `session.socialSignIn` needs, or null when it is not the answer to this attempt
+ * Reads the query of the page to which the player returned and compares it with the attempt.
+ * @param query query of the page
+ * @param attempt the stored attempt, null for none
+ * @returns the argument of `session.socialSignIn`, or null if the query is not the answer to this attempt
  */
 export function socialCallback(query: URLSearchParams, attempt: SocialAttempt | null): SocialCallback | null {
   const state = query.get('state');

@@ -9,7 +9,7 @@ export type BankCard = components['schemas']['BankCard'];
 /** The activities that are active for the player. */
 export type SessionActivity = components['schemas']['SessionActivity'];
 
-/** What the client knows of the player beside the user info (spec 3, "Other user state"). */
+/** The player's state outside of the user info (spec 3, "Other user state"). */
 export interface GameUser {
   appUserBank: BankCard | null;
   appUserBankList: readonly BankCard[];
@@ -21,9 +21,9 @@ export interface GameUser {
   activity: SessionActivity;
 }
 
-/** The session at one moment; frozen to its depth. */
+/** The session at one moment; deeply frozen. */
 export interface SessionSnapshot {
-  /** `loading` until the store was read. */
+  /** `loading` until the store has been read. */
   readonly status: 'loading' | 'visitor' | 'player';
   readonly user: UserInfo | null;
   readonly gameUser: GameUser;
@@ -39,13 +39,15 @@ export const emptyGameUser: GameUser = {
   activity: { activityIds: [], activityMap: {} },
 };
 
-/** What was stored, field by field: anybody may write to a browser's storage, so what has another shape is left out. */
+/**
+ * Validates the stored state field by field, because anybody may write to a browser's storage. Drops invalid fields.
+ */
 export function readGameUser(stored: { readonly [F in keyof GameUser]?: unknown } | null): GameUser {
   const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
   const good = Object.entries(emptyGameUser).map(([name, empty]: [string, unknown]) => {
     const kept = stored?.[name as keyof GameUser];
     const fits =
-      // A player without a card has none: the only field that may be null.
+      // Null for a player without a card. No other field may be null.
       name === 'appUserBank'
         ? kept !== undefined
         : kindOf(kept) === kindOf(empty) &&
@@ -62,15 +64,15 @@ export const loadingSnapshot: SessionSnapshot = /* @__PURE__ */ frozenCopy({
 });
 export const visitorSnapshot: SessionSnapshot = { ...loadingSnapshot, status: 'visitor' };
 
-/** A server must hand neither of them out (spec 3); should one do so, it is not kept. */
+/** The server must not return these fields (spec 3). They are removed if it does. */
 export function withoutSecrets(user: object): object {
   const { password: _password, token: _token, ...rest } = user as { password?: unknown; token?: unknown };
   return rest;
 }
 
 /**
- * Splits a login answer into the user info and the state beside it; token and envelope stay out of both. What does
- * not have the contract's shape is left empty, as with what was stored.
+ * Splits a login answer into the user info and the other state, without token and envelope. Fields that do not match
+ * the contract are left empty.
  */
 export function readSignIn(answer: Data<'/app/v1/accountLogin'>): { user: UserInfo; gameUser: GameUser } {
   const {
@@ -99,8 +101,8 @@ export function readSignIn(answer: Data<'/app/v1/accountLogin'>): { user: UserIn
 
 /**
  * Adds a bank entry, or merges it into the one with the same bankId (spec 4).
- * @param list what is known, left as it is
- * @param entries new or changed ones; they win field by field
+ * @param list current entries, not modified
+ * @param entries new or changed entries; their fields override
  */
 export function mergeBanks(list: readonly BankCard[], entries: readonly BankCard[]): BankCard[] {
   const merged = new Map(list.map((entry) => [entry.bankId, entry]));

@@ -2,83 +2,83 @@ import type { PasswordKey } from '../password/encrypt.ts';
 import type { Body } from '../core/calls.ts';
 import type { GameUser, SessionSnapshot, UserInfo } from './state.ts';
 
-/** Why a session ended: the player's wish, a dead token, or another tab. */
+/** Why a session ended: the player signed out, the token was refused, or another tab signed out. */
 export type SignOutReason = 'player' | 'expired' | 'elsewhere';
 /** `elsewhere`: another tab signed in, and this one follows. */
 export type SignInSource = 'login' | 'register' | 'elsewhere';
 
-/** What the session tells of. */
+/** Events of the session. */
 export interface SessionEvents {
   'signed-in': { user: UserInfo | null; source: SignInSource };
   'signed-out': { reason: SignOutReason };
 }
 
-/** What a player signs in with. */
+/** Fields of a sign-in. */
 export interface Credentials {
   account: string;
-  /** Plain; it is encrypted before sending and kept nowhere. */
+  /** Plain text. It is encrypted before sending and not stored. */
   password: string;
   countryCode: string;
 }
 
-/** What a player registers with. */
+/** Fields of a registration. */
 export interface Registration extends Credentials {
-  /** One-time code; with it the call is accountRegist4, otherwise accountRegist (spec 5). */
+  /** One-time code. With a code the call is accountRegist4, otherwise accountRegist (spec 5). */
   code?: string | undefined;
   /** Stored ad parameters and invite code (spec 3). */
   referral?: Partial<Body<'/app/v1/accountRegist'>> | undefined;
 }
 
-/** What the authorization page answered (spec 7.2). */
+/** The answer of the authorization page (spec 7.2). */
 export interface SocialCallback {
   state: string;
   code: string;
   uuid: string;
 }
 
-/** Who is signed in, and how to sign in and out. */
+/** The session: who is signed in, sign-in and sign-out. */
 export interface Session {
-  /** Resolves once the store was read. */
+  /** Resolves once the store has been read. */
   readonly ready: Promise<void>;
-  /** The access token, null for a visitor. */
+  /** Returns the access token, null for a visitor. */
   getToken(): string | null;
-  /** The state of this moment: the same object until it changes, frozen to its depth. */
+  /** Returns the current state, deeply frozen: the same object until it changes. */
   getSnapshot(): SessionSnapshot;
-  /** What a server renders: `loading`, whoever is signed in. */
+  /** Returns the state for server rendering: always `loading`. */
   getServerSnapshot(): SessionSnapshot;
-  /** Tells of every change. Returns the way to stop listening. */
+  /** Notifies a listener of every change. Returns a function that stops listening. */
   subscribe(listener: () => void): () => void;
-  /** Tells of sign-ins and sign-outs. Returns the way to stop listening. */
+  /** Notifies a listener of sign-ins and sign-outs. Returns a function that stops listening. */
   on<E extends keyof SessionEvents>(event: E, listener: (detail: SessionEvents[E]) => void): () => void;
   /**
-   * Resolves once the player is signed in and stored.
-   * @throws SdkError; of kind abort when a later sign-in or a sign-out overtook this one
+   * Signs in. Resolves once the player is signed in and stored.
+   * @throws SdkError; of kind abort if a later sign-in or a sign-out replaced this one
    */
   signIn(credentials: Credentials): Promise<void>;
-  /** @throws SdkError, as signIn */
+  /** Registers a player and signs in. @throws SdkError, like signIn */
   register(registration: Registration): Promise<void>;
-  /** @throws SdkError, as signIn */
+  /** Signs in with the answer of a social network. @throws SdkError, like signIn */
   socialSignIn(callback: SocialCallback): Promise<void>;
   /**
-   * Makes a call that carries passwords, e.g. forgetPassword, and makes it once more with a fresh key when
-   * the server says that the key is stale.
-   * @param attempt the call; it encrypts its passwords with what it is given
+   * Makes a call with passwords, e.g. forgetPassword, and repeats it once with a fresh key if the server reports a
+   * stale key.
+   * @param attempt the call; it encrypts its passwords with the function that it receives
    * @throws SdkError of the call, or of kind crypto
    */
   withPassword<T>(attempt: (encrypt: (plain: string) => Promise<string>) => Promise<T>): Promise<T>;
-  /** Tells which key passwords are encrypted with; without it the SDK asks appConfig once. */
+  /** Sets the key that passwords are encrypted with. Without it the SDK calls appConfig once. */
   setPasswordKey(key: PasswordKey): void;
   /**
-   * Takes over a copy of facts that a call answered, e.g. a new balance, and tells whoever listens if one of them is
-   * new. Ignored without a player.
+   * Merges a copy of answered fields into the session, e.g. a new balance, and notifies listeners if a field changed.
+   * Does nothing without a player.
    */
   update(change: { user?: Partial<UserInfo> | undefined; gameUser?: Partial<GameUser> | undefined }): void;
-  /** Profile refresh (spec 7.2). Any answer with a code and errcode other than 0 signs out (spec 8). */
+  /** Refreshes the profile (spec 7.2). An answer with a code and errcode other than 0 signs out (spec 8). */
   refreshProfile(): Promise<void>;
-  /** Clears the client at once, then tells the server as best it can. */
+  /** Clears the session at once, then informs the server (best effort). */
   signOut(): Promise<void>;
-  /** Ends the session if `token` is still the current one. */
+  /** Ends the session if `token` is still the current token. */
   end(token: string, reason: SignOutReason): void;
-  /** Stops following the store and forgets all listeners. */
+  /** Stops watching the store and removes all listeners. */
   dispose(): void;
 }

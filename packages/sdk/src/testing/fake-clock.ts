@@ -1,21 +1,21 @@
 import type { Clock } from '../core/clock.ts';
 
-/** A clock that a test moves. */
+/** A clock that a test controls. */
 export interface FakeClock extends Clock {
-  /** Moves time forward, running what falls due in its order and letting promises settle in between. */
+  /** Advances the time. Runs due timers in order and lets promises settle in between. */
   advance(ms: number): Promise<void>;
-  /** How many timers wait. */
+  /** Number of pending timers. */
   pending(): number;
 }
 
-/** Taken before a test puts its own in the place of it. */
+/** Saved before a test replaces it. */
 const platformTimeout = setTimeout;
 
-/** Lets everything run that waits for nothing but its turn; reading a body takes a few turns of the event loop. */
+/** Lets all pending promises settle. Reading a body takes a few turns of the event loop. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise<void>((resolve) => {
-      // Where there is none (jsdom) the platform's own timers have turns, too.
+      // The platform's timers have turns, too, if `setImmediate` is missing (jsdom).
       if (typeof MessageChannel !== 'function') {
         platformTimeout(resolve);
         return;
@@ -33,7 +33,7 @@ async function settle(): Promise<void> {
 }
 
 /**
- * A clock that stands still until told otherwise.
+ * Creates a clock whose time changes only by `advance`.
  * @param start milliseconds since 1970 UTC
  */
 export function fakeClock(start = 0): FakeClock {

@@ -1,38 +1,38 @@
-/** A request as the fake server saw it. */
+/** A request that the fake server received. */
 export interface FakeCall {
   /** The path below /app/v1/, e.g. `refreshData`. */
   name: string;
   url: string;
   headers: Headers;
   body: Record<string, unknown>;
-  /** Fires when the client gives up. */
+  /** Fires when the client cancels the request. */
   signal: AbortSignal;
   keepalive: boolean;
 }
 
-/** What a call is answered with: data, put in an envelope of code 200 and errcode 0, or a whole response. */
+/** The answer to a call: data, which is put in an envelope of code 200 and errcode 0, or a whole response. */
 export type FakeResponse = Record<string, unknown> | Response;
 
 /** Answers a call. */
 export type FakeHandler = (call: FakeCall) => FakeResponse | Promise<FakeResponse>;
 
-/** A server in the place of `fetch`. */
+/** A fake server that replaces `fetch`. */
 export interface FakeFetch {
-  /** Give it to `createSdk`. */
+  /** Option `fetch` of `createSdk`. */
   fetch: typeof globalThis.fetch;
-  /** Every request, in the order of arrival. */
+  /** All requests in order of arrival. */
   calls: FakeCall[];
   /** The requests of one call. */
   of(name: string): FakeCall[];
-  /** Answers a call from now on. */
+  /** Sets the answer to a call. */
   on(name: string, handler: FakeHandler | FakeResponse): void;
 }
 
 /**
- * An answer of any status; plain text stays text.
+ * Creates an answer with any status. A string is sent as plain text.
  * @param status HTTP status
  * @param body an object is sent as JSON
- * @param headers of the response
+ * @param headers headers of the response
  */
 export function fakeResponse(
   status: number,
@@ -44,7 +44,7 @@ export function fakeResponse(
 }
 
 /**
- * A business refusal: HTTP 200, code 200, and an errcode.
+ * Creates a business error: HTTP 200, code 200, and an errcode.
  * @param errcode not 0
  */
 export function errcodeResponse(errcode: number): Response {
@@ -52,8 +52,8 @@ export function errcodeResponse(errcode: number): Response {
 }
 
 /**
- * An answer whose body starts and never ends, until the client gives up.
- * @param call whose signal ends it
+ * Creates an answer whose body starts and does not end until the client cancels the request.
+ * @param call its signal ends the body
  */
 export function stalledResponse({ signal }: FakeCall): Response {
   const body = new ReadableStream<Uint8Array>({
@@ -68,9 +68,9 @@ export function stalledResponse({ signal }: FakeCall): Response {
 /** A promise that the test settles. */
 export function deferred<T = FakeResponse>(): {
   promise: Promise<T>;
-  /** Answers. */
+  /** Resolves the promise. */
   resolve: (value: T) => void;
-  /** Fails. */
+  /** Rejects the promise. */
   reject: (error: unknown) => void;
 } {
   let resolve: (value: T) => void = () => undefined;
@@ -85,7 +85,7 @@ export function deferred<T = FakeResponse>(): {
 const ROOT = '/app/v1/';
 
 /**
- * A server in the place of `fetch`. A call without an answer fails the test loudly instead of hanging it.
+ * Creates a fake server that replaces `fetch`. A call without an answer fails the test.
  * @param answers by the call's path below /app/v1/
  */
 export function fakeFetch(answers: Record<string, FakeHandler | FakeResponse> = {}): FakeFetch {

@@ -1,4 +1,4 @@
-/** A request as `inject` functions of servers take it (Fastify, light-my-request). */
+/** A request of the `inject` functions of servers (Fastify, light-my-request). */
 export interface InjectRequest {
   method: 'POST';
   url: string;
@@ -7,25 +7,25 @@ export interface InjectRequest {
   payload: Uint8Array;
 }
 
-/** What such a function answers, as far as it is read here. */
+/** The part of the answer of an `inject` function that is used here. */
 export interface InjectResponse {
   statusCode: number;
   headers: Readonly<Record<string, unknown>>;
   rawPayload: Uint8Array;
 }
 
-/** A server in this process. */
+/** The `inject` function of a server in this process. */
 export type Inject = (request: InjectRequest) => PromiseLike<InjectResponse>;
 
-/** Of Node, whose servers take no other bytes; elsewhere plain ones. */
+/** Node's `Buffer`, because Node servers accept no other bytes; otherwise plain bytes. */
 function bytes(body: ArrayBuffer): Uint8Array {
   const { Buffer: ofNode } = globalThis as { Buffer?: { from(bytes: ArrayBuffer): Uint8Array } };
   return ofNode?.from(body) ?? new Uint8Array(body);
 }
 
 /**
- * A `fetch` that goes straight into a server in this process, without a socket: give it to `createSdk`.
- * An answer to a request that was taken back meanwhile is dropped, as a real fetch would.
+ * Creates a `fetch` that calls a server in this process without a socket. Pass it to `createSdk`. The answer to a
+ * cancelled request is dropped, as by a real fetch.
  * @param inject e.g. `(request) => server.inject(request)` of `@tara/mock-server`
  */
 export function injectFetch(inject: Inject): typeof globalThis.fetch {
@@ -41,7 +41,7 @@ export function injectFetch(inject: Inject): typeof globalThis.fetch {
     for (const [name, value] of Object.entries(answer.headers)) {
       if (typeof value === 'string' || typeof value === 'number') received.set(name, String(value));
     }
-    // Responses of these statuses have no body, and the constructor insists on it.
+    // Responses with these statuses must not have a body.
     const empty = [101, 204, 205, 304].includes(answer.statusCode);
     return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,

@@ -1,16 +1,16 @@
 import type { KeyValueStore } from '../session/key-value-store.ts';
 import { SESSION_VERSION, storageKey } from '../session/storage-keys.ts';
 
-/** A store one can look into, break, and share between tabs. */
+/** A store that a test can inspect, break, and share between tabs. */
 export interface TestStore extends KeyValueStore {
   readonly values: Map<string, string>;
-  /** Keys in the order in which they were written. */
+  /** Keys in the order of writing. */
   readonly written: string[];
-  /** From now on every method fails: `throw` at once, `reject` as a promise. `null` ends the failure. */
+  /** Makes every method fail: `throw` synchronously, `reject` as a promise. `null` ends the failure. */
   failWith(how: 'throw' | 'reject' | null): void;
-  /** Empties it as a person does by hand: every tab is told, and none which key. */
+  /** Removes all values, as a person can. Every tab is notified without a key. */
   wipe(): void;
-  /** Another tab's view of the same values: each is told what the other changes. */
+  /** Another tab's view of the same values. Each is notified of changes by the other. */
   tab(): TestStore;
 }
 
@@ -61,10 +61,10 @@ function view(shared: Shared): TestStore {
 }
 
 /**
- * The value of a store in which somebody is signed in, by its key: `testStore(storedSession('token'))`.
- * @param accessToken the player's
+ * Returns the stored value of a signed-in player by its key: `testStore(storedSession('token'))`.
+ * @param accessToken token of the player
  * @param facts `userInfo` and `gameUser`, none by default
- * @param namespace that of the SDK's options
+ * @param namespace prefix of the keys
  */
 export function storedSession(
   accessToken: string,
@@ -76,7 +76,7 @@ export function storedSession(
   };
 }
 
-/** A store for tests. @param values what it holds at first */
+/** Creates a store for tests. @param values initial values */
 export function testStore(values: Record<string, string> = {}): TestStore {
   return view({ values: new Map(Object.entries(values)), tabs: new Map() });
 }

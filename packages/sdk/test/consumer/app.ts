@@ -9,7 +9,7 @@ import { formatCoins, maskPhone } from '@tara/sdk/rules';
 import { storageKey } from '@tara/sdk/session';
 import { fakeClock, injectFetch } from '@tara/sdk/testing';
 
-/** Uses every entry, so that the compiler has read every declaration of the package. */
+/** Uses every entry, so that the compiler reads every declaration of the package. */
 export async function app(): Promise<string> {
   const sdk: Sdk = createSdk({
     baseUrl: 'http://api.test',
@@ -24,7 +24,7 @@ export async function app(): Promise<string> {
   createEvents(sdk, { version: '1.0.0', store: webEventStore() }).track('opened', { page: '/' });
   const body: Body<'/app/v1/gameLike'> = { id: 1001, like: 1 };
   const data: Data<'/app/v1/gameLike'> = await sdk.post('/app/v1/gameLike', body);
-  // @ts-expect-error a path that the contract does not have
+  // @ts-expect-error a path that is not in the contract
   await sdk.safe('/app/v1/noSuchCall');
   // @ts-expect-error a field of the wrong type
   await sdk.safe('/app/v1/gameLike', { id: 'x', like: 1 });

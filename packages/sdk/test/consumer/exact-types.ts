@@ -10,7 +10,7 @@ import {
 import { createEvents, type EventLogOptions } from '@tara/sdk/events';
 import { createHeartbeat, type HeartbeatOptions } from '@tara/sdk/heartbeat';
 
-/** The fields that can be left out, each of which can be undefined instead: `exactOptionalPropertyTypes` tells them apart. */
+/** The optional fields, each of which may be undefined: `exactOptionalPropertyTypes` distinguishes the two. */
 type Undefined<T> = { [K in keyof T as Record<never, never> extends Pick<T, K> ? K : never]-?: undefined };
 
 type Change = Parameters<Session['update']>[0];
@@ -58,7 +58,7 @@ const flow: Undefined<SignInFlow> = {
   goHome: undefined,
 };
 
-/** Gives every option that can be left out as undefined. */
+/** Sets every optional field to undefined. */
 export async function exactTypes(): Promise<void> {
   const sdk = createSdk({
     ...sdkOptions,

@@ -1,4 +1,4 @@
-// Runs in a folder where @tara/sdk is installed from its tarball. Prints what it found as JSON and ends by itself.
+// Runs in a folder where @tara/sdk is installed from its tarball. Prints its results as JSON and ends without `exit`.
 import 'react';
 
 const touched = [];
@@ -74,7 +74,7 @@ for (const one of many) one.dispose();
 await new Promise((resolve) => setImmediate(resolve));
 const after = handles();
 
-// One stays alive: its heartbeat and its flush are planned, and neither keeps the process from ending.
+// Not disposed of: its planned heartbeat and flush must not keep the process alive.
 const { client } = live();
 const answer = await client.post('/app/v1/getCustomerServices');
 process.stdout.write(

@@ -1,4 +1,4 @@
-// Runs in a folder where @tara/sdk is installed twice: for the app, and for a library that brings its own.
+// Runs in a folder where @tara/sdk is installed twice: for the app, and for a library with its own copy.
 import * as mine from '@tara/sdk';
 import * as other from './library/node_modules/@tara/sdk/dist/index.js';
 
