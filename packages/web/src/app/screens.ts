@@ -5,45 +5,42 @@ import '#ui/icon/later-icons.ts';
  * the first view, because its file names would increase the first load.
  */
 export const sharedScreens = {
-  notice: () => import('#features/content/news/NewsScreen.tsx'),
-  noticeDetail: () => import('#features/content/news/NoticeScreen.tsx'),
-  lobbyTask: () => import('#features/rewards/tasks/TasksScreen.tsx'),
-  lobbyActivity: () => import('#features/rewards/hub/ActivitiesScreen.tsx'),
-  rewards: () => import('#features/rewards/hub/RewardsScreen.tsx'),
-  rewardDetail: () => import('#features/rewards/reward-detail/RewardDetailScreen.tsx'),
-
-  login: () => import('#features/account/auth/LoginScreen.tsx'),
-  register: () => import('#features/account/auth/RegisterScreen.tsx'),
-  forget: () => import('#features/account/auth/ForgetScreen.tsx'),
-  start: () => import('#features/lobby/games/StartScreen.tsx'),
+  // Lobby
   search: () => import('#features/lobby/search/SearchScreen.tsx'),
-  service: () => import('#features/content/service/ServiceScreen.tsx'),
-  bind: () => import('#features/account/bind/BindScreen.tsx'),
-  points: () => import('#features/rewards/points/PointsScreen.tsx'),
+  start: () => import('#features/lobby/games/StartScreen.tsx'),
+  favorites: () => import('#features/lobby/games/FavoritesScreen.tsx'),
 
+  // Wallet
   withdrawal: () => import('./screens/WithdrawalScreen.tsx'),
   bindBankCard: () => import('#features/wallet/bank/BindBankCardScreen.tsx'),
   bankCardList: () => import('#features/wallet/bank/BankCardListScreen.tsx'),
+  safebox: () => import('#features/wallet/safebox/SafeboxScreen.tsx'),
 
+  // Account
+  login: () => import('#features/account/auth/LoginScreen.tsx'),
+  register: () => import('#features/account/auth/RegisterScreen.tsx'),
+  forget: () => import('#features/account/auth/ForgetScreen.tsx'),
+  bind: () => import('#features/account/bind/BindScreen.tsx'),
   profile: () => import('#features/account/profile/ProfileScreen.tsx'),
   user: () => import('#features/account/profile/UserScreen.tsx'),
-  safebox: () => import('#features/wallet/safebox/SafeboxScreen.tsx'),
-  task: () => import('#features/rewards/tasks/TasksScreen.tsx'),
-  vip: () => import('#features/rewards/vip/VipScreen.tsx'),
-  mail: () => import('#features/content/mail/MailScreen.tsx'),
   superior: () => import('#features/account/superior/SuperiorScreen.tsx'),
-  favorites: () => import('#features/lobby/games/FavoritesScreen.tsx'),
   more: () => import('#features/account/more/MoreScreen.tsx'),
   agree: () => import('#features/content/legal/AgreeScreen.tsx'),
   license: () => import('#features/account/more/LicenseScreen.tsx'),
   about: () => import('#features/account/more/AboutScreen.tsx'),
   test: () => import('#features/account/diagnostics/TestScreen.tsx'),
-  apkDownload: () => import('#features/content/download/ApkDownloadScreen.tsx'),
-  terms: () => import('#features/content/legal/TermsScreen.tsx'),
-  privacy: () => import('#features/content/legal/PrivacyScreen.tsx'),
-  rule: () => import('#features/content/rules/RuleScreen.tsx'),
 
+  // Rewards
+  rewards: () => import('#features/rewards/hub/RewardsScreen.tsx'),
+  rewardDetail: () => import('#features/rewards/reward-detail/RewardDetailScreen.tsx'),
+  lobbyActivity: () => import('#features/rewards/hub/ActivitiesScreen.tsx'),
   activityIndex: () => import('#features/rewards/hub/ActivitiesScreen.tsx'),
+  lobbyTask: () => import('#features/rewards/tasks/TasksScreen.tsx'),
+  task: () => import('#features/rewards/tasks/TasksScreen.tsx'),
+  points: () => import('#features/rewards/points/PointsScreen.tsx'),
+  vip: () => import('#features/rewards/vip/VipScreen.tsx'),
+
+  // Promotions
   spin: () => import('#features/promotions/spin/SpinScreen.tsx'),
   cashBonus: () => import('#features/promotions/cash-bonus/CashBonusScreen.tsx'),
   agent: () => import('#features/promotions/agents/AgentScreen.tsx'),
@@ -62,4 +59,14 @@ export const sharedScreens = {
   depositEvery: () => import('#features/promotions/deposit-rewards/DepositEveryScreen.tsx'),
   sign: () => import('#features/promotions/sign-in-bonus/SignScreen.tsx'),
   signPay: () => import('#features/promotions/login-pay/SignPayScreen.tsx'),
+
+  // Content
+  notice: () => import('#features/content/news/NewsScreen.tsx'),
+  noticeDetail: () => import('#features/content/news/NoticeScreen.tsx'),
+  mail: () => import('#features/content/mail/MailScreen.tsx'),
+  service: () => import('#features/content/service/ServiceScreen.tsx'),
+  rule: () => import('#features/content/rules/RuleScreen.tsx'),
+  terms: () => import('#features/content/legal/TermsScreen.tsx'),
+  privacy: () => import('#features/content/legal/PrivacyScreen.tsx'),
+  apkDownload: () => import('#features/content/download/ApkDownloadScreen.tsx'),
 };

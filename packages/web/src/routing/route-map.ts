@@ -14,26 +14,15 @@ interface Route {
  * redirects of the specification follow this rule.
  */
 export const routeMap = {
+  // Lobby
   home: { mobile: '/lobby/home', desktop: '/lobby/home', access: 'public' },
   games: { desktop: '/lobby/games', access: 'player' },
-  wallets: { mobile: '/lobby/wallets/:id', desktop: '/lobby/wallets/:id', access: 'player' },
-  notice: { mobile: '/lobby/notice', desktop: '/lobby/notice', access: 'public' },
-  noticeDetail: { mobile: '/notice/detail/:id', desktop: '/lobby/notice/detail/:id', access: 'public' },
-  lobbyTask: { mobile: '/lobby/task', access: 'player' },
-  lobbyActivity: { mobile: '/lobby/activity', access: 'player' },
-  rewards: { mobile: '/lobby/rewards', desktop: '/lobby/rewards', access: 'public' },
-  rewardDetail: { mobile: '/reward/detail/:id', access: 'player' },
-  member: { desktop: '/lobby/member', access: 'player' },
-
-  login: { mobile: '/login', desktop: '/login', access: 'public' },
-  register: { mobile: '/register', desktop: '/register', access: 'public' },
-  forget: { mobile: '/forget', desktop: '/forget', access: 'public' },
-  start: { mobile: '/start', desktop: '/start', access: 'player' },
   search: { mobile: '/search', access: 'player' },
-  service: { mobile: '/service', access: 'public' },
-  bind: { mobile: '/bind', desktop: '/lobby/bind', access: 'player' },
-  points: { mobile: '/points', desktop: '/lobby/points', access: 'player' },
+  start: { mobile: '/start', desktop: '/start', access: 'player' },
+  favorites: { mobile: '/profile/favorites', desktop: '/lobby/favorites', access: 'player' },
 
+  // Wallet
+  wallets: { mobile: '/lobby/wallets/:id', desktop: '/lobby/wallets/:id', access: 'player' },
   withdrawal: { mobile: '/withdrawal/:name', desktop: '/lobby/withdrawal/:name', access: 'player' },
   walletsPassword: { desktop: '/lobby/walletsPassword', access: 'player' },
   walletsKyc: { desktop: '/lobby/walletsKyc', access: 'player' },
@@ -41,31 +30,34 @@ export const routeMap = {
   bindBankCard: { mobile: '/bindBankCard', desktop: '/lobby/bindBankCard', access: 'player' },
   bankCardList: { mobile: '/bankCardList', access: 'player' },
   transactions: { mobile: '/record/transaction', desktop: '/lobby/record/transaction', access: 'player' },
+  safebox: { mobile: '/profile/bank', desktop: '/lobby/profile/bank', access: 'player' },
 
+  // Account
+  login: { mobile: '/login', desktop: '/login', access: 'public' },
+  register: { mobile: '/register', desktop: '/register', access: 'public' },
+  forget: { mobile: '/forget', desktop: '/forget', access: 'public' },
+  bind: { mobile: '/bind', desktop: '/lobby/bind', access: 'player' },
+  member: { desktop: '/lobby/member', access: 'player' },
   profile: { mobile: '/profile/info', desktop: '/lobby/profile', access: 'player' },
   user: { mobile: '/profile/user', access: 'player' },
-  safebox: { mobile: '/profile/bank', desktop: '/lobby/profile/bank', access: 'player' },
-  task: { mobile: '/profile/task', desktop: '/lobby/profile/task', access: 'player' },
-  vip: { mobile: '/profile/vip', desktop: '/lobby/profile/vip', access: 'player' },
-  mail: { mobile: '/profile/email', access: 'player' },
   superior: { mobile: '/profile/superior', access: 'player' },
-  favorites: { mobile: '/profile/favorites', desktop: '/lobby/favorites', access: 'player' },
   more: { mobile: '/profile/more', access: 'player' },
   agree: { mobile: '/profile/agree/:name', access: 'player' },
   license: { mobile: '/profile/license', access: 'player' },
   about: { mobile: '/about', access: 'public' },
   test: { mobile: '/test', access: 'player' },
-  apkDownload: { mobile: '/apkdownload', access: 'public' },
-  terms: { mobile: '/terms-of-use', desktop: '/lobby/terms-of-use', access: 'public', inferred: 'mobile' },
-  privacy: {
-    mobile: '/privacy-policy',
-    desktop: '/lobby/privacy-policy',
-    access: 'public',
-    inferred: 'mobile',
-  },
-  rule: { mobile: '/rule/:name', desktop: '/lobby/rule/:name', access: 'public' },
 
+  // Rewards
+  rewards: { mobile: '/lobby/rewards', desktop: '/lobby/rewards', access: 'public' },
+  rewardDetail: { mobile: '/reward/detail/:id', access: 'player' },
+  lobbyActivity: { mobile: '/lobby/activity', access: 'player' },
   activityIndex: { mobile: '/activity/index', access: 'player' },
+  lobbyTask: { mobile: '/lobby/task', access: 'player' },
+  task: { mobile: '/profile/task', desktop: '/lobby/profile/task', access: 'player' },
+  points: { mobile: '/points', desktop: '/lobby/points', access: 'player' },
+  vip: { mobile: '/profile/vip', desktop: '/lobby/profile/vip', access: 'player' },
+
+  // Promotions
   spin: { mobile: '/activity/spin', desktop: '/lobby/activity/spin', access: 'player' },
   cashBonus: {
     mobile: '/activity/cashBonus',
@@ -134,6 +126,21 @@ export const routeMap = {
   },
   sign: { mobile: '/activity/sign', desktop: '/lobby/activity/sign', access: 'player' },
   signPay: { mobile: '/activity/signPay', desktop: '/lobby/activity/signPay', access: 'player' },
+
+  // Content
+  notice: { mobile: '/lobby/notice', desktop: '/lobby/notice', access: 'public' },
+  noticeDetail: { mobile: '/notice/detail/:id', desktop: '/lobby/notice/detail/:id', access: 'public' },
+  mail: { mobile: '/profile/email', access: 'player' },
+  service: { mobile: '/service', access: 'public' },
+  rule: { mobile: '/rule/:name', desktop: '/lobby/rule/:name', access: 'public' },
+  terms: { mobile: '/terms-of-use', desktop: '/lobby/terms-of-use', access: 'public', inferred: 'mobile' },
+  privacy: {
+    mobile: '/privacy-policy',
+    desktop: '/lobby/privacy-policy',
+    access: 'public',
+    inferred: 'mobile',
+  },
+  apkDownload: { mobile: '/apkdownload', access: 'public' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routeMap;
