@@ -6,14 +6,14 @@ import { activityHref } from '#routing/activity-routes.ts';
 
 const rows = Object.entries(activities).map(([type, row]) => ({ ...row, type: Number(type) }));
 
-describe('the activities', () => {
-  it('have a row each, and no other number leads anywhere', () => {
+describe('activities', () => {
+  it('have one row each, and no other number has a page', () => {
     expect(rows.map(({ type }) => type)).toEqual(Object.values(ActivityType).toSorted((a, b) => a - b));
     expect(activityHref(5)).toBeNull();
     expect(activityHref(Number.NaN)).toBeNull();
   });
 
-  it.each(rows.filter(({ hero }) => hero !== null))('$name has a page for its hero', ({ type }) => {
+  it.each(rows.filter(({ hero }) => hero !== null))('have a page for the hero of $name', ({ type }) => {
     expect(activityHref(type)).toMatch(/^\/\w/);
   });
 
@@ -21,7 +21,7 @@ describe('the activities', () => {
     rows.flatMap(({ name, claims, claimableQuery }) =>
       claims.map((claim) => ({ name, claim, claimableQuery })),
     ),
-  )('what $claim claims of $name is read again', ({ claim, claimableQuery }) => {
+  )('read the state of $name again after $claim', ({ claim, claimableQuery }) => {
     expect(effects[claim]?.stale).toContain(claimableQuery?.path);
   });
 
@@ -39,7 +39,7 @@ describe('the activities', () => {
       { appChristmasUser: { day: 2, signDays: [1, 2], openCount: 0, steps: [], extra: { itemStatus: 0 } } },
       0,
     ],
-  ])('activity %i counts what can be claimed', (type, answer, count) => {
+  ])('count what can be claimed of activity %i', (type, answer, count) => {
     expect(activities[type].claimableQuery?.claimable(answer)).toBe(count);
   });
 });

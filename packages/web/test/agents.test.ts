@@ -11,30 +11,30 @@ const configs = [
   { id: 3, inviteCount: 15, award: [] },
 ];
 
-describe('the steps of the invite bonus', () => {
-  it('are claimed before the one the player is at, and open after it', () => {
+describe('steps of the invite bonus', () => {
+  it('are claimed before the current step of the player and open after it', () => {
     const statuses = inviteSteps(configs, { awardId: 2, itemStatus: 1 }).map(({ itemStatus }) => itemStatus);
     expect(statuses).toEqual([2, 1, 0]);
   });
 
-  it('are all claimed once the last one is', () => {
+  it('are all claimed once the last one is claimed', () => {
     const statuses = inviteSteps(configs, { awardId: 3, itemStatus: 2 }).map(({ itemStatus }) => itemStatus);
     expect(statuses).toEqual([2, 2, 2]);
   });
 
-  it('are open where the player is at one that is not configured', () => {
+  it('are open if the current step is not configured', () => {
     const statuses = inviteSteps(configs, { awardId: 9, itemStatus: 1 }).map(({ itemStatus }) => itemStatus);
     expect(statuses).toEqual([0, 0, 0]);
   });
 });
 
 describe('incomes', () => {
-  it('can be collected where there are any', () => {
+  it('can be collected if there is an amount', () => {
     expect(incomeReady(1, 0)).toEqual([]);
     expect(incomeReady(1, 250)).toEqual([{ id: 1, rewards: [{ kind: 'coins', amount: 250, turnover: 0 }] }]);
   });
 
-  it('of an unknown kind belong to none, and show among all', () => {
+  it('appear under "all" only if their kind is unknown', () => {
     const rows = [{ type: 1 }, { type: 2 }, { type: 99 }];
     expect(incomeKind(99)).toBeNull();
     expect(ofKind(rows, 'deposit')).toEqual([{ type: 1 }]);
@@ -42,8 +42,8 @@ describe('incomes', () => {
   });
 });
 
-describe('the light of the draw', () => {
-  it('ends on the field that was drawn, slower than it began', () => {
+describe('light of the draw', () => {
+  it('ends on the drawn field, and slows down', () => {
     const run = lightRun(6, 4);
     expect(run.at(-1)?.field).toBe(4);
     expect(run.at(-1)?.ms).toBeGreaterThan(run[0]?.ms ?? 0);
@@ -55,35 +55,35 @@ describe('the light of the draw', () => {
   });
 });
 
-describe('the cover of a card', () => {
+describe('cover of a scratch card', () => {
   it('loses the cells that a stroke crosses', () => {
     const cells = strokeCells({ x: 0, y: 0.05 }, { x: 0.999, y: 0.05 });
     expect(cells).toHaveLength(COLUMNS);
   });
 
-  it('loses nothing beside the card', () => {
+  it('ignores strokes outside of the card', () => {
     expect(strokeCells({ x: -1, y: -1 }, { x: -0.5, y: -1 })).toEqual([]);
   });
 
-  it('is gone once much of it is', () => {
+  it('is removed once enough of it is scratched off', () => {
     expect(isUncovered(1)).toBe(false);
     expect(isUncovered(COLUMNS * ROWS)).toBe(true);
   });
 });
 
-describe('a task of an agent', () => {
-  it('that shares says so', () => {
+describe('task of an agent', () => {
+  it('offers to share if the task is about sharing', () => {
     expect(proxyTaskView({ id: 1, num: 0, target: 1 })).toMatchObject({
       title: 'Share your link',
       share: true,
     });
   });
 
-  it('counts stakes as money', () => {
+  it('shows stakes as money', () => {
     expect(proxyTaskView({ id: 5, num: 150, target: 10_000 }).progress).toBe('1.50 of 100.00');
   });
 
-  it('with an unknown number still shows', () => {
+  it('has a general title if its number is unknown', () => {
     expect(proxyTaskView({ id: 77, num: 0, target: 1 })).toMatchObject({ title: 'Task 77', share: false });
   });
 });

@@ -18,7 +18,7 @@ const { n = '', e = '' } = generateKeyPairSync('rsa', { modulusLength: 2048 }).p
   format: 'jwk',
 });
 
-/** The part of the configuration that the sign-in forms read. */
+/** The part of the configuration that the sign-in forms use. */
 export function webConfig(changes: Partial<WebConfig> = {}): WebConfig {
   return {
     mode: 'normal',
@@ -39,7 +39,7 @@ export function webConfig(changes: Partial<WebConfig> = {}): WebConfig {
   } as WebConfig;
 }
 
-/** What a sign-in is answered with. */
+/** The answer to a successful log-in. */
 export function sessionAnswer(activityIds: number[] = []): Record<string, unknown> {
   return {
     id: 100_001,
@@ -72,7 +72,7 @@ const frame: Frame = {
   pointer: 'finger',
 };
 
-/** A visitor on a fresh page, with a server that answers as told. */
+/** Starts as a visitor without stored data, on a fake server with these answers. */
 export async function visitor(
   web: WebConfig,
   answers: Parameters<typeof fakeFetch>[0] = {},
@@ -83,7 +83,7 @@ export async function visitor(
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();
-  // Loaded beforehand, a toast comes within the turn in which it is asked for.
+  // A toast then appears at once.
   await loadToaster();
   forgetToasts();
   const config: Config = { web, gameList: [], gameListVersion: 1 };
@@ -93,10 +93,10 @@ export async function visitor(
   return server;
 }
 
-/** Lets React do what follows from what has just happened, e.g. a check of a form. */
+/** Lets React finish pending work, e.g. the validation of a form. */
 const settle = () => act(async () => undefined);
 
-/** Shows a screen at an address, with its first effects done. */
+/** Renders a screen at an address and waits for its first effects. */
 export async function open(
   page: ReactNode,
   address: string | { pathname: string; state?: unknown },
@@ -115,20 +115,19 @@ export async function open(
   return rendered;
 }
 
-/** Where the router stands. */
+/** The current path of the router. */
 export function address() {
   return document.querySelector('output')?.textContent;
 }
 
-/** The input behind a label. */
 export function field(label: string) {
   return screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 }
 
-/** A person at the page; the page's timers are the test's to move. */
+/** The test advances the timers itself. */
 const user = userEvent.setup({ delay: null });
 
-/** Replaces what is in a field. */
+/** Replaces the content of a field. */
 export async function type(label: string, value: string): Promise<void> {
   const input = field(label);
   await user.clear(input);
@@ -136,14 +135,14 @@ export async function type(label: string, value: string): Promise<void> {
   await settle();
 }
 
-/** What is said to be wrong with a field, if anything is. */
+/** The error that a field shows; null if the field is valid. */
 export function errorOf(label: string): string | null | undefined {
   const input = field(label);
   const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
   return input.getAttribute('aria-invalid') === 'true' ? note?.textContent : null;
 }
 
-/** Fills in a form of an account and a password that is typed twice. */
+/** Fills in an account, a password and its confirmation. */
 export async function fill(
   account: [label: string, value: string],
   password = 'secret12',
@@ -154,24 +153,22 @@ export async function fill(
   await type('Confirm password', confirmation);
 }
 
-/** The button of that name. */
 export function button(name: string) {
   return screen.getByRole<HTMLButtonElement>('button', { name });
 }
 
-/** Presses a button, which may come with a part that is loaded on first use. */
+/** Waits for a button, which may be loaded on first use, and presses it. */
 export async function press(name: string): Promise<void> {
   await until(() => screen.queryByRole('button', { name }) !== null);
   await click(button(name));
 }
 
-/** Clicks on an element. */
 export async function click(element: Element): Promise<void> {
   await user.click(element);
   await settle();
 }
 
-/** Moves the page's timers. @param ms milliseconds */
+/** Advances the timers. @param ms milliseconds */
 export async function pass(ms: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(ms);

@@ -35,8 +35,8 @@ async function fill(account: string, password: string) {
   await type('Password', password);
 }
 
-describe('the log-in screen (spec 2.7, 5)', () => {
-  it('signs in and goes to the lobby 500 ms later, staying where it is until then', async () => {
+describe('log-in screen (spec 2.7, 5)', () => {
+  it('signs in, and opens the lobby 500 ms later', async () => {
     const server = await visitor(webConfig(), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill(' demoplayer ', 'tara1234');
@@ -53,7 +53,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(address()).toBe('/lobby/home');
   });
 
-  it('takes several presses within 300 ms as one', async () => {
+  it('sends one request for several presses within 300 ms', async () => {
     const server = await visitor(webConfig(), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'tara1234');
@@ -73,7 +73,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     ['demoplayer', ''],
     ['', 'tara1234'],
     ['   ', 'tara1234'],
-  ])('does nothing for account %j and password %j', async (account, password) => {
+  ])('sends nothing for account %j and password %j', async (account, password) => {
     const server = await visitor(webConfig());
     await open(<LoginScreen />, '/login');
     await fill(account, password);
@@ -83,7 +83,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(said()).toEqual([]);
   });
 
-  it('takes at most 50 characters as account, and lets the browser fill both fields', async () => {
+  it('limits the account to 50 characters, and lets the browser fill both fields', async () => {
     await visitor(webConfig());
     await open(<LoginScreen />, '/login');
     expect(field('Phone or username').maxLength).toBe(50);
@@ -94,7 +94,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(field('Password').type).toBe('text');
   });
 
-  it('says a refusal in a toast and at its field, and keeps what was typed', async () => {
+  it('shows a refusal in a toast and at its field, and keeps the input', async () => {
     await visitor(webConfig(), { accountLogin: errcodeResponse(1019) });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'wrong-password');
@@ -111,7 +111,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(address()).toBe('/login');
   });
 
-  it('says that it is logging in while it waits', async () => {
+  it('shows that it is logging in while it waits', async () => {
     const answer = deferred<Record<string, unknown>>();
     await visitor(webConfig(), { accountLogin: () => answer.promise });
     await open(<LoginScreen />, '/login');
@@ -143,14 +143,14 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(address()).toBe('/lobby/home');
   });
 
-  it('sends a player who comes here to the lobby', async () => {
+  it('redirects a player to the lobby', async () => {
     await visitor(webConfig(), { accountLogin: sessionAnswer() });
     await act(() => sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }));
     await open(<LoginScreen />, '/login');
     expect(address()).toBe('/lobby/home');
   });
 
-  it('fills in the account of the last sign-in, or of a password just changed', async () => {
+  it('fills in the account of the last sign-in or of a changed password', async () => {
     await visitor(webConfig());
     localStorage.setItem('tara.rememberedAccount', '"demoplayer"');
     const { unmount } = await open(<LoginScreen />, '/login');
@@ -163,26 +163,26 @@ describe('the log-in screen (spec 2.7, 5)', () => {
   it.each([
     ['expired', 'Your session ended. Log in again.'],
     ['elsewhere', 'You logged out in another tab.'],
-  ])('says why the player was sent here: %s', async (reason, line) => {
+  ])('shows why the player was sent here: %s', async (reason, line) => {
     await visitor(webConfig());
     await open(<LoginScreen />, `/login?reason=${reason}&from=%2Fpoints`);
     expect(document.querySelector('[role="status"]')?.textContent).toBe(line);
   });
 
-  it.each(['%3Cb%3Ehello', 'constructor'])('says nothing for the reason %s', async (reason) => {
+  it.each(['%3Cb%3Ehello', 'constructor'])('shows no reason for the query %s', async (reason) => {
     await visitor(webConfig());
     await open(<LoginScreen />, `/login?reason=${reason}`);
     expect(document.querySelector('[role="status"]')).toBeNull();
   });
 
-  it('opens the agreement in green mode instead of signing in, until it was accepted', async () => {
+  it('opens the agreement in green mode instead of signing in, until it is accepted', async () => {
     const server = await visitor(webConfig({ mode: 'green' }), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'tara1234');
     await press('Log in');
     await pass(300);
     expect(server.calls).toHaveLength(0);
-    // The sheet comes with its first reading.
+    // The sheet opens once its content is loaded.
     await until(() => document.querySelector('dialog[open] [role="tab"]') !== null);
     expect(document.querySelector('dialog[open] [role="tab"][aria-selected="true"]')?.textContent).toBe(
       'Terms of Use',
@@ -194,13 +194,13 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     await until(() => sdk.session.getToken() !== null);
   });
 
-  it('shows no agreement box for the site variant of this build', async () => {
+  it('shows no agreement box in the site variant of this build', async () => {
     await visitor(webConfig());
     await open(<LoginScreen />, '/login');
     expect(document.querySelectorAll('input[type="checkbox"]')).toHaveLength(1);
   });
 
-  it('remembers nothing when the player does not want it', async () => {
+  it('does not remember the account if the player does not want it', async () => {
     await visitor(webConfig(), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'tara1234');
@@ -212,7 +212,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(localStorage.getItem('tara.rememberedAccount')).toBe('""');
   });
 
-  it('takes the answer of the social login up once, and clears it from the address', async () => {
+  it('uses the answer of the social login once, and removes it from the address', async () => {
     const server = await visitor(webConfig(), { lineLogin: sessionAnswer() });
     sessionStorage.setItem(
       'tara.socialLogin',
@@ -227,7 +227,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(address()).toBe('/lobby/home');
   });
 
-  it('refuses an answer of a social login that did not start here', async () => {
+  it('rejects the answer of a social login that did not start here', async () => {
     const server = await visitor(webConfig());
     await open(<LoginScreen />, '/login?state=forged-state&code=c1');
     await until(() => said().length > 0);
@@ -235,7 +235,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('leads to /forget and /register, and names the reward', async () => {
+  it('links to /forget and /register, and shows the reward', async () => {
     await visitor(webConfig({ userRegisterCoin: 5800 }));
     await open(<LoginScreen />, '/login');
     const links = [...document.querySelectorAll('a')].map((link) => [
@@ -246,7 +246,7 @@ describe('the log-in screen (spec 2.7, 5)', () => {
     expect(links).toContainEqual(['/register', 'New here? Create account+58']);
   });
 
-  it.each(['mobile', 'desktop'] as const)('has a button that leads back, on %s', async (layout) => {
+  it.each(['mobile', 'desktop'] as const)('has a button back on %s', async (layout) => {
     chooseLayout(layout);
     await visitor(webConfig());
     await open(<LoginScreen />, '/login');

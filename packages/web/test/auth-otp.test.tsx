@@ -25,16 +25,16 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(async () => {
-  // The wait between two codes outlives the screens, as it should; here it must not outlive a test.
+  // The wait between two codes outlasts the screens by design, but must end before the next test.
   await pass(61_000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe('the one-time code (spec 4, 5)', () => {
+describe('one-time code (spec 4, 5)', () => {
   const phone = () => webConfig({ registerType: 1, otpStatus: 1 });
 
-  it('is sent to the number without its spaces, and counted down for 60 s from success on', async () => {
+  it('is sent to the number without spaces, and then counts down 60 s', async () => {
     const server = await visitor(phone(), { smsSend: {} });
     await open(<RegisterScreen />, '/register');
     await type('Mobile number', '300 123 4567');
@@ -56,7 +56,7 @@ describe('the one-time code (spec 4, 5)', () => {
     expect(button('Send code').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('stays counted down when the screen is left and opened again', async () => {
+  it('continues the countdown when the screen is closed and opened again', async () => {
     await visitor(phone(), { smsSend: {} });
     const { unmount } = await open(<RegisterScreen />, '/register');
     await type('Mobile number', '3001234567');
@@ -83,7 +83,7 @@ describe('the one-time code (spec 4, 5)', () => {
     expect(button('Send code')).toBeDefined();
   });
 
-  it('that was not sent says so and can be asked for again at once', async () => {
+  it('can be requested again at once after it was not sent', async () => {
     await visitor(phone(), { smsSend: errcodeResponse(2102) });
     await open(<RegisterScreen />, '/register');
     await type('Mobile number', '3001234567');
@@ -93,7 +93,7 @@ describe('the one-time code (spec 4, 5)', () => {
     expect(button('Send code').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('whose answer was lost is asked for with the same key for a minute, then anew', async () => {
+  it('is requested with the same idempotency key for a minute after a lost connection, then with a new one', async () => {
     const server = await visitor(phone(), {
       smsSend: () => Promise.reject(new TypeError('Failed to fetch')),
     });
@@ -114,7 +114,7 @@ describe('the one-time code (spec 4, 5)', () => {
     expect(third).not.toBe(first);
   });
 
-  it('is asked for where it is missing, and goes with accountRegist4', async () => {
+  it('is required, and is sent with accountRegist4', async () => {
     const server = await visitor(phone(), { accountRegist4: sessionAnswer() });
     await open(<RegisterScreen />, '/register');
     await fill(['Mobile number', '3001234567']);
@@ -130,7 +130,7 @@ describe('the one-time code (spec 4, 5)', () => {
   });
 });
 
-describe('a forgotten password (spec 7.2)', () => {
+describe('forgotten password (spec 7.2)', () => {
   async function ask(answer: Parameters<typeof visitor>[1]) {
     const server = await visitor(webConfig(), answer);
     await open(<ForgetScreen />, '/forget');
@@ -141,7 +141,7 @@ describe('a forgotten password (spec 7.2)', () => {
     return server;
   }
 
-  it('is replaced by one-time code, and the player logs in with the account filled in', async () => {
+  it('is replaced with a one-time code, and the account is filled in at the log-in', async () => {
     const server = await ask({ forgetPassword: {} });
     await until(() => said().length > 0);
     const { password, ...body } = server.of('forgetPassword')[0]?.body ?? {};
@@ -157,7 +157,7 @@ describe('a forgotten password (spec 7.2)', () => {
     [2106, 'Code', 'The code is wrong or has expired.'],
     [2120, 'Code', 'Too many wrong codes. Request a new one.'],
     [2109, 'Password', 'This password cannot be used. Choose another one.'],
-  ])('refused with %i says so at its field', async (errcode, label, says) => {
+  ])('shows refusal %i at its field', async (errcode, label, says) => {
     await ask({ forgetPassword: errcodeResponse(errcode) });
     await until(() => said().length > 0);
     expect(said()).toEqual([says]);

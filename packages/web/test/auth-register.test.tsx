@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(async () => {
-  // The wait between two codes outlives the screens, as it should; here it must not outlive a test.
+  // The wait between two codes outlasts the screens by design, but must end before the next test.
   await pass(61_000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const labels = () => [...document.querySelectorAll('form label')].map((label) => label.textContent);
 
-describe('the registration screen (spec 2.7)', () => {
+describe('registration screen (spec 2.7)', () => {
   it.each([
     ['account', { registerType: 2 }, ['Username', 'Password', 'Confirm password']],
     [
@@ -54,13 +54,13 @@ describe('the registration screen (spec 2.7)', () => {
       { registerType: 3, otpStatus: 1 },
       ['Mobile number', 'Password', 'Confirm password'],
     ],
-  ] as const)('asks by type: %s', async (_, changes, expected) => {
+  ] as const)('asks for the fields of the type: %s', async (_, changes, expected) => {
     await visitor(webConfig(changes));
     await open(<RegisterScreen />, '/register');
     expect(labels()).toEqual(expected);
   });
 
-  it('asks phones for a code in green mode in any case, and offers the current host alone', async () => {
+  it('asks phones for a code in green mode always, and offers the current host only', async () => {
     await visitor(webConfig({ mode: 'green', registerType: 3 }));
     await open(<RegisterScreen />, '/register');
     expect(labels().slice(0, 3)).toEqual(['Website', 'Mobile number', 'Code']);
@@ -69,7 +69,7 @@ describe('the registration screen (spec 2.7)', () => {
     ]);
   });
 
-  it('registers, says so, and goes to the lobby as a log-in does', async () => {
+  it('registers, shows a message, and opens the lobby as a log-in does', async () => {
     const server = await visitor(webConfig(), { accountRegist: sessionAnswer() });
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'bazaar99']);
@@ -92,7 +92,7 @@ describe('the registration screen (spec 2.7)', () => {
   it.each([
     [[15, 39], true],
     [[15], false],
-  ])('with the activities %j hides the home notices: %s', async (activityIds, hidden) => {
+  ])('hides the home notices with the activities %j: %s', async (activityIds, hidden) => {
     useSessionNotices.setState({ hideHomeNotice: false });
     await visitor(webConfig(), { accountRegist: sessionAnswer(activityIds) });
     await open(<RegisterScreen />, '/register');
@@ -103,7 +103,7 @@ describe('the registration screen (spec 2.7)', () => {
     expect(useSessionNotices.getState().hideHomeNotice).toBe(hidden);
   });
 
-  it('checks on submit, leads to the first wrong field, and from then on at every change', async () => {
+  it('validates on submit, focuses the first invalid field, and validates on every change after that', async () => {
     const server = await visitor(webConfig());
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'no spaces!'], '123', '1234');
@@ -122,7 +122,7 @@ describe('the registration screen (spec 2.7)', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('says a refusal of the call and keeps what was typed', async () => {
+  it('shows a refusal of the call, and keeps the input', async () => {
     await visitor(webConfig(), { accountRegist: errcodeResponse(1020) });
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'demoplayer']);
@@ -134,7 +134,7 @@ describe('the registration screen (spec 2.7)', () => {
     expect(field('Confirm password').value).toBe('secret12');
   });
 
-  it('keeps Register off in green mode until the agreement was opened and accepted', async () => {
+  it('disables Register in green mode until the agreement is opened and accepted', async () => {
     const server = await visitor(webConfig({ mode: 'green' }), { accountRegist: sessionAnswer() });
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'bazaar99']);
@@ -157,7 +157,7 @@ describe('the registration screen (spec 2.7)', () => {
     expect(register.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('counts the agreement as refused when its sheet is closed', async () => {
+  it('treats the agreement as declined when its sheet is closed', async () => {
     await visitor(webConfig({ mode: 'green' }));
     await open(<RegisterScreen />, '/register');
     await click(screen.getByRole('checkbox'));

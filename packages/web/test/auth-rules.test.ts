@@ -14,10 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the referral of a registration (spec 3)', () => {
+describe('referral of a registration (spec 3)', () => {
   const arrival = { url: 'https://tara.test/', referrer: '', userAgent: 'Chrome' };
 
-  it('carries what the arrival brought, under the names of the contract', () => {
+  it('contains the parameters of the arrival under the names of the contract', () => {
     const referral = referralOf({
       ...arrival,
       install_referrer: 'h5',
@@ -43,11 +43,11 @@ describe('the referral of a registration (spec 3)', () => {
     });
   });
 
-  it('names the web as install referrer where the address names none', () => {
+  it('names the web as install referrer if the address names none', () => {
     expect(referralOf(arrival)).toMatchObject({ installReferrer: 'web' });
   });
 
-  it('leaves out what the contract would refuse', () => {
+  it('omits what the contract would reject', () => {
     const referral = referralOf({
       ...arrival,
       outValue: 'x'.repeat(65),
@@ -60,24 +60,24 @@ describe('the referral of a registration (spec 3)', () => {
   });
 });
 
-describe('remembering the credentials (spec 4)', () => {
+describe('remembered credentials (spec 4)', () => {
   const secret = 'tara1234';
 
-  it('is wanted by default and keeps the account', () => {
+  it('are on by default, and include the account', () => {
     expect(wantsRemembering()).toBe(true);
     rememberCredentials({ account: 'demoplayer', password: secret, wanted: true });
     expect(rememberedAccount()).toBe('demoplayer');
     expect(localStorage.getItem('tara.rememberedAccount')).toBe('"demoplayer"');
   });
 
-  it('never writes the password', () => {
+  it('never include the password in storage', () => {
     rememberCredentials({ account: 'demoplayer', password: secret, wanted: true });
     const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
     expect(kept).toContain('"demoplayer"');
     expect(kept.join()).not.toContain(secret);
   });
 
-  it('offers the password to the browser’s credential store', async () => {
+  it('are offered to the credential store of the browser', async () => {
     const store = vi.fn<(credential: unknown) => Promise<void>>(async () => undefined);
     vi.stubGlobal('navigator', { credentials: { store } });
     vi.stubGlobal(
@@ -94,14 +94,14 @@ describe('remembering the credentials (spec 4)', () => {
     expect(store.mock.calls[0]?.[0]).toMatchObject({ given: { id: 'demoplayer', password: secret } });
   });
 
-  it('forgets the account, and the choice stays, when it is not wanted', () => {
+  it('are deleted when the player turns them off, and the choice stays', () => {
     rememberCredentials({ account: 'demoplayer', password: secret, wanted: true });
     rememberCredentials({ account: 'demoplayer', password: secret, wanted: false });
     expect(rememberedAccount()).toBe('');
     expect(wantsRemembering()).toBe(false);
   });
 
-  it('survives a storage that was tampered with', () => {
+  it('survive changed storage', () => {
     localStorage.setItem('tara.rememberedAccount', '{"a":1}');
     localStorage.setItem('tara.rememberMe', '{');
     expect(rememberedAccount()).toBe('');
@@ -109,20 +109,20 @@ describe('remembering the credentials (spec 4)', () => {
   });
 });
 
-describe('the social login (spec 7.2)', () => {
+describe('social login (spec 7.2)', () => {
   const config = { authorizeUrl: 'https://social.test/authorize?tenant=1', clientId: 'tara-web' };
   const start = () =>
     new URL(startSocialLogin(config, '/start?gameId=7') ?? '').searchParams.get('state') ?? '';
   const answer = (state: string) => new URLSearchParams({ state, code: 'c1' });
 
-  it('comes back to the log-in page, each time with a fresh state', () => {
+  it('returns to the log-in page with a new state each time', () => {
     chooseLayout('mobile');
     const url = new URL(startSocialLogin(config, null) ?? '');
     expect(url.searchParams.get('redirect_uri')).toBe(`${window.location.origin}/login`);
     expect(start()).not.toBe(url.searchParams.get('state'));
   });
 
-  it('takes its own answer up, once, with the uuid of the attempt and the way back', () => {
+  it('accepts its own answer once, with the uuid of the attempt and the return address', () => {
     chooseLayout('mobile');
     const state = start();
     const uuid = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
@@ -139,12 +139,12 @@ describe('the social login (spec 7.2)', () => {
     expect(finishSocialLogin(answer(state))).toBeNull();
   });
 
-  it.each(['{}', '{"state":"s"}', '{"state":1,"uuid":2}', '"s"'])('takes nothing up from %s', (stored) => {
+  it.each(['{}', '{"state":"s"}', '{"state":1,"uuid":2}', '"s"'])('accepts nothing from %s', (stored) => {
     sessionStorage.setItem('tara.socialLogin', stored);
     expect(finishSocialLogin(answer('s'))).toBeNull();
   });
 
-  it('keeps no attempt where there is no page to go to', () => {
+  it('stores no attempt without an authorization page', () => {
     expect(startSocialLogin({ ...config, authorizeUrl: 'javascript:alert(1)' }, null)).toBeNull();
     expect(sessionStorage.getItem('tara.socialLogin')).toBeNull();
   });

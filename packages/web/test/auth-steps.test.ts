@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { resetAffiliateState } from '#features/account/auth/affiliate-state.ts';
 import { createResendCountdown } from '#forms/resend-countdown.ts';
 
-describe('resetting the affiliate state (spec 4)', () => {
-  it('forgets what the agent and proxy screens have read, and nothing else', () => {
+describe('reset of the affiliate state (spec 4)', () => {
+  it('removes the cached data of the agent and proxy screens only', () => {
     const client = new QueryClient();
     const affiliate = [
       'agentData',
@@ -27,8 +27,8 @@ describe('resetting the affiliate state (spec 4)', () => {
   });
 });
 
-describe('the wait between two codes (spec 4, 9)', () => {
-  it('is 60 seconds, told second by second', async () => {
+describe('wait between two codes (spec 4, 9)', () => {
+  it('takes 60 seconds, and counts every second', async () => {
     const clock = fakeClock();
     const { useResend, start } = createResendCountdown(clock);
     const left = () => useResend.getState().secondsLeft;
@@ -44,7 +44,7 @@ describe('the wait between two codes (spec 4, 9)', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('is right again after the phone has slept', async () => {
+  it('shows the right time after the phone slept', async () => {
     const clock = fakeClock();
     const { useResend, start } = createResendCountdown({
       ...clock,
@@ -55,7 +55,7 @@ describe('the wait between two codes (spec 4, 9)', () => {
     expect(useResend.getState().secondsLeft).toBe(40);
   });
 
-  it('binds nobody whose clock was set back', async () => {
+  it('ends if the clock is set back', async () => {
     const clock = fakeClock();
     const { useResend, start } = createResendCountdown(clock);
     start();
@@ -65,7 +65,7 @@ describe('the wait between two codes (spec 4, 9)', () => {
     expect(useResend.getState().secondsLeft).toBe(0);
   });
 
-  it('starts anew with another code, on one timer', async () => {
+  it('restarts with another code, on one timer', async () => {
     const clock = fakeClock();
     const { useResend, start } = createResendCountdown(clock);
     start();

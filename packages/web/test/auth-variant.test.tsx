@@ -25,8 +25,8 @@ afterEach(() => {
 
 const agreementBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I am 21/ });
 
-describe('a site variant with an agreement box, outside green mode (spec 4, 5)', () => {
-  it('has it ticked, and toggles it without the sheet', async () => {
+describe('site variant with an agreement box, outside of green mode (spec 4, 5)', () => {
+  it('has a checked box, and toggles the box without the sheet', async () => {
     await visitor(webConfig());
     await open(<RegisterScreen />, '/register');
     expect(agreementBox().checked).toBe(true);
@@ -39,7 +39,7 @@ describe('a site variant with an agreement box, outside green mode (spec 4, 5)',
     expect(localStorage.getItem('tara.agree_green')).toBeNull();
   });
 
-  it('asks for it in a toast when the log-in form goes without', async () => {
+  it('asks to accept in a toast when the log-in form is sent without the box', async () => {
     const server = await visitor(webConfig());
     await open(<LoginScreen />, '/login');
     await type('Phone or username', 'demoplayer');
@@ -55,10 +55,10 @@ describe('a site variant with an agreement box, outside green mode (spec 4, 5)',
   });
 });
 
-describe('a build with a social login (spec 2.7, 7.2)', () => {
+describe('build with a social login (spec 2.7, 7.2)', () => {
   const socialLogin = { authorizeUrl: 'https://social.test/authorize', clientId: 'tara-web' };
 
-  it('leads to the authorization page', async () => {
+  it('opens the authorization page', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await visitor(webConfig({ socialLogin }));
     await open(<LoginScreen />, '/login');
@@ -69,7 +69,7 @@ describe('a build with a social login (spec 2.7, 7.2)', () => {
     assign.mockRestore();
   });
 
-  it('shows no way to it where the configuration names none', async () => {
+  it('shows no button if the configuration names no page', async () => {
     await visitor(webConfig());
     await open(<LoginScreen />, '/login');
     expect(() => button('Continue with your social account')).toThrow('Unable to find');

@@ -20,7 +20,7 @@ const deposit = { amount: 500_00, version: 3, actType: 0, rechargeType: 1 } as n
 
 const refreshed = { coin: 700_00, lottery: 3, vip: 1, vipExp: 25, userLevel: 4, bet: 90_00 };
 
-/** A signed-in player, and a server that answers as told. */
+/** Signs a player in on a fake server with these answers. */
 async function player(answers: Parameters<typeof visitor>[1]) {
   const server = await visitor(webConfig(), {
     accountLogin: sessionAnswer(),
@@ -35,8 +35,8 @@ function Providers({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-describe('what a call makes out of date', () => {
-  /** The session's own calls, those of the event log, and a reading whose path is not its operation's. */
+describe('effects of a call', () => {
+  /** The session's own calls, those of the event log, and a query whose path differs from its operation. */
   const without = [
     'accountLogin',
     'accountRegist',
@@ -48,7 +48,7 @@ describe('what a call makes out of date', () => {
     'anonymousTradeInfo',
   ];
 
-  it('is written down for every call that changes something', () => {
+  it('are listed for every call that changes something', () => {
     const commands = Object.keys(declaredErrcodes).filter(
       (op) => !idempotentCalls.has(op) && !idempotentCalls.has(`anonymous/${op}`) && !without.includes(op),
     );
@@ -57,7 +57,7 @@ describe('what a call makes out of date', () => {
     expect(commands.filter((op) => !rows.includes(`/app/v1/${op}`))).toEqual([]);
   });
 
-  it('is read again, and the facts of the player are taken over', async () => {
+  it('mark cached data as stale, and update the player', async () => {
     const server = await player({ exitGame: { coin: 123_00 } });
     const { result } = renderHook(() => useCommand('/app/v1/exitGame'), { wrapper: Providers });
     queryClient.setQueryData(['/app/v1/getTaskUser', {}], { taskList: [] });
@@ -68,8 +68,8 @@ describe('what a call makes out of date', () => {
   });
 });
 
-describe('a call that changes something', () => {
-  it('is made once, however often it is asked for while it is under way', async () => {
+describe('call that changes something', () => {
+  it('is sent once while it is under way', async () => {
     const server = await player({ exitGame: { coin: 1 } });
     const { result } = renderHook(() => useCommand('/app/v1/exitGame'), { wrapper: Providers });
     act(() => {
@@ -81,7 +81,7 @@ describe('a call that changes something', () => {
     expect(server.of('exitGame')).toHaveLength(1);
   });
 
-  it('does not tell of a session that ended with it, but of any other failure', async () => {
+  it('reports any failure except the end of the session', async () => {
     const answers = [errcodeResponse(104), fakeResponse(401, { code: 401, errcode: 401 })];
     await player({ updateProfile: () => answers.shift() ?? {} });
     const onError = vi.fn<(error: unknown) => void>();
@@ -96,7 +96,7 @@ describe('a call that changes something', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('does not tell of a call that is answered when its session is over', async () => {
+  it('reports nothing if the answer arrives after the session ended', async () => {
     const slow = deferred();
     const server = await player({ updateProfile: () => slow.promise, accountLogout: {} });
     const onError = vi.fn<() => void>();
@@ -112,12 +112,12 @@ describe('a call that changes something', () => {
     expect([onError.mock.calls, onSuccess.mock.calls]).toEqual([[], []]);
   });
 
-  it('has everything read again where nobody can say what it has changed', async () => {
+  it('marks all cached data as stale if its effects are unknown', async () => {
     const server = await player({
       exitGame: { coin: 1 },
       getAfterLoginInfo: { ...sessionAnswer(), coin: 4_00 },
     });
-    // The part of the client with that table does not come, e.g. because a newer version has taken its place.
+    // The table fails to load, e.g. because a newer version was deployed.
     vi.doMock('#api/effects.ts', () => {
       throw new Error('not found');
     });
@@ -144,14 +144,14 @@ describe('a call that changes something', () => {
   });
 });
 
-describe('a call that moves money', () => {
+describe('call that moves money', () => {
   const useDeposit = () => useMoneyCommand('/app/v1/recharge3');
   const open = () => renderHook(useDeposit, { wrapper: Providers }).result;
 
   const keys = (server: Awaited<ReturnType<typeof player>>) =>
     server.of('recharge3').map(({ headers }) => headers.get('Idempotency-Key') ?? '');
 
-  it('takes a key of its own for each thing that is done', async () => {
+  it('uses a new idempotency key for each action', async () => {
     const server = await player({ recharge3: order });
     const result = open();
     act(() => result.current.run(deposit));
@@ -164,7 +164,7 @@ describe('a call that moves money', () => {
     expect(second).not.toBe(first);
   });
 
-  it('is unknown after a broken line, and asked again with the same key, over a reload too', async () => {
+  it('has an unknown outcome after a lost connection, and is sent again with the same idempotency key, even after a reload', async () => {
     let online = false;
     const server = await player({
       recharge3: () => (online ? order : Promise.reject(new TypeError('Failed to fetch'))),
@@ -173,7 +173,7 @@ describe('a call that moves money', () => {
     act(() => first.current.run(deposit));
     await waitFor(() => expect(first.current.unknown).toEqual(deposit));
     unmount();
-    // What a reloaded page sees: nothing but the storage.
+    // A reloaded page has only the storage.
     const second = open();
     expect(second.current.unknown).toEqual(deposit);
     online = true;
@@ -185,7 +185,7 @@ describe('a call that moves money', () => {
     expect(third.current.unknown).toBeNull();
   });
 
-  it('is known after a refusal: the next attempt is another one', async () => {
+  it('has a known outcome after a refusal, and uses a new idempotency key for the next attempt', async () => {
     const server = await player({ recharge3: errcodeResponse(2305) });
     const result = open();
     act(() => result.current.run(deposit));
@@ -197,7 +197,7 @@ describe('a call that moves money', () => {
     expect(new Set(keys(server)).size).toBe(2);
   });
 
-  it('of another player is not this one’s, and what was tampered with is none', async () => {
+  it('ignores stored calls of another player and changed entries', async () => {
     await player({});
     localStorage.setItem(
       'tara.pendingCalls',

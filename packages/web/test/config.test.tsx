@@ -5,10 +5,10 @@ import { APP_VERSION } from '@tara/sdk/rules';
 const web = { region: 'pk', passwordKey: { kid: 'k', jwk: {}, nonce: 'n' }, mode: 'normal' };
 const gameList = [{ id: 1001, name: 'Tiger' }];
 
-/** What the server was asked, and with which version of the list. */
+/** The requests, each with the version of the list that it names. */
 let asked: { path: string; gameListVersion: unknown }[] = [];
 
-/** The server: it leaves the list out for whoever names its version. */
+/** The server omits the list if the request names its version. */
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const { gameListVersion } = (await request.json()) as { gameListVersion: unknown };
@@ -18,7 +18,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   return Response.json({ code: 200, errcode: 0, appWebConfig: web, gameListVersion: 7, ...list });
 }
 
-/** Loads the page anew and answers the configuration it comes to. */
+/** Loads the page again and returns the configuration that it receives. */
 async function open({ waitForFirstView = false } = {}) {
   vi.resetModules();
   if (waitForFirstView) await (await import('#app/first-view.ts')).firstView();
@@ -61,15 +61,15 @@ afterEach(() => {
   window.__earlyConfig = undefined;
 });
 
-describe('the configuration', () => {
-  it('is asked for once by a visitor, and kept', async () => {
+describe('configuration', () => {
+  it('is requested once by a visitor, and stored', async () => {
     const { first, last } = await open();
     expect(first).toBeUndefined();
     expect(last).toMatchObject({ web, gameList, gameListVersion: 7 });
     expect(asked).toEqual([{ path: '/app/v1/anonymous/appConfig', gameListVersion: 0 }]);
   });
 
-  it('is painted from storage at once, and the list is not sent again', async () => {
+  it('is rendered from storage at once, and the list is not sent again', async () => {
     await open();
     const { first, last } = await open();
     expect(first).toMatchObject({ web, gameList });
@@ -85,14 +85,14 @@ describe('the configuration', () => {
     '7',
     '{"web":7,"gameList":[],"gameListVersion":7}',
     '{"gameListVersion":7}',
-  ])('does without a stored %j', async (text) => {
+  ])('works with the stored value %j', async (text) => {
     localStorage.setItem('tara.gameConfig', text);
     const { first, last } = await open();
     expect(first).toBeUndefined();
     expect(last).toMatchObject({ gameList });
   });
 
-  it('of another version of the client is not painted: its shape may be another', async () => {
+  it('is not rendered if another version of the client stored it, as its shape may differ', async () => {
     const stored = { web: {}, gameList, gameListVersion: 7, client: '0.0.1' };
     localStorage.setItem('tara.gameConfig', JSON.stringify(stored));
     expect((await open()).first).toBeUndefined();
@@ -100,7 +100,7 @@ describe('the configuration', () => {
     expect((await open()).first).toMatchObject({ gameList });
   });
 
-  it('takes the answer over that the page has asked for while it was parsed', async () => {
+  it('uses the answer that the page requested while it was parsed', async () => {
     const response = answer('http://localhost/app/v1/anonymous/appConfig', {
       method: 'POST',
       body: '{"gameListVersion":0}',
@@ -111,7 +111,7 @@ describe('the configuration', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is there at the first render where the page has asked for it', async () => {
+  it('is available at the first render if the page requested it', async () => {
     const response = answer('http://localhost/app/v1/anonymous/appConfig', {
       method: 'POST',
       body: '{"gameListVersion":0}',
@@ -122,7 +122,7 @@ describe('the configuration', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('keeps nobody waiting for the first render', async () => {
+  it('does not delay the first render', async () => {
     vi.useFakeTimers();
     const silent = new Promise<never>(() => undefined);
     window.__earlyConfig = { url: '/app/v1/anonymous/appConfig', response: silent, hero: silent };
@@ -137,7 +137,7 @@ describe('the configuration', () => {
     vi.useRealTimers();
   });
 
-  it('that is stored is not waited for', async () => {
+  it('is not awaited if it is stored', async () => {
     await open();
     const silent = new Promise<never>(() => undefined);
     window.__earlyConfig = { url: '/app/v1/anonymous/appConfig', response: silent, hero: silent };
@@ -146,7 +146,7 @@ describe('the configuration', () => {
     await expect(takeEarlyConfig()).resolves.toBeUndefined();
   });
 
-  it('is asked for again when that early request failed', async () => {
+  it('is requested again if the early request failed', async () => {
     window.__earlyConfig = {
       url: '/app/v1/anonymous/appConfig',
       response: Promise.reject(new TypeError('offline')),
@@ -155,7 +155,7 @@ describe('the configuration', () => {
     expect((await open()).last).toMatchObject({ gameList });
   });
 
-  it('never comes without games because the early request named a list that is lost', async () => {
+  it('has games although the early request named a list that is lost', async () => {
     const response = answer('http://localhost/app/v1/anonymous/appConfig', {
       method: 'POST',
       body: '{"gameListVersion":7}',
@@ -166,7 +166,7 @@ describe('the configuration', () => {
     expect(asked.map((call) => call.gameListVersion)).toEqual([7, 0]);
   });
 
-  it('works where the browser bars its storage', async () => {
+  it('works if the browser blocks its storage', async () => {
     const barred = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -4,7 +4,7 @@ import { at } from './sources.ts';
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** The tokens as they are before a layout or a wish for more contrast changes some: each file begins with them. */
+/** The tokens before a layout or more contrast changes some: each file begins with these blocks. */
 const roots = ['color', 'surface'].map((kind) => {
   const css = readFileSync(at(`web/src/styles/tokens-${kind}.css`), 'utf8');
   return /:root \{[\s\S]*?\n\}/.exec(css)?.[0] ?? '';
@@ -16,7 +16,7 @@ const declared = new Map(
   ]),
 );
 
-/** A token's value with the tokens that it names put in. */
+/** The value of a token with all references resolved. */
 function valueOf(token: string): string {
   const value = declared.get(token);
   if (value === undefined) throw new Error(`the tokens declare no --${token}`);
@@ -32,7 +32,7 @@ const coloursIn = (text: string): Rgba[] =>
     return [red, green, blue, alpha / 255];
   });
 
-/** Every colour that a token can show: a colour itself, or each stop of a gradient. */
+/** Every colour of a token: the colour itself, or each stop of a gradient. */
 const stopsOf = (token: string) => coloursIn(token.startsWith('#') ? token : valueOf(token));
 
 const over = ([r, g, b, a]: Rgba, [x, y, z]: Rgba): Rgba => {
@@ -61,20 +61,20 @@ function worst(front: string, ground: string): number {
   );
 }
 
-/** The page where it is lightest: the night's linear gradient under the full glow of dusk or of blue. */
+/** The lightest page background: the linear gradient of the night theme under the full glow of dusk or of blue. */
 function lightestPage(): Rgba[] {
   const [dusk, blue, ...linear] = stopsOf('page-background');
-  if (!dusk || !blue) throw new Error('--page-background has changed its form');
+  if (!dusk || !blue) throw new Error('--page-background has an unexpected form');
   return linear.flatMap((night) => [night, over(dusk, night), over(blue, night)]);
 }
 
-it('measures as WCAG does', () => {
+it('contrast matches the examples of WCAG', () => {
   expect(ratio([0, 0, 0, 1], [255, 255, 255, 1])).toBeCloseTo(21, 5);
   expect(ratio([119, 119, 119, 1], [255, 255, 255, 1])).toBeCloseTo(4.48, 2);
   expect(over([255, 255, 255, 0.5], [0, 0, 0, 1])).toEqual([127.5, 127.5, 127.5, 1]);
 });
 
-describe('text reads on its ground, at the worst end of every gradient', () => {
+describe('text is readable on its background, at the worst end of every gradient', () => {
   it.each([
     ['text', 'surface-1'],
     ['text-muted', 'surface-1'],
@@ -127,7 +127,7 @@ describe('text reads on its ground, at the worst end of every gradient', () => {
   });
 
   it.each(['text', 'text-muted', 'text-faint', 'accent-2', 'danger'])(
-    '%s on the page where it glows',
+    '%s on the page background where it glows',
     (ink) => {
       const [front] = stopsOf(ink);
       const ratios = lightestPage().map((ground) => ratio(front ?? [0, 0, 0, 1], ground));
@@ -137,7 +137,7 @@ describe('text reads on its ground, at the worst end of every gradient', () => {
   );
 });
 
-describe('the outline of a control stands out from its ground', () => {
+describe('outlines of controls are visible on their background', () => {
   it.each([
     ['border-strong', 'surface-sunken'],
     ['border-strong', 'card-background'],

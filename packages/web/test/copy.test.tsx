@@ -7,7 +7,7 @@ import { said } from './toasts.ts';
 
 const THAI = 'คัดลอกแล้ว';
 
-/** A clipboard that takes what it is given, or refuses it. */
+/** A clipboard that accepts a text or rejects it. */
 function clipboard(takes: boolean) {
   const writeText = vi.fn<(text: string) => Promise<void>>(() =>
     takes ? Promise.resolve() : Promise.reject(new Error('refused')),
@@ -16,7 +16,7 @@ function clipboard(takes: boolean) {
   return writeText;
 }
 
-/** What is said from now on. */
+/** Returns the toasts from now on. */
 let sinceThen = 0;
 const saidNow = () => said().slice(sinceThen);
 
@@ -28,22 +28,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a text that is copied', () => {
-  it('is in the clipboard, which is said', async () => {
+describe('copied text', () => {
+  it('is in the clipboard, and a toast confirms it', async () => {
     const writeText = clipboard(true);
     await copyText('10034');
     expect(writeText).toHaveBeenCalledWith('10034');
     await waitFor(() => expect(saidNow()).toEqual(['Copy Success.']));
   });
 
-  it('is not where the clipboard refuses, which is said too', async () => {
+  it('is not in the clipboard if the browser rejects it, and a toast shows this', async () => {
     clipboard(false);
     await copyText('10034');
     await waitFor(() => expect(saidNow()).toEqual(['Copy Fail.']));
   });
 });
 
-describe('a fact of an order that is copied', () => {
+describe('copied detail of an order', () => {
   const press = () => {
     render(<CopyRow label="Account" value="PK 0012" copy="PK0012" />);
     fireEvent.click(screen.getByRole('button'));
@@ -53,7 +53,7 @@ describe('a fact of an order that is copied', () => {
     ['pk', 'Copy Success.'],
     ['ph', 'Copy Success.'],
     ['th', THAI],
-  ] as const)('is told in the words of region %s', async (region, words) => {
+  ] as const)('is confirmed in the language of region %s', async (region, words) => {
     const writeText = clipboard(true);
     setRegion(region);
     press();
@@ -61,7 +61,7 @@ describe('a fact of an order that is copied', () => {
     await waitFor(() => expect(saidNow()).toEqual([words]));
   });
 
-  it('says where it failed', async () => {
+  it('shows a failure at its own row', async () => {
     clipboard(false);
     press();
     await waitFor(() => expect(saidNow()).toEqual(['Copy Fail.']));

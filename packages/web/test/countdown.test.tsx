@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
-/** A countdown by a clock that is ahead of the device's. */
+/** A countdown by a clock that is ahead of the device. */
 function counting(leftMs: number, ahead = 5 * DAY) {
   const onEnd = vi.fn<() => void>();
   const clock = { ahead };
@@ -27,8 +27,8 @@ function counting(leftMs: number, ahead = 5 * DAY) {
   return { onEnd, clock, digits, unmount, drawn: () => drawn, container };
 }
 
-describe('a countdown', () => {
-  it('counts by the clock that it is given, and draws nothing but itself', async () => {
+describe('countdown', () => {
+  it('uses the given clock, and renders only itself', async () => {
     const { digits, drawn, onEnd } = counting(65 * SECOND);
     expect(digits()).toBe('00:01:05');
     await pass(SECOND);
@@ -39,7 +39,7 @@ describe('a countdown', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('ends once, by itself', async () => {
+  it('ends once without any action', async () => {
     const { digits, onEnd } = counting(2.5 * SECOND);
     await pass(2 * SECOND);
     expect(onEnd).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('a countdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('ends with its first tick after the page has slept', async () => {
+  it('ends with its first tick after the page slept', async () => {
     const { clock, onEnd, digits } = counting(DAY);
     clock.ahead += 2 * DAY;
     await pass(SECOND);
@@ -58,26 +58,26 @@ describe('a countdown', () => {
     expect(digits()).toBe('00:00:00');
   });
 
-  it('follows its clock when that is put right', async () => {
+  it('follows its clock when the clock is corrected', async () => {
     const { clock, digits } = counting(DAY / 2);
     clock.ahead += DAY / 4;
     await pass(SECOND);
     expect(digits()).toBe('05:59:59');
   });
 
-  it('is over at once where it is over already', async () => {
+  it('ends at once if the time is already over', async () => {
     const { onEnd } = counting(-SECOND);
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('tells nobody after it has left the page', async () => {
+  it('does not call back after it was removed', async () => {
     const { onEnd, unmount } = counting(SECOND);
     unmount();
     await pass(2 * SECOND);
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('is a timer, which is not read out at each tick, with its time in words', async () => {
+  it('has the role of a timer, is not read out at each tick, and has its time in words', async () => {
     const { container } = counting(3 * DAY + 3600 * SECOND);
     const timer = container.querySelector('[role=timer]');
     expect(timer?.getAttribute('aria-live')).toBeNull();
@@ -91,6 +91,6 @@ it.each([
   [86_399, '23:59:59', '23 hours, 59 minutes'],
   [61, '00:01:01', '1 minute, 1 second'],
   [0, '00:00:00', '0 minutes, 0 seconds'],
-])('%i seconds are %s', (seconds, digits, spoken) => {
+])('shows %i seconds as %s', (seconds, digits, spoken) => {
   expect(timeLeft(seconds)).toEqual({ digits, spoken });
 });

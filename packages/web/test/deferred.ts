@@ -1,4 +1,4 @@
-/** A promise that the test settles; `Promise.withResolvers()` needs Node 22. */
+/** A promise that the test settles. `Promise.withResolvers()` needs Node 22. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;

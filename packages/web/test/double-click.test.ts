@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A button of the page, or of a dialog in it, and what its clicks come to. */
+/** A button of the page or of a dialog, and the clicks that it receives. */
 function buttonIn(parent: Element) {
   const button = document.body.appendChild(parent).appendChild(document.createElement('button'));
   const clicked = vi.fn<() => void>();
@@ -22,7 +22,7 @@ test.each([
   ['from the page into a dialog', onPage, inDialog],
   ['from a dialog onto the page', inDialog, onPage],
   ['from a dialog into another', inDialog, inDialog],
-])('a double click does not go on %s', (_, first, second) => {
+])('the second click of a double click is ignored %s', (_, first, second) => {
   const [meant, other] = [first(), second()];
   meant.click(1);
   expect(other.click(2)).toBe(false);
@@ -33,14 +33,14 @@ test.each([
 test.each([
   ['the page', onPage],
   ['a dialog', inDialog],
-])('both halves count within %s', (_, place) => {
+])('both clicks count within %s', (_, place) => {
   const button = place();
   button.click(1);
   expect(button.click(2)).toBe(true);
   expect(button.clicked).toHaveBeenCalledTimes(2);
 });
 
-test('a key press counts wherever it falls, and so does a click of its own', () => {
+test('a key press counts everywhere, and so does a separate click', () => {
   const [page, dialog] = [onPage(), inDialog()];
   page.click(1);
   dialog.click(0);
@@ -49,7 +49,7 @@ test('a key press counts wherever it falls, and so does a click of its own', () 
   expect(dialog.clicked).toHaveBeenCalledTimes(2);
 });
 
-test('it ends when it is told to', () => {
+test('the filter can be removed', () => {
   const [page, dialog] = [onPage(), inDialog()];
   stop();
   page.click(1);

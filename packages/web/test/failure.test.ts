@@ -17,7 +17,7 @@ const failed = (
   } = {},
 ) => new SdkError({ kind, op, message: '', outcome: 'rejected', ...fields });
 
-describe('what a failed sign-in says (spec 8)', () => {
+describe('text of a failed sign-in (spec 8)', () => {
   it.each([
     [101, 'accountLogin', /one of them is not valid/],
     [102, 'accountLogin', /server is busy/],
@@ -31,7 +31,7 @@ describe('what a failed sign-in says (spec 8)', () => {
     [1045, 'accountLogin', /error 1045/],
     [1045, 'accountRegist', /error 1045/],
     [9999, 'accountLogin', /error 9999/],
-  ] as const)('errcode %i of %s', (errcode, op, says) => {
+  ] as const)('shows the text for errcode %i of %s', (errcode, op, says) => {
     expect(failureOf(failed(op, 'api', { errcode })).text).toMatch(says);
   });
 
@@ -42,17 +42,17 @@ describe('what a failed sign-in says (spec 8)', () => {
     ['crypto', 'login', /was not sent/],
     ['network', 'registration', /cannot tell whether your account was created/],
     ['timeout', 'registration', /cannot tell whether your account was created/],
-  ] as const)('without an answer: %s on the %s form', (kind, form, says) => {
+  ] as const)('shows the text for no answer: %s on the %s form', (kind, form, says) => {
     const error = failed('accountLogin', kind, { outcome: 'unknown' });
     expect(failureOf(error, signInTexts(form)).text).toMatch(says);
   });
 
-  it('a gateway’s failure shows its status', () => {
+  it('shows the status of a gateway error', () => {
     expect(failureOf(failed('accountLogin', 'http', { status: 502 })).text).toMatch(/error 502/);
   });
 });
 
-describe('what another failed call says', () => {
+describe('text of another failed call', () => {
   it.each([
     [failed('forgetPassword', 'api', { errcode: 2106 }), /code is wrong or has expired/],
     [failed('forgetPassword', 'api', { errcode: 2111 }), /No account has this mobile number/],
@@ -62,13 +62,13 @@ describe('what another failed call says', () => {
     [failed('forgetPassword', 'crypto', { outcome: 'not-sent' }), /was not sent/],
   ])('%#', (error, says) => expect(failureOf(error).text).toMatch(says));
 
-  it('says nothing where the contract has no message', () => {
+  it('is empty if the contract has no message', () => {
     expect(failureOf(failed('gameLike', 'api', { errcode: 1004 })).text).toBeNull();
   });
 });
 
-describe('what a screen learns beside the text', () => {
-  it('the field, whether it may have been done, and whether to try again', () => {
+describe('details of a failure', () => {
+  it('include the field, an unknown outcome, and whether to try again', () => {
     expect(failureOf(failed('exchange', 'api', { errcode: 2603 }))).toMatchObject({
       field: 'safeboxPassword',
       outcome: 'rejected',
@@ -82,7 +82,7 @@ describe('what a screen learns beside the text', () => {
     });
   });
 
-  it('until when the server asks to wait', () => {
+  it('include how long the server asks to wait', () => {
     vi.useFakeTimers({ now: 5_000_000 });
     const error = failed('accountLogin', 'http', { status: 429, retryAfterMs: 90_000 });
     expect(failureOf(error).waitUntil).toBe(5_090_000);

@@ -15,8 +15,8 @@ const answer = (itemStatus: 0 | 1 | 2, awardId = 0, propReceiveList = '[]', expi
   expireTime,
 });
 
-describe('the offers of the configuration', () => {
-  it('say what is deposited, what is given and what that is in per cent', () => {
+describe('offers of the configuration', () => {
+  it('have the deposit, the award and its percentage', () => {
     expect(first).toMatchObject({ price: 500_00, percentage: 120, onPage: true });
     expect(first.items.map(({ id, reward }) => [id, reward.kind])).toEqual([
       [2001, 'coins'],
@@ -26,14 +26,14 @@ describe('the offers of the configuration', () => {
     expect(turnoverOf(offers)).toBe(3);
   });
 
-  it('give nothing where their award is unreadable', () => {
+  it('have no award if it cannot be parsed', () => {
     expect(offers[2]).toMatchObject({ items: [], percentage: 100 });
     expect(turnoverOf([])).toBe(0);
   });
 });
 
-describe('the page', () => {
-  it('shows the offers that are for the page, until the server says', () => {
+describe('page of the first charge', () => {
+  it('shows the offers that are for the page, until the server answers', () => {
     expect(viewOf(answer(0), offers)).toMatchObject({
       kind: 'open',
       endsAt: null,
@@ -42,13 +42,13 @@ describe('the page', () => {
     expect(viewOf(answer(0, 0, '[]', 5), offers)).toMatchObject({ endsAt: 5 });
   });
 
-  it('leaves to the popup the offers that are for it', () => {
+  it('omits the offers that are for the popup', () => {
     expect(viewOf(answer(0), offers, 'popup')).toMatchObject({ offers: [{ id: 1 }, { id: 2 }] });
     expect(middleOffer(offers)).toMatchObject({ id: 2 });
     expect(middleOffer([])).toBeUndefined();
   });
 
-  it('shows what was bought, wherever it was offered, and what of it was claimed', () => {
+  it('shows a bought offer wherever it was offered, and its claimed rewards', () => {
     expect(viewOf(answer(1, 2, '[{"propId":2001}]'), offers)).toMatchObject({
       kind: 'bought',
       items: [
@@ -59,7 +59,7 @@ describe('the page', () => {
     expect(viewOf(answer(2, 1), offers)).toMatchObject({ items: [{ claimed: true }, { claimed: true }] });
   });
 
-  it('misses what was bought and is in the configuration no more', () => {
+  it('omits a bought offer that is no longer configured', () => {
     expect(viewOf(answer(1, 9), offers)).toEqual({ kind: 'missing' });
   });
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 
-/** A page with a claim, its receipt, and whether the claim can still be pressed. */
+/** A page with a claim and its receipt. */
 function Page({ open, claimable }: { open: boolean; claimable: boolean }) {
   const heading = useFocusWhenClosed(open);
   return (
@@ -18,13 +18,13 @@ function Page({ open, claimable }: { open: boolean; claimable: boolean }) {
 
 const focusOn = (name: string) => screen.getByRole('button', { name }).focus();
 
-it('leads to the heading when the receipt closes and nothing has the focus', () => {
+it('focuses the heading when the receipt closes and nothing has the focus', () => {
   const { rerender } = render(<Page open claimable={false} />);
   rerender(<Page open={false} claimable={false} />);
   expect(document.activeElement?.textContent).toBe('Rewards');
 });
 
-it('leads to the heading when the claim goes after the receipt has closed', () => {
+it('focuses the heading when the claim disappears after the receipt closed', () => {
   const { rerender } = render(<Page open claimable />);
   focusOn('Claim');
   rerender(<Page open={false} claimable />);
@@ -33,7 +33,7 @@ it('leads to the heading when the claim goes after the receipt has closed', () =
   expect(document.activeElement?.textContent).toBe('Rewards');
 });
 
-it('leads nowhere when the reader has gone on', () => {
+it('keeps the focus if the reader moved it', () => {
   const { rerender } = render(<Page open claimable />);
   focusOn('Claim');
   rerender(<Page open={false} claimable />);
@@ -46,7 +46,7 @@ it('leads nowhere when the reader has gone on', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('leads nowhere where no receipt was open', () => {
+it('keeps the focus if no receipt was open', () => {
   const { rerender } = render(<Page open={false} claimable />);
   rerender(<Page open={false} claimable={false} />);
   expect(document.activeElement).toBe(document.body);

@@ -3,30 +3,30 @@ import { ActivityType, carouselItems } from '@tara/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { agents, visit, type Visit } from './head-script.ts';
 
-describe('the device check (spec 2.1)', () => {
+describe('device check (spec 2.1)', () => {
   it.each<[string, Visit, string]>([
     ['an Android phone', { userAgent: agents.pixel }, 'mobile'],
     ['an Android tablet', { userAgent: agents.androidTablet }, 'mobile'],
     ['an iPhone', { userAgent: agents.iphone }, 'mobile'],
-    ['an iPad, which says it is a Mac', { userAgent: agents.mac, maxTouchPoints: 5 }, 'mobile'],
+    ['an iPad, which reports to be a Mac', { userAgent: agents.mac, maxTouchPoints: 5 }, 'mobile'],
     ['a Mac', { userAgent: agents.mac }, 'desktop'],
     ['a Windows PC', { userAgent: agents.windows }, 'desktop'],
     ['a Windows PC with a touch screen', { userAgent: agents.windows, maxTouchPoints: 10 }, 'desktop'],
     ['a Linux PC', { userAgent: agents.linux }, 'desktop'],
-    ['a device that says nothing', { userAgent: '' }, 'desktop'],
+    ['a device that reports nothing', { userAgent: '' }, 'desktop'],
     ['a phone that asks for it', { address: '/?layout=desktop' }, 'desktop'],
     ['a PC that asks for it', { userAgent: agents.windows, address: '/?layout=mobile' }, 'mobile'],
     ['a PC that asked before', { userAgent: agents.windows, session: { 'tara.layout': 'mobile' } }, 'mobile'],
-    ['a phone that asks for nonsense', { address: '/?layout=tv' }, 'mobile'],
+    ['a phone that asks for an unknown layout', { address: '/?layout=tv' }, 'mobile'],
     ['a PC with a window as small as a phone', { userAgent: agents.windows, width: 390 }, 'mobile'],
-    ['a PC with half a screen for the window', { userAgent: agents.windows, width: 720 }, 'desktop'],
+    ['a PC with a window of half the screen', { userAgent: agents.windows, width: 720 }, 'desktop'],
     [
       'a small window that asks for the desktop',
       { userAgent: agents.windows, width: 390, address: '/?layout=desktop' },
       'desktop',
     ],
-    ['a PC whose storage is barred', { userAgent: agents.windows, barred: true }, 'desktop'],
-    ['a PC where the build has no desktop', { userAgent: agents.windows, desktop: 'false' }, 'mobile'],
+    ['a PC whose storage is blocked', { userAgent: agents.windows, barred: true }, 'desktop'],
+    ['a PC if the build has no desktop layout', { userAgent: agents.windows, desktop: 'false' }, 'mobile'],
   ])('gives %s its layout', (_, device, layout) => {
     const seen = visit(device);
     expect(seen.layout).toBe(layout);
@@ -35,13 +35,13 @@ describe('the device check (spec 2.1)', () => {
     expect(seen.preloaded).toEqual(own);
   });
 
-  it('keeps what was asked for, for the session', () => {
+  it('stores the requested layout for the session', () => {
     expect(visit({ address: '/?layout=desktop' }).session).toEqual({ 'tara.layout': 'desktop' });
     expect(visit().session).toEqual({});
   });
 });
 
-describe('the first picture of the lobby', () => {
+describe('first view of the lobby', () => {
   it.each([
     ['/', 'home'],
     ['/lobby', 'home'],
@@ -49,15 +49,15 @@ describe('the first picture of the lobby', () => {
     ['/lobby/home/?x=1', 'home'],
     ['/lobby/rewards', undefined],
     ['/login', undefined],
-  ])('at %s is %s', (address, boot) => {
+  ])('is shown at %s: %s', (address, boot) => {
     expect(visit({ address }).boot).toBe(boot);
   });
 });
 
-describe('the configuration', () => {
+describe('configuration', () => {
   const stored = (text: string) => ({ local: { 'tara.gameConfig': text } });
 
-  it('is asked for by a visitor while the page is parsed', () => {
+  it('is requested for a visitor while the page is parsed', () => {
     expect(visit({ userAgent: agents.windows }).asked).toEqual([
       {
         url: '/app/v1/anonymous/appConfig',
@@ -66,22 +66,22 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('comes before the files, which would keep it waiting in a line of few connections', () => {
+  it('is requested before the files, which would delay it on few connections', () => {
     expect(visit().requested).toEqual(['/app/v1/anonymous/appConfig', '/assets/m.js', '/assets/m.css']);
   });
 
   it.each(['session', 'accessToken'])(
-    'is not asked for by a player, whose start call brings it: %s',
+    'is not requested for a player, whose start call contains it: %s',
     (key) => {
       expect(visit({ local: { [`tara.${key}`]: 'tok' } }).asked).toEqual([]);
     },
   );
 
-  it('is not asked for here where the API lives elsewhere', () => {
+  it('is not requested if the API has another host', () => {
     expect(visit({ apiBase: 'https://api.example' }).asked).toEqual([]);
   });
 
-  it('carries the stored app id', () => {
+  it('includes the stored app id', () => {
     expect(visit({ local: { appId: 'x7' } }).asked[0]?.body['appId']).toBe('x7');
   });
 
@@ -96,7 +96,7 @@ describe('the configuration', () => {
     ['7', 0],
     ['{', 0],
     ['', 0],
-  ])('names of a stored %j the version %i', (text, version) => {
+  ])('names for a stored %j the version %i', (text, version) => {
     expect(visit(stored(text)).asked[0]?.body['gameListVersion']).toBe(version);
   });
 
@@ -108,12 +108,12 @@ describe('the configuration', () => {
     [{ session: { 'tara.world': 'garbage' } }, '/app/v1/anonymous/appConfig'],
     [{ session: { 'tara.world': '["team-7"]' } }, '/app/v1/anonymous/appConfig'],
     [{ barred: true }, '/app/v1/anonymous/appConfig'],
-  ])('of %j comes from %s', (device, url) => {
+  ])('is requested for %j from %s', (device, url) => {
     expect(visit(device).asked[0]?.url).toBe(url);
   });
 });
 
-describe('the first offer', () => {
+describe('first offer', () => {
   const slide = (id: number, clickAction: number | string, clickType = 1, sort = id) => ({
     id,
     sort,
@@ -127,15 +127,15 @@ describe('the first offer', () => {
     ['of each activity', Object.values(ActivityType).map((type) => [slide(1, type), slide(2, '7001', 2)])],
     ['in their order, equal ones by id', [[slide(3, '', 2, 5), slide(2, '', 2, 5), slide(1, '', 2, 6)]]],
     ['with text for a number', [[slide(1, '15'), slide(2, '8')]]],
-    ['that lead elsewhere by the same numbers', [[slide(1, '15', 2)]]],
-  ])('is the one that the carousel begins with: slides %s', async (_, cases) => {
+    ['with the same numbers but other targets', [[slide(1, '15', 2)]]],
+  ])('is the first one of the carousel: slides %s', async (_, cases) => {
     for (const slides of cases) {
       const [first] = carouselItems(slides, null, '');
       expect(await visit({ slides }).offer()).toEqual({ picture: first?.imgUrl2, title: first?.title });
     }
   });
 
-  it('stays empty where there is none', async () => {
+  it('stays empty without slides', async () => {
     expect(await visit({ slides: [] }).offer()).toEqual({ picture: '', title: '' });
     expect(await visit({ slides: [slide(1, 15)] }).offer()).toEqual({ picture: '', title: '' });
   });

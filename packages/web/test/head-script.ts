@@ -5,24 +5,24 @@ import { at } from './sources.ts';
 const page = readFileSync(at('web/index.html'), 'utf8');
 const [, source = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
 
-/** A device and what it comes with. */
+/** A device and its state. */
 export interface Visit {
   address?: string;
   userAgent?: string;
   maxTouchPoints?: number;
   local?: Record<string, string>;
   session?: Record<string, string>;
-  /** Value of VITE_ENABLE_DESKTOP and of VITE_API_BASE in the build. */
+  /** Values of VITE_ENABLE_DESKTOP and VITE_API_BASE in the build. */
   desktop?: string;
   apiBase?: string;
   barred?: boolean;
   /** Width of the window in CSS pixels. */
   width?: number;
-  /** Slides of the carousel in the server's configuration; without them it never answers. */
+  /** Slides of the carousel in the server's configuration; without them the server never answers. */
   slides?: Slide[];
 }
 
-/** What the script reads of a slide. */
+/** The fields of a slide that the script uses. */
 interface Slide {
   id: number;
   sort: number;
@@ -41,7 +41,7 @@ export const agents = {
   linux: 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0',
 };
 
-/** Runs the head script of the page on a device; tells what it chose, preloaded and asked. */
+/** Runs the head script of the page on a device. Returns what it chose, preloaded and requested. */
 export function visit({
   address = '/lobby/home',
   userAgent = agents.pixel,
@@ -121,7 +121,7 @@ export function visit({
     asked,
     requested,
     session,
-    /** The first offer, once it is in its place. */
+    /** The first offer, once it is shown. */
     async offer() {
       await window.__earlyConfig?.hero;
       return { picture: picture.src, title: title.textContent };

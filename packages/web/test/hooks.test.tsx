@@ -9,8 +9,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('what is debounced', () => {
-  it('runs once, after the calls have paused for the interval', () => {
+describe('debounced callback', () => {
+  it('runs once after the calls paused for the interval', () => {
     const run = vi.fn<() => void>();
     const { result } = renderHook(() => useDebounced(run, 300));
     result.current();
@@ -24,7 +24,7 @@ describe('what is debounced', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('runs what is current then, not what was when it was called', () => {
+  it('runs the latest callback, not the one at the time of the call', () => {
     const ran: string[] = [];
     let name = 'old';
     const { result, rerender } = renderHook(() => {
@@ -38,7 +38,7 @@ describe('what is debounced', () => {
     expect(ran).toEqual(['new']);
   });
 
-  it('does not run once its place is gone', () => {
+  it('does not run after its component was removed', () => {
     const run = vi.fn<() => void>();
     const { result, unmount } = renderHook(() => useDebounced(run, 300));
     result.current();
@@ -48,8 +48,8 @@ describe('what is debounced', () => {
   });
 });
 
-describe('what is throttled', () => {
-  it('runs at once, and once more after the interval for whatever came meanwhile', () => {
+describe('throttled callback', () => {
+  it('runs at once, and once more after the interval for later calls', () => {
     const run = vi.fn<() => void>();
     const { result } = renderHook(() => useThrottled(run, 500));
     result.current();
@@ -78,7 +78,7 @@ describe('what is throttled', () => {
   });
 });
 
-describe('a moment without activity', () => {
+describe('idle detection', () => {
   const IDLE_MS = 4000;
   const pass = (ms: number) =>
     act(() => {
@@ -86,7 +86,7 @@ describe('a moment without activity', () => {
     });
   afterEach(() => document.body.replaceChildren());
 
-  it('comes after four seconds, counted from the last touch, move or key', () => {
+  it('fires after four seconds, counted from the last touch, move or key press', () => {
     const { result } = renderHook(() => useIdle(true));
     pass(IDLE_MS - 1);
     window.dispatchEvent(new Event('pointermove'));
@@ -96,7 +96,7 @@ describe('a moment without activity', () => {
     expect(result.current).toBe(true);
   });
 
-  it('does not come while a dialog is open or a field has focus', () => {
+  it('does not fire while a dialog is open or a field has focus', () => {
     const { result } = renderHook(() => useIdle(true));
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');

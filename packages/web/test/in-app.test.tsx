@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 const CHAT = 'https://chat.example.com/tara?a=b&c=d';
 
-/** Starts the client in the native app or in a browser: which of them it is, is read once. */
+/** Starts the client in the native app or in a browser; the client reads once which of them. */
 async function start(inApp: boolean): Promise<void> {
   vi.resetModules();
   localStorage.clear();
@@ -15,7 +15,7 @@ async function start(inApp: boolean): Promise<void> {
   expect(isInApp).toBe(inApp);
 }
 
-/** Opens a way to customer service; answers the address that the widget then shows. */
+/** Opens an entry of customer service and returns the address that the widget shows. */
 async function openService(url: string, isOut: 0 | 1): Promise<string | null> {
   const { openEntry } = await import('#shared/service/use-services.ts');
   const { useSupportDialog } = await import('#shared/service/support-dialog.ts');
@@ -23,7 +23,7 @@ async function openService(url: string, isOut: 0 | 1): Promise<string | null> {
   return useSupportDialog.getState().chatUrl;
 }
 
-/** Shows the welcome; answers how often it offers the app. */
+/** Opens the welcome and counts its offers of the app. */
 async function offersOfWelcome(mode: 'normal' | 'green'): Promise<number> {
   const { open, visitor, webConfig } = await import('./auth-bench.tsx');
   const { default: WelcomePopup } = await import('#app/popups/WelcomePopup.tsx');
@@ -52,7 +52,7 @@ async function offersOfWelcome(mode: 'normal' | 'green'): Promise<number> {
 describe('in the native app', () => {
   beforeAll(async () => start(true));
 
-  it('customer service opens by a link with its address and isOut', async () => {
+  it('customer service opens a link with its address and isOut', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     expect(await openService(CHAT, 1)).toBeNull();
     expect(await openService('https://message.example.com/', 0)).toBeNull();
@@ -71,7 +71,7 @@ describe('in the native app', () => {
 describe('in a browser', () => {
   beforeAll(async () => start(false));
 
-  it('customer service opens in the widget at the host of the chat, in a window elsewhere', async () => {
+  it('customer service opens in the widget for the host of the chat, otherwise in a window', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     expect(await openService('https://message.example.com/', 0)).toBeNull();
     expect(opened.mock.calls).toEqual([['https://message.example.com/', '_blank', 'noopener,noreferrer']]);

@@ -24,7 +24,7 @@ function Providers({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-/** A player who binds cards on a server that gives these answers, one after the other. */
+/** A player who binds cards on a server that gives these answers in order. */
 async function binder(...answers: (() => unknown)[]) {
   const server = await visitor(webConfig(), {
     accountLogin: sessionAnswer(),
@@ -42,8 +42,8 @@ async function binder(...answers: (() => unknown)[]) {
   return { open, bind, keys };
 }
 
-describe('a call that takes a key', () => {
-  it('is asked again with the same key after a lost answer', async () => {
+describe('call with an idempotency key', () => {
+  it('is sent again with the same key if the outcome is unknown', async () => {
     const { open, bind, keys } = await binder(BROKEN, () => fakeResponse(502, ''));
     const form = open();
     for (let press = 0; press < 3; press++) await bind(form);
@@ -53,7 +53,7 @@ describe('a call that takes a key', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('is another one after a refusal', async () => {
+  it('uses a new key after a refusal', async () => {
     const { open, bind, keys } = await binder(
       () => errcodeResponse(2502),
       () => errcodeResponse(104),
@@ -63,7 +63,7 @@ describe('a call that takes a key', () => {
     expect(new Set(keys()).size).toBe(3);
   });
 
-  it('is another one with another body, on another page and some minutes later', async () => {
+  it('uses a new key for another body, on another page and some minutes later', async () => {
     const { open, bind, keys } = await binder(BROKEN, BROKEN, BROKEN, BROKEN);
     const form = open();
     await bind(form);

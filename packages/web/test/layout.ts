@@ -1,4 +1,4 @@
-/** Picks the layout as the page's head script does. */
+/** Selects the layout as the head script of the page does. */
 export function chooseLayout(layout: 'mobile' | 'desktop'): void {
   document.documentElement.dataset['layout'] = layout;
 }

@@ -41,13 +41,13 @@ async function show(load: () => Promise<{ default: () => string }>) {
 }
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-describe('a screen in a file of its own', () => {
-  it('shows once its file is there', async () => {
+describe('screen in a file of its own', () => {
+  it('shows once its file is loaded', async () => {
     expect(await show(async () => ({ default: Page }))).toBe('the screen');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is fetched once, however often it is asked for', async () => {
+  it('is fetched once for several requests', async () => {
     const load = vi.fn<() => Promise<{ default: () => string }>>(async () => ({ default: Page }));
     const Screen = lazyScreen(load);
     Screen.preload();
@@ -56,7 +56,7 @@ describe('a screen in a file of its own', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is fetched anew after a failed preload', async () => {
+  it('is fetched again after a failed preload', async () => {
     const load = vi.fn<() => Promise<{ default: () => string }>>().mockImplementationOnce(gone);
     load.mockResolvedValue({ default: Page });
     const Screen = lazyScreen(load);
@@ -65,7 +65,7 @@ describe('a screen in a file of its own', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('that is gone after a deployment reloads the page once, then shows the error', async () => {
+  it('reloads the page once if the file is gone after a deployment, then shows the error', async () => {
     expect(await show(gone)).toBe('failed');
     expect(reload).toHaveBeenCalledTimes(1);
     expect(await show(gone)).toBe('failed');
@@ -79,7 +79,7 @@ describe('a screen in a file of its own', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not reload a page that is being left: whoever leaves breaks off what still loads', async () => {
+  it('does not reload while the player leaves the page, which cancels running loads', async () => {
     const left = () => {
       window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
       return gone();
@@ -90,7 +90,7 @@ describe('a screen in a file of its own', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not reload for a screen that was only fetched ahead', async () => {
+  it('does not reload for a screen that was only preloaded', async () => {
     const Screen = lazyScreen(gone);
     await act(async () => Screen.preload());
     expect(reload).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe('a screen in a file of its own', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('comes by itself with the connection, in its place', async () => {
+  it('loads when the connection returns, without a reload', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn<() => Promise<{ default: () => string }>>().mockImplementationOnce(gone);
     load.mockResolvedValue({ default: Page });
@@ -121,7 +121,7 @@ describe('a screen in a file of its own', () => {
     await waitFor(() => expect(container.textContent).toBe('the screen'));
   });
 
-  it('works, and never reloads for ever, where the browser bars its storage', async () => {
+  it('works without endless reloads if the browser blocks its storage', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

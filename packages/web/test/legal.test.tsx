@@ -18,7 +18,7 @@ function textOf(name: LegalName) {
   return container.textContent ?? '';
 }
 
-describe('the terms of use hold every statement of sections 1 and 5', () => {
+describe('terms of use', () => {
   it.each([
     /21 years of age or older/,
     /registered player/,
@@ -36,16 +36,16 @@ describe('the terms of use hold every statement of sections 1 and 5', () => {
     /Playing in open public areas is prohibited/,
     /Ineligible players forfeit their funds/,
     /bonuses from free bonuses you must complete at least one valid top-up/,
-  ])('%s', (statement) => {
+  ])('include: %s', (statement) => {
     expect(textOf('terms')).toMatch(statement);
   });
 });
 
-it('the privacy policy says how long personal data is kept', () => {
+it('the privacy policy names how long personal data is kept', () => {
   expect(textOf('privacy')).toMatch(/at least one year after your last visit/);
 });
 
-describe('the pages', () => {
+describe('legal pages', () => {
   const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
   it('show the text of their name', async () => {
@@ -63,7 +63,7 @@ describe('the pages', () => {
     ['privacy-policy', 'Privacy Policy'],
     ['anything', 'Terms of Use'],
     ['constructor', 'Terms of Use'],
-  ])('of a player show %s as %s', async (name, expected) => {
+  ])('show %s of a player as %s', async (name, expected) => {
     chooseLayout('mobile');
     await open(
       <Routes>

@@ -8,14 +8,14 @@ import { paragraphsOf } from '#lib/paragraphs.ts';
 
 const gift = [{ id: 2001, count: 5000 }];
 
-describe('a mail', () => {
-  it('has a gift while something attached was not claimed', () => {
+describe('mail', () => {
+  it('has a gift while an attachment is not claimed', () => {
     expect(hasGift({ received: 0, propList: gift })).toBe(true);
     expect(hasGift({ received: 1, propList: gift })).toBe(false);
     expect(hasGift({ received: 0, propList: [] })).toBe(false);
   });
 
-  it('is done with once it was read and nothing in it waits', () => {
+  it('can be deleted once it is read and has no open gift', () => {
     expect(isDone({ read: 1, received: 1, propList: gift })).toBe(true);
     expect(isDone({ read: 1, received: 0, propList: gift })).toBe(false);
     expect(isDone({ read: 0, received: 1, propList: [] })).toBe(false);
@@ -23,17 +23,17 @@ describe('a mail', () => {
 });
 
 describe('paragraphs', () => {
-  it('are parted by empty lines and keep single line breaks', () => {
+  it('are separated by empty lines and keep single line breaks', () => {
     expect(paragraphsOf('One\nline\n\nTwo\r\n\r\n  Three ')).toEqual(['One\nline', 'Two', 'Three']);
   });
 
-  it('are none in an empty text', () => {
+  it('are absent for an empty text', () => {
     expect(paragraphsOf(' \n\n ')).toEqual([]);
   });
 });
 
-describe('the beginning of a notice', () => {
-  it('is its first paragraph, ended after a whole word', () => {
+describe('summary of a notice', () => {
+  it('is the first paragraph, cut after a whole word', () => {
     expect(leadOf('Short.\n\nMore.')).toBe('Short.');
     expect(leadOf(`${'word '.repeat(30)}\n\nMore.`)).toBe(`${'word '.repeat(16).trim()}…`);
     expect(leadOf('x'.repeat(100))).toBe(`${'x'.repeat(80)}…`);
@@ -41,8 +41,8 @@ describe('the beginning of a notice', () => {
   });
 });
 
-describe('a notice leads', () => {
-  it('to a page of http or https', () => {
+describe('target of a notice', () => {
+  it('is an http or https page', () => {
     const action = actionOf({ clickType: 3, clickAction: 'https://example.com/offer' });
     expect(action).toEqual({ kind: 'url', to: 'https://example.com/offer' });
   });
@@ -54,11 +54,11 @@ describe('a notice leads', () => {
     '//',
     'ftp://example.com',
     '',
-  ])('nowhere by the address %j', (clickAction) =>
+  ])('is nothing for the address %j', (clickAction) =>
     expect(actionOf({ clickType: 3, clickAction })).toBeNull(),
   );
 
-  it('to a game and to an activity, and nowhere where that has no page', () => {
+  it('is a game or an activity, or nothing if the activity has no page', () => {
     expect(actionOf({ clickType: 2, clickAction: '1003' })).toMatchObject({ kind: 'game' });
     expect(actionOf({ clickType: 1, clickAction: '39' })).toMatchObject({ kind: 'activity' });
     expect(actionOf({ clickType: 1, clickAction: '22' })).toBeNull();
@@ -66,8 +66,8 @@ describe('a notice leads', () => {
   });
 });
 
-describe('the news', () => {
-  it('stand in their order, those of one place by their number', () => {
+describe('news', () => {
+  it('are sorted by their order, then by their number', () => {
     const items = [
       { id: 3, sort: 2 },
       { id: 2, sort: 1 },
@@ -76,7 +76,7 @@ describe('the news', () => {
     expect(newsItems(items).map(({ id }) => id)).toEqual([2, 1, 3]);
   });
 
-  it('that were read are kept once, and forgotten when they are gone', () => {
+  it('keep each read id once, and drop the ids of removed notices', () => {
     useReadNews.setState({ read: [1, 9] });
     markNewsRead(2, [1, 2]);
     markNewsRead(2, [1, 2]);

@@ -4,10 +4,10 @@ import { at, sourcesIn } from './sources.ts';
 
 const sources = sourcesIn('web/src', ['.ts', '.tsx']);
 
-/** Files whose text holds a pattern. */
+/** Files whose text matches a pattern. */
 const holding = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-describe('configuration and what people type never become markup or code', () => {
+describe('configuration and input never become markup or code', () => {
   it.each([
     ['dangerouslySetInnerHTML', /dangerouslySetInnerHTML/],
     ['innerHTML and outerHTML', /\b(inner|outer)HTML\b/],
@@ -15,26 +15,26 @@ describe('configuration and what people type never become markup or code', () =>
     ['document.write', /document\s*\.\s*write/],
     ['createContextualFragment', /createContextualFragment|setHTMLUnsafe|srcdoc|srcDoc/],
     ['eval', /\beval\s*\(|new Function\b/],
-    ['timers that take text', /set(Timeout|Interval)\(\s*['"`]/],
+    ['timers with a text as code', /set(Timeout|Interval)\(\s*['"`]/],
   ])('%s occurs nowhere', (_, pattern) => {
     expect(sources.length).toBeGreaterThan(100);
     expect(holding(pattern)).toEqual([]);
   });
 });
 
-describe('another window cannot reach back', () => {
+describe('opened windows cannot access the page', () => {
   const links = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/<[A-Za-z]+\b[^<]*?target="_blank"[^<]*?>/g)].map(([tag]) => ({ path, tag })),
   );
 
-  it('from any link that opens one', () => {
+  it('through any link that opens one', () => {
     const marks = sources.flatMap(({ text }) => [...text.matchAll(/target="_blank"/g)]);
     expect(links).toHaveLength(marks.length);
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter(({ tag }) => !/rel="[^"]*\bnoopener\b[^"]*"/.test(tag))).toEqual([]);
   });
 
-  it('from any window.open', () => {
+  it('through any window.open', () => {
     const calls = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/window\.open\([^)]*\)(?:;\s*if \((\w+)\) \1\.opener = null)?/g)].map(([call]) => ({
         path,
@@ -51,7 +51,7 @@ describe('frames', () => {
     [...text.matchAll(/<iframe\b[\s\S]*?\/>/g)].map(([tag]) => ({ path, tag })),
   );
 
-  it('are sandboxed, and never with scripts and the page’s own origin together', () => {
+  it('are sandboxed, and never combine scripts with the origin of the page', () => {
     expect(frames.length).toBeGreaterThan(0);
     const sandboxes = frames.map(({ path, tag }) => ({ path, sandbox: /sandbox="([^"]*)"/.exec(tag)?.[1] }));
     const open = sandboxes.filter(
@@ -62,6 +62,6 @@ describe('frames', () => {
   });
 });
 
-it('the page names its language', () => {
+it('the page declares its language', () => {
   expect(readFileSync(at('web/index.html'), 'utf8')).toContain('<html lang="en-PK">');
 });

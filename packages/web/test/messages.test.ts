@@ -22,9 +22,9 @@ const sources = [
   ...sourcesIn('sdk/src/errors', ['.ts']),
 ];
 
-/** Texts anywhere in the sources: a key that stands in a table is used as well as one in a call. */
+/** Message keys anywhere in the sources, in calls as well as in tables. */
 const texts = new Set<string>();
-/** Keys that are completed at run time, with a star in place of what is put in: `activity.*`. */
+/** Families of keys that are completed at run time, with a star for the variable part: `activity.*`. */
 const families = new Set<string>();
 
 for (const { path, text } of sources) {
@@ -39,31 +39,31 @@ for (const { path, text } of sources) {
   visit(file);
 }
 
-/** Families whose star stands for less than any text. */
+/** Families whose variable part is limited. */
 const narrow: Readonly<Record<string, readonly string[]>> = {
   'deposit.*': ['deposit.missing', 'deposit.low', 'deposit.high'],
-  // No message: a namespace of the browser's storage.
+  // Not a message, but a namespace of the browser's storage.
   'tara.*': [],
 };
 
-/** The messages that a family may show. */
+/** The messages of a family. */
 function membersOf(family: string): readonly string[] {
   const pattern = new RegExp(`^${family.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`\w+`)}$`);
   return narrow[family] ?? Object.keys(messages).filter((key) => pattern.test(key));
 }
 const used = new Set([...texts, ...contractKeys, ...[...families].flatMap(membersOf)]);
 
-describe.each(catalogues)('the messages of $name', ({ name, keys, messages: own }) => {
-  it('name no key twice', () => {
+describe.each(catalogues)('messages of $name', ({ name, keys, messages: own }) => {
+  it('have no duplicate keys', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it('share no key with another file', () => {
+  it('have no key of another file', () => {
     const others = catalogues.filter((each) => each.name !== name).flatMap((each) => each.keys);
     expect(keys.filter((key) => others.includes(key))).toEqual([]);
   });
 
-  it('compile, say something and hold no markup', () => {
+  it('compile, are not empty and contain no markup', () => {
     expect(Object.keys(compileCatalog(own))).toEqual(Object.keys(own));
     expect(Object.entries(own).filter(([, text]) => text.trim() === '' || /[<>]/.test(text))).toEqual([]);
   });
@@ -72,20 +72,20 @@ describe.each(catalogues)('the messages of $name', ({ name, keys, messages: own 
     expect(keys.filter((key) => !used.has(key))).toEqual([]);
   });
 
-  it('are loaded by whoever uses them', () => {
+  it('are loaded by their users', () => {
     const module = name === 'core.json' ? "#i18n/t.ts'" : `#messages/${name.replace('.json', '.ts')}'`;
     expect(sources.filter(({ text }) => text.includes(module)).map(({ path }) => path)).not.toEqual([]);
   });
 });
 
-describe('the errcodes of the contract', () => {
+describe('errcodes of the contract', () => {
   it('have a text for every message key', () => {
     expect(contractKeys.length).toBeGreaterThan(80);
     expect(contractKeys.filter((key) => !(key in messages))).toEqual([]);
   });
 });
 
-describe('the sources', () => {
+describe('sources', () => {
   it('complete only keys of families that have members', () => {
     expect([...families].filter((family) => !(family in narrow) && membersOf(family).length === 0)).toEqual(
       [],
@@ -99,7 +99,7 @@ describe('the sources', () => {
   });
 });
 
-describe('the keys that the specification names (spec 5, 8)', () => {
+describe('keys that the specification names (spec 5, 8)', () => {
   it.each([
     'login.loginUsernameTip',
     'login.loginPasswordTip',
@@ -112,7 +112,7 @@ describe('the keys that the specification names (spec 5, 8)', () => {
     ...[101, 102, 1018, 1019, 1020, 1043, 1045, 1047, 1049].map((errcode) => `login.loginFailed${errcode}`),
     'errInputText.mobileInputTips1',
     'verify.accountTips',
-  ])('%s has a text', (key) => {
+  ])('include %s', (key) => {
     expect(messages[key]).toEqual(expect.stringMatching(/\w/));
   });
 
@@ -120,38 +120,38 @@ describe('the keys that the specification names (spec 5, 8)', () => {
     ['common.copied', 'Copy Success.'],
     ['common.copyFailed', 'Copy Fail.'],
     ['auth.registered', 'Success.'],
-  ])('%s says %j', (key, text) => {
+  ])('include %s with the text %j', (key, text) => {
     expect(messages[key]).toBe(text);
   });
 });
 
 it.each(['Hi {name', 'Hi name}', '{n, plural}', '{n, plural, one {#}'])(
-  'a message like %j stops the build',
+  'the build fails on a message like %j',
   (text) => {
-    // The compiler says on the console what is wrong with it.
+    // The compiler prints the error to the console.
     const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect(() => compileCatalog({ 'a.b': text })).toThrow('a.b');
     said.mockRestore();
   },
 );
 
-describe('a message', () => {
+describe('message', () => {
   it('is filled with its values', () => {
     expect(t('common.copy', { what: 'ID' })).toBe('Copy ID');
     expect(tCore('common.error', { errcode: 7 })).toBe('Something went wrong (7)');
   });
 
-  it('takes values as text, whatever stands in them', () => {
+  it('inserts values as plain text', () => {
     expect(t('common.copy', { what: '{errcode} <b>x</b>' })).toBe('Copy {errcode} <b>x</b>');
   });
 
-  it('of a rule is shown by its key and values', () => {
+  it('can be the key and values of a validation rule', () => {
     expect(tMessage({ key: 'login.loginPasswordTip', values: { min: 6, max: 20 } })).toBe(
       'Use 6 to 20 characters.',
     );
   });
 
-  it('that nobody wrote becomes the general failure, with the number where there is one', () => {
+  it('falls back to the general failure if its key is unknown, with the number if there is one', () => {
     expect(tMessage({ key: 'errors.424242', values: { errcode: 424_242 } })).toBe(
       'Something went wrong (424242)',
     );

@@ -13,7 +13,7 @@ import { useBack } from '#routing/use-back.ts';
 import { deferred } from './deferred.ts';
 import { chooseLayout } from './layout.ts';
 
-describe('the tab index (spec 2.4)', () => {
+describe('tab index (spec 2.4)', () => {
   it.each([
     ['/lobby/email', 0],
     ['/lobby/rewards', 1],
@@ -35,19 +35,19 @@ describe('the tab index (spec 2.4)', () => {
 });
 
 describe('addresses', () => {
-  it('are those of the layout in use', () => {
+  it('are those of the current layout', () => {
     chooseLayout('desktop');
     expect(href('bind')).toBe('/lobby/bind');
     chooseLayout('mobile');
     expect(href('bind')).toBe('/bind');
   });
 
-  it('carry parameters and query encoded', () => {
+  it('encode parameters and query', () => {
     expect(hrefIn('mobile', 'noticeDetail', { id: 'a/b?c#d' })).toBe('/notice/detail/a%2Fb%3Fc%23d');
     expect(hrefIn('mobile', 'start', undefined, { gameId: '1&x=2' })).toBe('/start?gameId=1%26x%3D2');
   });
 
-  it('lead to the substitute where the layout has no such route', () => {
+  it('use the substitute if the layout has no such route', () => {
     expect(hrefIn('desktop', 'search')).toBe('/lobby/games');
     expect(hrefIn('mobile', 'member')).toBe('/profile/user');
   });
@@ -61,7 +61,7 @@ describe('addresses', () => {
   });
 });
 
-describe('where signing in returns to', () => {
+describe('return address of a sign-in', () => {
   it.each([
     ['/start?gameId=1001', '/start?gameId=1001'],
     ['/lobby/wallets/deposit', '/lobby/wallets/deposit'],
@@ -86,7 +86,7 @@ describe('where signing in returns to', () => {
   });
 });
 
-describe('the back button of a page header (spec 2.1)', () => {
+describe('back button of a page header (spec 2.1)', () => {
   beforeEach(() => chooseLayout('mobile'));
   afterEach(() => window.history.replaceState(null, ''));
 
@@ -100,7 +100,7 @@ describe('the back button of a page header (spec 2.1)', () => {
   }
 
   async function pressBack(idx: number | null) {
-    // The router numbers the entries of a visit in the history's state.
+    // The router numbers the entries of a visit in the state of the history.
     window.history.replaceState(idx === null ? null : { idx }, '');
     render(
       <MemoryRouter initialEntries={['/about', '/service', '/points']} initialIndex={2}>
@@ -115,12 +115,12 @@ describe('the back button of a page header (spec 2.1)', () => {
     expect(await pressBack(2)).toBe('/service');
   });
 
-  it.each([0, null])('goes home where the visit began here (entry %s)', async (idx) => {
+  it.each([0, null])('opens home if the visit began here (entry %s)', async (idx) => {
     expect(await pressBack(idx)).toBe('/lobby/home');
   });
 });
 
-describe('the progress bar (spec 2.1, 9)', () => {
+describe('progress bar (spec 2.1, 9)', () => {
   const bar = () => screen.queryByRole('progressbar');
   const shown = () =>
     render(
@@ -129,12 +129,12 @@ describe('the progress bar (spec 2.1, 9)', () => {
       </MemoryRouter>,
     );
 
-  it('is not there while nothing loads', () => {
+  it('is absent while nothing loads', () => {
     shown();
     expect(bar()).toBeNull();
   });
 
-  it('starts at 0.3 and stays until the last screen under way has come', async () => {
+  it('starts at 0.3 and stays until the last screen is loaded', async () => {
     shown();
     const first = deferred<number>();
     const second = deferred<number>();
@@ -156,7 +156,7 @@ describe('the progress bar (spec 2.1, 9)', () => {
     expect(bar()).toBeNull();
   });
 
-  it('goes when a screen fails to load, and leaves the failure to its caller', async () => {
+  it('disappears when a screen fails to load, and leaves the failure to its caller', async () => {
     shown();
     const loading = deferred<never>();
     let failure: unknown;

@@ -2,13 +2,13 @@ import { ExchangeStatus, RechargeStatus } from '@tara/sdk';
 import { describe, expect, it } from 'vitest';
 import { depositStatus, isVoid, withdrawStatus } from '#shared/orders/order-status.ts';
 
-describe('the amount of an order', () => {
+describe('amount of an order', () => {
   it.each([
-    ['a deposit that waits', depositStatus(RechargeStatus.pending), 'waiting', false],
+    ['a pending deposit', depositStatus(RechargeStatus.pending), 'waiting', false],
     ['a paid deposit', depositStatus(RechargeStatus.done), 'done', false],
     ['a failed deposit', depositStatus(RechargeStatus.failed), 'failed', true],
     ['an expired deposit', depositStatus(RechargeStatus.expired), 'expired', true],
-    ['a withdrawal that waits', withdrawStatus(ExchangeStatus.pending), 'waiting', false],
+    ['a pending withdrawal', withdrawStatus(ExchangeStatus.pending), 'waiting', false],
     ['a paid withdrawal', withdrawStatus(ExchangeStatus.paid), 'done', false],
     ['a refused withdrawal', withdrawStatus(ExchangeStatus.refused), 'refused', true],
   ])('of %s, which is %s: %s, is struck out: %s', (_, status, expected, struckOut) => {

@@ -8,7 +8,7 @@ import { deferred } from './deferred.ts';
 
 const file = vi.hoisted(() => ({ arrived: Promise.resolve() }));
 
-// The file of the tables, which comes when the test says so.
+// The file of the tables, which the test loads on demand.
 vi.mock('#shared/order-tables/DepositTable.tsx', async () => {
   await file.arrived;
   return {
@@ -53,7 +53,7 @@ function Page() {
   );
 }
 
-it('more rows are offered once the table that shows them is there, and focus goes to the first of them', async () => {
+it('more rows are offered once their table is loaded, and the first of them gets the focus', async () => {
   const { promise, resolve } = deferred<undefined>();
   file.arrived = promise;
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);

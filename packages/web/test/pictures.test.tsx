@@ -10,8 +10,8 @@ afterEach(() => setRegion('pk'));
 
 const sourceOf = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src') ?? '';
 
-describe('the picture of a player', () => {
-  it('is the one with their number', () => {
+describe('picture of a player', () => {
+  it('has the number of the player', () => {
     expect(sourceOf(render(<Avatar avatar={3} size={68} />).container)).toBe('/static/avatar/avatar_3.png');
   });
 
@@ -27,7 +27,7 @@ describe('the picture of a player', () => {
   });
 });
 
-it.each(['pk', 'ph', 'th'] as const)('the coin is that of region %s', (region) => {
+it.each(['pk', 'ph', 'th'] as const)('the coin is the one of region %s', (region) => {
   setRegion(region);
   expect(sourceOf(render(<Coin />).container)).toContain(`coin-${region}`);
 });

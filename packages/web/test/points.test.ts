@@ -10,7 +10,7 @@ const both = [
 ];
 
 describe('options of the exchange', () => {
-  it('say what is missing, and keep the order of the server', () => {
+  it('have the missing points, and keep the order of the server', () => {
     const list = [
       { id: 4, lottery: 10_000, propList: both },
       { id: 1, lottery: 500, propList: [{ id: 2001, count: 500, betRate: 1 }] },
@@ -21,11 +21,11 @@ describe('options of the exchange', () => {
     ]);
   });
 
-  it('leave out what gives nothing', () => {
+  it('exclude options without a reward', () => {
     expect(optionsOf([{ id: 7, lottery: 1, propList: [] }], 6240, props)).toEqual([]);
   });
 
-  it('say in words what they give, and what one should know of it', () => {
+  it('describe their rewards and the conditions', () => {
     const [option] = optionsOf([{ id: 4, lottery: 10_000, propList: both }], 0, props);
     expect(optionTitle(option?.rewards ?? [])).toBe('150.00 coins and Deposit coupon +20.00');
     expect(optionNotes(option?.rewards ?? [])).toEqual([
@@ -35,15 +35,15 @@ describe('options of the exchange', () => {
   });
 });
 
-describe('what the diagnostics show of the storage', () => {
-  it('is nothing of a secret, whether its key or its value says so', () => {
+describe('diagnostics of the storage', () => {
+  it('hide secrets, by the key as well as by the value', () => {
     expect(shownValue('tara.session', '{"accessToken":"abc"}')).not.toContain('abc');
     expect(shownValue('tara.accessToken', '"abc"')).not.toContain('abc');
     expect(shownValue('tara.userInfo', '{"nickname":"Moon"}')).not.toContain('Moon');
     expect(shownValue('tara.other', '{"password":"x1"}')).not.toContain('x1');
   });
 
-  it('is a value, cut where it is long', () => {
+  it('shorten long values', () => {
     expect(shownValue('tara.world', '"blue"')).toBe('"blue"');
     expect(shownValue('tara.list', 'a'.repeat(500)).length).toBeLessThan(100);
   });

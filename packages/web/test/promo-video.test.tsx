@@ -7,7 +7,7 @@ import { visitor, webConfig } from './auth-bench.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A video that leads to a game, which is what a visitor is shown. */
+/** A video with a game as its target. */
 const video = (id: number, coverImg: string) => ({
   id,
   coverImg,
@@ -25,7 +25,7 @@ const tell = (...appPromotionalVideoList: ReturnType<typeof video>[]) =>
     });
   });
 
-it('the promo video changes with its id alone', async () => {
+it('the promo video changes only with its id', async () => {
   await visitor(webConfig({ appPromotionalVideoList: [video(1, '/one.webp')] }));
   const { container } = render(
     <QueryClientProvider client={queryClient}>

@@ -7,15 +7,15 @@ import { at } from './sources.ts';
 const manifest = pwaOptions.manifest || {};
 const workbox = pwaOptions.workbox ?? {};
 
-/** Edge lengths that a PNG file states. */
+/** Size of a PNG file. */
 function sizeOf(file: string): string {
   const bytes = readFileSync(at(`web/public${file}`));
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-describe('the manifest (spec 1, 3)', () => {
-  it('names the site, and starts it as installed', () => {
+describe('manifest (spec 1, 3)', () => {
+  it('names the site and its start address', () => {
     expect(manifest).toMatchObject({
       name: 'Tara Slots',
       lang: 'en-PK',
@@ -26,7 +26,7 @@ describe('the manifest (spec 1, 3)', () => {
     });
   });
 
-  it('has the brand and one neutral sentence for whoever shares it, the same as its own description', () => {
+  it('has the brand and one neutral sentence for shares, the same as its own description', () => {
     const page = readFileSync(at('web/index.html'), 'utf8');
     const meta = (name: string) =>
       new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="([^"]*)"`).exec(page)?.[1];
@@ -53,8 +53,8 @@ describe('the manifest (spec 1, 3)', () => {
   });
 });
 
-describe('what the service worker keeps beforehand', () => {
-  it('is what both layouts start with, and nothing of either', () => {
+describe('precache of the service worker', () => {
+  it('contains the start files of both layouts, but no file of one layout', () => {
     expect(workbox.globPatterns).toEqual([
       'index.html',
       'favicon.svg',
@@ -63,7 +63,7 @@ describe('what the service worker keeps beforehand', () => {
     ]);
   });
 
-  it('holds the page under its address, where it has its security headers', async () => {
+  it('contains the page under its address, which has the security headers', async () => {
     const [transform] = workbox.manifestTransforms ?? [];
     const entries = ['index.html', 'assets/vendor-1.js'].map((url) => ({ url, revision: 'r', size: 1 }));
     const { manifest: kept } = (await transform?.(entries)) ?? { manifest: [] };
@@ -72,7 +72,7 @@ describe('what the service worker keeps beforehand', () => {
   });
 });
 
-describe('an opened address', () => {
+describe('opened address', () => {
   const isScreen = (path: string) =>
     !(workbox.navigateFallbackDenylist ?? []).some((entry) => entry.test(path));
 
@@ -88,7 +88,7 @@ describe('an opened address', () => {
     '/start?gameId=1001',
     '/profile/agree/terms-of-use',
     '/no/such/page',
-  ])('%s is answered with the kept page', (path) => {
+  ])('%s is answered with the cached page', (path) => {
     expect(isScreen(path)).toBe(true);
   });
 
@@ -106,13 +106,13 @@ describe('an opened address', () => {
     '/openapi.json',
     '/static/avatar/avatar_0.png',
     '/icons/192.png',
-  ])('%s goes to the server', (path) => {
+  ])('%s is sent to the server', (path) => {
     expect(isScreen(path)).toBe(false);
   });
 });
 
-describe('a request of the page', () => {
-  /** Name of the cache that a request is answered from, null for the network. */
+describe('request of the page', () => {
+  /** Name of the cache that answers a request; null for the network. */
   function cacheOf(address: string, origin = 'https://tara.example'): string | null {
     const url = new URL(address, origin);
     const rule = (workbox.runtimeCaching ?? []).find(
@@ -150,7 +150,7 @@ describe('a request of the page', () => {
     expect(cacheOf(address)).toBe(cache);
   });
 
-  it('keeps only whole answers, and serves them to any caller', () => {
+  it('is cached only with a complete answer, which any caller receives', () => {
     for (const { options } of workbox.runtimeCaching ?? []) {
       expect(options?.cacheableResponse?.statuses).toEqual([200]);
       expect(options?.matchOptions).toEqual({ ignoreVary: true });
@@ -159,7 +159,7 @@ describe('a request of the page', () => {
   });
 });
 
-it('nothing is added to the page that its policy would have to allow', () => {
+it('the build adds nothing to the page that needs another content security policy', () => {
   expect(pwaOptions.injectRegister).toBe(false);
   expect(pwaOptions.registerType).toBe('prompt');
   expect(workbox.inlineWorkboxRuntime).toBe(true);

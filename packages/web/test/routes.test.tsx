@@ -11,7 +11,7 @@ import { FrameProvider, type Frame } from '#ui/frame.ts';
 import { redirects, statedRoutes } from './fixtures/routes.ts';
 import { chooseLayout } from './layout.ts';
 
-/** A screen that says which route it was opened by. */
+/** A screen that shows the name of its route. */
 function Probe() {
   return <p data-screen={useRouteName()} />;
 }
@@ -37,7 +37,7 @@ const pathOf = (at: string) => at.replace(/\?.*/, '');
 const rowsAt = (layout: LayoutName, at: string) =>
   tables[layout].filter(({ path }) => matchPath(path, pathOf(at)));
 
-describe.each(layouts)('the %s table beside the specification', (layout) => {
+describe.each(layouts)('the %s table compared with the specification', (layout) => {
   it.each(statedRoutes[layout])('$at is served by exactly one row, public: $public', (route) => {
     const [row, ...others] = rowsAt(layout, route.at);
     expect(others).toEqual([]);
@@ -46,19 +46,19 @@ describe.each(layouts)('the %s table beside the specification', (layout) => {
     expect(row?.path.replaceAll(/:\w+/g, '*')).toBe(route.path.replaceAll(/\{\w+\}/g, '*'));
   });
 
-  it('serves nothing beyond the lists but what the map marks as added', () => {
+  it('serves only the listed routes and those marked as added', () => {
     const stated = new Set(statedRoutes[layout].map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')));
     const added = tables[layout].filter(({ path, screen }) => screen && !stated.has(path));
     const marks = added.map(({ name }) => (routeMap[name] as { inferred?: LayoutName }).inferred);
     expect(new Set(marks)).toEqual(new Set(added.length > 0 ? [layout] : []));
   });
 
-  it('names no path twice', () => {
+  it('has no duplicate path', () => {
     const paths = tables[layout].map(({ path }) => path);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
-  it('serves every address of both layouts, itself or by a redirect', () => {
+  it('serves every address of both layouts, directly or by a redirect', () => {
     const unserved = layouts
       .flatMap((each) => statedRoutes[each])
       .filter(({ at }) => rowsAt(layout, at).length === 0);
@@ -74,14 +74,14 @@ describe.each(layouts)('the %s table beside the specification', (layout) => {
     expect(given).toEqual(expect.arrayContaining(wanted));
   });
 
-  it('has a substitute that is served for every route that it lacks', () => {
+  it('has a substitute that is served for every missing route', () => {
     const lacking = names.filter((name) => patternOf(layout, name) === null);
     const served = Object.entries(substitutes[layout]).filter(([, name]) => patternOf(layout, name) !== null);
     expect(served.map(([name]) => name).toSorted()).toEqual(lacking.toSorted());
   });
 });
 
-/** Opens an address with the real routes and access rule; answers where one ends up and what is shown there. */
+/** Opens an address with the real routes and the access rule. Returns the final address and the shown screen. */
 async function openAt(layout: LayoutName, at: string, state?: unknown) {
   chooseLayout(layout);
   const seen: { path: string; state: unknown } = { path: '', state: undefined };
@@ -106,7 +106,7 @@ async function openAt(layout: LayoutName, at: string, state?: unknown) {
       </FrameProvider>
     </MemoryRouter>,
   );
-  // The screens come lazily.
+  // The screens are loaded on demand.
   await act(async () => undefined);
   const screen = container.querySelector<HTMLElement>('[data-screen]')?.dataset['screen'];
   return { ...seen, screen };
@@ -123,7 +123,7 @@ describe.each(layouts)('a visitor on %s', (layout) => {
   );
 
   it.each(statedRoutes[layout].filter((route) => !route.public))(
-    'is sent from $at to the log-in, which knows the way back',
+    'is redirected from $at to the log-in, with a return address',
     async ({ at }) => {
       const { path, screen } = await openAt(layout, at);
       expect(path).toBe(`/login?${new URLSearchParams({ from: at }).toString()}`);
@@ -131,17 +131,17 @@ describe.each(layouts)('a visitor on %s', (layout) => {
     },
   );
 
-  it('keeps an address that leads nowhere, and is told so', async () => {
+  it('sees that an address is unknown, without a redirect', async () => {
     const { path } = await openAt(layout, '/no/such/page');
     expect(path).toBe('/no/such/page');
     await waitFor(() => expect(document.body.textContent).toContain('Page not found'));
   });
 
-  it.each(['/Lobby/Home', '/lobby/home/'])('is at home at %s', async (at) => {
+  it.each(['/Lobby/Home', '/lobby/home/'])('is redirected home from %s', async (at) => {
     expect((await openAt(layout, at)).path).toBe('/lobby/home');
   });
 
-  it('sees the lobby, which the shell keeps beside the routes', async () => {
+  it('sees the lobby, which the shell renders beside the routes', async () => {
     expect(await openAt(layout, '/lobby/home')).toMatchObject({ path: '/lobby/home', screen: undefined });
   });
 });
@@ -159,13 +159,13 @@ describe('a player', () => {
   });
 
   describe.each(layouts)('on %s', (layout) => {
-    it.each(statedRoutes[layout].filter((route) => !route.public))('is let in at $at', async ({ at }) => {
+    it.each(statedRoutes[layout].filter((route) => !route.public))('may open $at', async ({ at }) => {
       const { path, screen } = await openAt(layout, at);
       expect(path).toBe(at);
       expect(screen).toBe(rowsAt(layout, at)[0]?.name);
     });
 
-    it.each(Object.entries(redirects[layout]))('is led from %s to %s', async (from, to) => {
+    it.each(Object.entries(redirects[layout]))('is redirected from %s to %s', async (from, to) => {
       expect((await openAt(layout, from)).path).toBe(to);
     });
   });

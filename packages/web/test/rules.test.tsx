@@ -23,7 +23,7 @@ const table = (...rows: RuleTable['rows'][number]['items'][]): RuleTable => ({
 
 beforeEach(() => chooseLayout('mobile'));
 
-describe('the names of rules', () => {
+describe('names of rules', () => {
   it('are those of the addresses, and no others', () => {
     expect(ruleNames.map((name) => ruleNameOf(name))).toEqual(ruleNames);
     expect(ruleNameOf('toString')).toBeNull();
@@ -31,7 +31,7 @@ describe('the names of rules', () => {
     expect(ruleNameOf(undefined)).toBeNull();
   });
 
-  it('each belong to an activity that leads to them, but for the points', () => {
+  it('belong to an activity that links to them, except the points', () => {
     for (const name of ruleNames) {
       const { activity } = ruleDocuments[name];
       expect(activity === null ? 'points' : activities[activity].rule).toBe(name);
@@ -39,13 +39,13 @@ describe('the names of rules', () => {
   });
 });
 
-describe('the rewards in force', () => {
-  it('leave out what gives nothing', () => {
+describe('current rewards', () => {
+  it('exclude empty ones', () => {
     expect(filledTables([table([coins(1)], []), table([])])).toEqual([table([coins(1)])]);
     expect(filledTables([])).toEqual([]);
   });
 
-  it('are none where the activity list does not tell them', () => {
+  it('are empty if the activity list does not contain them', () => {
     const tables = ruleQueries.supply.tables({ activityMap: { 30: { sort: 1 } } });
     expect(filledTables(tables)).toEqual([]);
   });
@@ -54,13 +54,13 @@ describe('the rewards in force', () => {
     ['no coins', [[points]], 'nothing'],
     ['coins that are free', [[coins()], [coins(0)]], /without playing them first/],
     ['all coins once', [[coins(1), points], [coins(1)]], /Play the coins in this list once/],
-    ['all coins three times', [[coins(3)]], /are played 3 times/],
+    ['all coins three times', [[coins(3)]], /Play the coins in this list 3 times/],
     ['coins of several kinds', [[coins(3)], [coins(1)]], /up to 3 times/],
-  ] as const)('say how often coins are played: %s', (_, rows, text) => {
+  ] as const)('show how often coins are played: %s', (_, rows, text) => {
     expect(turnoverText([table(...rows)], {}) ?? 'nothing').toMatch(text);
   });
 
-  it('name the tasks of New Year by their numbers, and one that is new in general words', () => {
+  it('describe the tasks of New Year by their numbers, and an unknown one in general terms', () => {
     const task = (id: number, target: number) => ({ id, target, propList: [points] });
     const tasks = [task(1, 1), task(2, 1), task(3, 10), task(4, 1), task(5, 1_000_00), task(77, 3)];
     const extra = { target: 50, propList: [coins(1)] };
@@ -70,19 +70,19 @@ describe('the rewards in force', () => {
       'Log in',
       'Play 10 rounds',
       'Make a deposit',
-      'Deposit 1,000.00 in all',
+      'Deposit 1,000.00 in total',
       'Daily task',
     ]);
     expect(second?.rows.map(({ of }) => of)).toEqual(['50']);
   });
 });
 
-describe('the head of an activity', () => {
+describe('header of an activity', () => {
   const rows = Object.entries(activities)
     .filter(([, { hero }]) => hero !== null)
     .map(([type, { rule }]) => [Number(type) as ActivityNumber, rule] as const);
 
-  it.each(rows)('%i leads to its rules, where it has any', (type, rule) => {
+  it.each(rows)('%i links to its rules, if it has any', (type, rule) => {
     render(
       <MemoryRouter>
         <ActivityHero type={type} />

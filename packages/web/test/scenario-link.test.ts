@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createServer } from 'vite';
 import { scenarioLink } from '../vite/scenario-link.ts';
 
-/** Stands for the mock server: refuses other sites, as its control API does. */
+/** Replaces the mock server. Rejects other sites, as the control API does. */
 const backend = createHttpServer((request, response) => {
   const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
   response.writeHead(isForeign ? 403 : 200).end(isForeign ? 'refused' : '{}');
@@ -43,12 +43,12 @@ afterAll(async () => {
 const open = (site: string) =>
   fetch(`${address}/lobby?scenario=green&tab=2`, { redirect: 'manual', headers: { 'sec-fetch-site': site } });
 
-it('goes on without the wish once the mock server has followed it', async () => {
+it('continues without the scenario after the mock server applied it', async () => {
   const answer = await open('none');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/lobby?tab=2']);
 });
 
-it("tells the mock server of another site's link, and hands its refusal on", async () => {
+it('reports a link of another site to the mock server, and returns its rejection', async () => {
   const answer = await open('cross-site');
   expect([answer.status, await answer.text()]).toEqual([403, 'refused']);
 });

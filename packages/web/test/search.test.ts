@@ -30,8 +30,8 @@ const games = [
 const found = (query: string) =>
   rankGames(games, query, ({ brandId }) => [studios[brandId] ?? '', 'Slots']).map(({ name }) => name);
 
-describe('searching games', () => {
-  it('stands what starts with the query first, then words that do, then what holds it', () => {
+describe('search for games', () => {
+  it('lists names that start with the query first, then words that do, then other matches', () => {
     expect(found('tiger')).toEqual([
       'Tiger Rush',
       'Royal Tiger',
@@ -49,26 +49,26 @@ describe('searching games', () => {
     ['7', ['Lucky 7s']],
     ['tigr rush', ['Tiger Rush']],
     ['gehra', ['Pêche Café']],
-  ])('finds by %j', (query, names) => {
+  ])('finds a game by %j', (query, names) => {
     expect(found(query)).toEqual(names);
   });
 
-  it('forgives left-out letters from four on', () => {
+  it('tolerates missing letters from four letters on', () => {
     expect(found('tgrs')).toEqual(['Tiger Rush', 'Golden Tigers']);
     expect(found('tgr')).toEqual([]);
   });
 
-  it('finds by type and studio after names, in the order of the lobby', () => {
+  it('finds types and studios after names, in the order of the lobby', () => {
     expect(found('slots')).toEqual(games.map(({ name }) => name));
   });
 
-  it('breaks ties by sort, then by id', () => {
+  it('sorts equal matches by sort, then by id', () => {
     const tied = [game(3, 'Same', 2), game(2, 'Same', 2), game(1, 'Same', 9)];
     expect(rankGames(tied, 'same', () => []).map(({ id }) => id)).toEqual([2, 3, 1]);
   });
 
   it.each(['', '   ', '!!!', '<script>', '(', '[a-z]*', '\\', '%', 'zzzzzzzz'])(
-    'finds none by %j',
+    'finds nothing by %j',
     (query) => {
       expect(found(query)).toEqual([]);
     },

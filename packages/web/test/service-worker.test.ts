@@ -6,7 +6,7 @@ import { loadToaster } from '#ui/toast/toast.ts';
 import { chooseLayout } from './layout.ts';
 import { forgetToasts, toasts } from './toasts.ts';
 
-/** A worker that remembers its messages. */
+/** A worker that records its messages. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   messages: unknown[] = [];
@@ -25,7 +25,7 @@ class FakeRegistration extends EventTarget {
   active: FakeWorker | null = new FakeWorker();
   update = vi.fn<() => Promise<void>>(async () => undefined);
   unregister = vi.fn<() => Promise<boolean>>(async () => true);
-  /** A new version arrives and is installed. */
+  /** Installs a new version. */
   arrive(): FakeWorker {
     const worker = new FakeWorker();
     this.installing = worker;
@@ -49,13 +49,12 @@ class FakeContainer extends EventTarget {
 let workers: FakeContainer;
 const reload = vi.fn<() => void>();
 
-/** The offers made so far, which are shown once the part for it has been loaded. */
+/** The offers made so far, once the toaster is loaded. */
 async function offers() {
   await loadToaster();
   return toasts().filter(({ title }) => title === 'A new version is ready.');
 }
 
-/** Presses the button of the first offer. */
 async function accept() {
   const action = (await offers())[0]?.action as Action | undefined;
   action?.onClick({} as Parameters<Action['onClick']>[0]);
@@ -79,8 +78,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a new version', () => {
-  it('is offered once it is installed, and taken only when the player says so', async () => {
+describe('new version', () => {
+  it('is offered once it is installed, and activated only when the player accepts', async () => {
     await startServiceWorker();
     expect(await offers()).toEqual([]);
     const worker = workers.registration.arrive();
@@ -93,7 +92,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that waits since an earlier visit is offered at once', async () => {
+  it('is offered at once if it waits since an earlier visit', async () => {
     workers.registration.waiting = new FakeWorker();
     await startServiceWorker();
     expect(await offers()).toHaveLength(1);
@@ -101,14 +100,14 @@ describe('a new version', () => {
     expect(workers.registration.waiting.messages).toEqual([{ type: 'SKIP_WAITING' }]);
   });
 
-  it('does not reload the page when another tab has taken it', async () => {
+  it('does not reload the page when another tab has activated it', async () => {
     await startServiceWorker();
     workers.registration.arrive();
     workers.dispatchEvent(new Event('controllerchange'));
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is looked for every hour while the page stays open', async () => {
+  it('is checked every hour while the page stays open', async () => {
     await startServiceWorker();
     workers.registration.update.mockRejectedValueOnce(new TypeError('offline'));
     await vi.advanceTimersByTimeAsync(3 * 60 * 60 * 1000);
@@ -116,7 +115,7 @@ describe('a new version', () => {
   });
 });
 
-/** What the observer was asked for, and a way to make it report. */
+/** The options of the observer, and a function that makes it report. */
 let observed: PerformanceObserverInit | undefined;
 let report: (names: string[]) => void;
 class FakeObserver {
@@ -135,7 +134,7 @@ class FakeObserver {
   }
 }
 
-describe('the first visit', () => {
+describe('first visit', () => {
   const resources = [
     'http://localhost:3000/assets/index-1.js',
     'http://localhost:3000/content/games/1001.webp',
@@ -151,7 +150,7 @@ describe('the first visit', () => {
     vi.stubGlobal('PerformanceObserver', FakeObserver);
   });
 
-  it('hands over the files it has loaded, and nothing else', async () => {
+  it('passes the loaded files to the worker, and nothing else', async () => {
     await startServiceWorker();
     expect(observed).toEqual({ type: 'resource', buffered: true });
     report(resources);
@@ -160,7 +159,7 @@ describe('the first visit', () => {
     ]);
   });
 
-  it('hands over what comes after the worker, too', async () => {
+  it('passes files that load after the worker, too', async () => {
     await startServiceWorker();
     report(resources);
     report(['http://localhost:3000/w/x/app/v1/refreshData']);
@@ -170,19 +169,19 @@ describe('the first visit', () => {
     ]);
   });
 
-  it('has nothing to offer: its worker replaces nothing', async () => {
+  it('offers nothing, as its worker replaces none', async () => {
     await startServiceWorker();
     workers.registration.arrive();
     expect(await offers()).toEqual([]);
   });
 });
 
-it('a later visit hands nothing over: the worker has seen it all', async () => {
+it('a later visit passes nothing, as the worker has seen all files', async () => {
   await startServiceWorker();
   expect(workers.registration.active?.messages).toEqual([]);
 });
 
-describe('the screens of the layout', () => {
+describe('screens of the layout', () => {
   const files = ['/assets/later-1.js', '/assets/later-1.css'];
   const lists = vi.fn<(url: string) => Promise<Response>>(async () => Response.json(files));
 
@@ -195,27 +194,27 @@ describe('the screens of the layout', () => {
     return workers.registration.active?.messages;
   }
 
-  it('are kept once the page is idle', async () => {
+  it('are cached once the page is idle', async () => {
     expect(await messagesTo()).toEqual([{ type: 'CACHE_URLS', payload: { urlsToCache: files } }]);
     expect(lists).toHaveBeenCalledWith('/lazy-mobile.json');
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-    'are not where data are dear: %j',
+    'are not cached on a slow connection or with saved data: %j',
     async (line) => {
       expect(await messagesTo(line)).toEqual([]);
     },
   );
 });
 
-it('a browser that refuses the worker loses nothing else', async () => {
+it('a browser that rejects the worker keeps everything else', async () => {
   workers.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
   await expect(startServiceWorker()).resolves.toBeUndefined();
   expect(await offers()).toEqual([]);
 });
 
-describe('loading the page again from the network', () => {
-  it('takes the worker off first, which would answer with the page it keeps', async () => {
+describe('reload from the network', () => {
+  it('unregisters the worker first, which would answer with its cached page', async () => {
     await reloadFromNetwork();
     expect(workers.registration.unregister).toHaveBeenCalledBefore(reload);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -223,15 +222,18 @@ describe('loading the page again from the network', () => {
 
   it.each<[string, () => void]>([
     ['there is no worker', () => workers.getRegistration.mockResolvedValue(undefined)],
-    ['the browser bars it', () => workers.getRegistration.mockRejectedValue(new DOMException('denied'))],
-    ['it will not go', () => workers.registration.unregister.mockRejectedValue(new DOMException('denied'))],
-  ])('happens although %s', async (_, prepare) => {
+    ['the browser blocks it', () => workers.getRegistration.mockRejectedValue(new DOMException('denied'))],
+    [
+      'it cannot be removed',
+      () => workers.registration.unregister.mockRejectedValue(new DOMException('denied')),
+    ],
+  ])('happens even if %s', async (_, prepare) => {
     prepare();
     await reloadFromNetwork();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('happens where the browser knows no workers', async () => {
+  it('happens if the browser has no workers', async () => {
     vi.unstubAllGlobals();
     expect('serviceWorker' in navigator).toBe(false);
     await reloadFromNetwork();

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const entry = (url: string, nickname: string) => ({ id: 1, url, nickname, type: 1 });
 
-it('the address of the first way to customer service is kept on the device', async () => {
+it('the address of the first entry of customer service is stored on the device', async () => {
   await visitor(webConfig(), {
     getCustomerServices: {
       appCustomerServiceQueue: [

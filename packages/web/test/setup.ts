@@ -2,17 +2,18 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-/** The real one, whatever a test does to the timers. */
+/** The real function, even while a test uses fake timers. */
 const { setImmediate } = globalThis;
 
-// Vitest has no globals here, so Testing Library does neither by itself.
+// Vitest has no globals here, so Testing Library does neither by default.
 environment.IS_REACT_ACT_ENVIRONMENT = true;
 afterEach(cleanup);
 
 configure({
-  // A wait ends with its condition; a busy machine is no failure.
+  // A long limit for busy machines; a wait ends with its condition.
   asyncUtilTimeout: 30_000,
-  // What React does between two acts of a person. Testing Library's own wrapper waits by a timer, which fake timers stop.
+  // What React does between two actions. The default wrapper of Testing Library waits by a timer, which fake timers
+  // stop.
   async asyncWrapper(act) {
     environment.IS_REACT_ACT_ENVIRONMENT = false;
     try {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the repository, by its path from packages/. */
+/** Resolves a path from packages/. */
 export function at(path: string) {
   return join(import.meta.dirname, '../..', path);
 }
@@ -12,7 +12,7 @@ export interface Source {
   text: string;
 }
 
-/** Every file below a folder with one of the endings. */
+/** Every file of a folder with one of the endings. */
 export function sourcesIn(folder: string, endings: readonly string[]): Source[] {
   return readdirSync(at(folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))

@@ -4,20 +4,20 @@ import { fieldsOf } from '#features/promotions/spin/fields.ts';
 
 const coins = (amount: number): Reward => ({ kind: 'coins', amount, turnover: 0 });
 
-it('gives neighbours different colours, whatever the number of fields', () => {
+it('gives neighbours different colours for any number of fields', () => {
   for (let count = 2; count <= 40; count += 1) {
     const families = fieldsOf(Array.from({ length: count }, () => null)).map(({ family }) => family);
     expect(families.filter((family, index) => family === families[(index + 1) % count])).toEqual([]);
   }
 });
 
-it('turns each field to its place', () => {
+it('rotates each field to its angle', () => {
   expect(fieldsOf([coins(1), coins(2), coins(3), coins(4)]).map(({ turned }) => turned)).toEqual([
     0, 90, 180, 270,
   ]);
 });
 
-it('writes short amounts large with a coin, and long ones as large as they fit', () => {
+it('draws short amounts large with a coin, and long ones as large as they fit', () => {
   const [short, long] = fieldsOf([
     coins(500),
     coins(123_456_789_01),
@@ -29,12 +29,12 @@ it('writes short amounts large with a coin, and long ones as large as they fit',
   expect((long?.size ?? 0) * 14 * 0.6).toBeLessThanOrEqual(52);
 });
 
-it('writes along the radius where fields are narrow', () => {
+it('draws along the radius if fields are narrow', () => {
   const [field] = fieldsOf(Array.from({ length: 24 }, () => coins(123_456_00)));
   expect(field).toMatchObject({ upright: true, coin: false, label: '123,456' });
 });
 
-it('shows what is no coins by its amount', () => {
+it('shows a reward other than coins by its amount', () => {
   const [points] = fieldsOf([{ kind: 'points', amount: 500 }, coins(100)]);
   expect(points).toMatchObject({ label: '+5.00', coin: false });
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asObject, dropKey, localStore, readJson, readObject, writeJson } from '#lib/storage.ts';
 
-/** What a stored value may be that somebody else has written. */
+/** Stored values of another origin or version. */
 const garbage = ['', '{', 'null', '7', '"text"', '[]', '[{}]', 'true', '{}', '<html>', 'undefined'];
 
-/** A storage of which every use throws, as where the browser bars it. */
+/** A storage that throws on every use, as if the browser blocks it. */
 const barred = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
@@ -20,44 +20,44 @@ afterEach(() => {
 });
 
 describe('browser storage', () => {
-  it('gives back what it was given', () => {
+  it('returns the stored value', () => {
     expect(writeJson(localStore, 'k', { a: [1] })).toBe(true);
     expect(readJson(localStore, 'k')).toEqual({ a: [1] });
     dropKey(localStore, 'k');
     expect(readJson(localStore, 'k')).toBeNull();
   });
 
-  it.each(garbage.filter((text) => text !== '{}'))('takes %j as an object without fields', (text) => {
+  it.each(garbage.filter((text) => text !== '{}'))('reads %j as an empty object', (text) => {
     localStorage.setItem('k', text);
     expect(readObject(localStore, 'k')).toEqual({});
   });
 
-  it('reads an object that is there, and none where there is nothing', () => {
+  it('reads a stored object, and an empty one if nothing is stored', () => {
     localStorage.setItem('k', '{"a":1}');
     expect(readObject(localStore, 'k')).toEqual({ a: 1 });
     expect(readObject(localStore, 'missing')).toEqual({});
     expect(asObject(undefined)).toEqual({});
   });
 
-  it('that is barred costs memory, never the page', () => {
+  it('does not throw if it is blocked', () => {
     expect(readJson(barred, 'k')).toBeNull();
     expect(readObject(barred, 'k')).toEqual({});
     expect(writeJson(barred, 'k', 1)).toBe(false);
     expect(() => dropKey(barred, 'k')).not.toThrow();
   });
 
-  it('says when a value cannot be kept', () => {
+  it('returns false if a value cannot be stored', () => {
     const circle: Record<string, unknown> = {};
     circle['self'] = circle;
     expect(writeJson(localStore, 'k', circle)).toBe(false);
   });
 });
 
-describe('the notices of this device and session', () => {
+describe('notices of this device and session', () => {
   const fresh = () => import('#state/notices.ts');
 
   it.each([...garbage, '{"installTip":null}', '{"installTip":7}', '{"installTip":{"time":"soon","ios":1}}'])(
-    'start anew over %j',
+    'start with defaults over %j',
     async (text) => {
       localStorage.setItem('tara.keptNotices', text);
       sessionStorage.setItem('tara.sessionNotices', text);
@@ -76,7 +76,7 @@ describe('the notices of this device and session', () => {
     },
   );
 
-  it('outlive the page, each in its storage', async () => {
+  it('survive a reload, each in its storage', async () => {
     const before = await fresh();
     before.useKeptNotices.setState({
       ageAccepted: true,
@@ -105,12 +105,12 @@ describe('the notices of this device and session', () => {
   });
 });
 
-describe('how the player came here', () => {
+describe('arrival of the player', () => {
   const fresh = () => import('#lib/environment.ts');
   const arriveAt = (address: string) =>
     vi.stubGlobal('location', new URL(address, 'https://tara.example/')) as unknown;
 
-  it('is read from the address and kept for the session', async () => {
+  it('is read from the address and stored for the session', async () => {
     arriveAt('/register?outValue=TARA7Q&aid=a1&install_referrer=h5&ttclid=t&x=y');
     const first = await fresh();
     expect(first.adParams).toMatchObject({
@@ -127,7 +127,7 @@ describe('how the player came here', () => {
     expect(later.adParams).not.toHaveProperty('x');
   });
 
-  it('has the id of the installation from the address once, and from the device after that', async () => {
+  it('reads the id of the installation from the address once, and from the device after that', async () => {
     arriveAt('/lobby/home');
     expect((await fresh()).afuid).toBe('');
     vi.resetModules();
@@ -139,7 +139,7 @@ describe('how the player came here', () => {
     expect((await fresh()).afuid).toBe('af-77');
   });
 
-  it('is cut to a sane length', async () => {
+  it('is limited in length', async () => {
     arriveAt(`/?outValue=${'a'.repeat(5000)}`);
     expect((await fresh()).adParams.outValue).toHaveLength(200);
   });
@@ -157,7 +157,7 @@ describe('how the player came here', () => {
     },
   );
 
-  it('is by the home screen when entry=pwa says so, for the whole session', async () => {
+  it('is from the home screen for the whole session if the query contains entry=pwa', async () => {
     arriveAt('/lobby/home');
     expect((await fresh()).isInstalled).toBe(false);
     vi.resetModules();
@@ -168,7 +168,7 @@ describe('how the player came here', () => {
     expect((await fresh()).isInstalled).toBe(true);
   });
 
-  it('is by the native app when a token is in the query, for the whole session', async () => {
+  it('is from the native app for the whole session if the query contains a token', async () => {
     arriveAt('/?token=abc');
     expect((await fresh()).isInApp).toBe(true);
     vi.resetModules();
@@ -177,7 +177,7 @@ describe('how the player came here', () => {
   });
 });
 
-describe('the world of the mock', () => {
+describe('world of the mock server', () => {
   it.each([
     ['?world=team-7', null, 'team-7'],
     ['', '"team-7"', 'team-7'],
@@ -188,7 +188,7 @@ describe('the world of the mock', () => {
     ['', 'garbage', 'default'],
     ['', '7', 'default'],
     ['', '"../x"', 'default'],
-  ])('by address %j and memory %j is %j', async (search, memory, world) => {
+  ])('has for address %j and stored value %j the name %j', async (search, memory, world) => {
     vi.stubGlobal('location', new URL(search, 'https://tara.example/'));
     if (memory !== null) sessionStorage.setItem('tara.world', memory);
     const { currentWorldName } = await import('#lib/world.ts');

@@ -16,8 +16,8 @@ const answer = (overrides: Partial<TaskAnswer> = {}): TaskAnswer => ({
   ...overrides,
 });
 
-describe('the tasks of an answer', () => {
-  it('stand with what can be claimed first and what was claimed last', () => {
+describe('tasks of an answer', () => {
+  it('are sorted with claimable ones first and the last claimed ones last', () => {
     const tasks = tasksOf(answer(), {});
     expect(tasks.map(({ id, state }) => [id, state])).toEqual([
       [13, 'ready'],
@@ -27,24 +27,21 @@ describe('the tasks of an answer', () => {
     expect(tasks[1]).toMatchObject({ done: 7, target: 10, rewards: [{ kind: 'coins', amount: 500 }] });
   });
 
-  it('never have more done than there is to do', () => {
+  it('never have more progress than their target', () => {
     const [, play] = tasksOf(answer({ achieveData: '{"4":12}' }), {});
     expect(play).toMatchObject({ id: 4, done: 10 });
   });
 
-  it.each(['', 'null', '[]', '{"4":"seven"}', '{'])(
-    'are open and not begun where the data are %j',
-    (text) => {
-      const tasks = tasksOf(answer({ achieveData: text, taskData: text }), {});
-      expect(tasks.map(({ state, done }) => ({ state, done }))).toEqual(
-        [1, 4, 13].map(() => ({ state: 'open', done: 0 })),
-      );
-    },
-  );
+  it.each(['', 'null', '[]', '{"4":"seven"}', '{'])('are open and not begun if the data are %j', (text) => {
+    const tasks = tasksOf(answer({ achieveData: text, taskData: text }), {});
+    expect(tasks.map(({ state, done }) => ({ state, done }))).toEqual(
+      [1, 4, 13].map(() => ({ state: 'open', done: 0 })),
+    );
+  });
 });
 
-describe('what several claims brought', () => {
-  it('adds up by item and turnover', () => {
+describe('rewards of several claims', () => {
+  it('are added up by item and turnover', () => {
     expect(
       mergeItems([
         { id: 2001, count: 200 },
@@ -59,15 +56,15 @@ describe('what several claims brought', () => {
     ]);
   });
 
-  it('is a sum of coins only where there is nothing else', () => {
+  it('are a sum of coins only if there is nothing else', () => {
     const five = { kind: 'coins', amount: 500, turnover: 0 } as const;
     expect(coinsIn([five, five])).toBe(1000);
     expect(coinsIn([five, { kind: 'points', amount: 1 }])).toBeNull();
   });
 });
 
-describe('a reward in words', () => {
-  it('names its turnover only where there is one', () => {
+describe('text of a reward', () => {
+  it('names its turnover only if it has one', () => {
     expect(rewardText({ kind: 'coins', amount: 2000, turnover: 0 }).note).toBeNull();
     expect(rewardText({ kind: 'coins', amount: 2000, turnover: 1 }).note).toBe('Play them once to withdraw');
     expect(rewardText({ kind: 'coins', amount: 2000, turnover: 3 }).note).toBe(
@@ -75,12 +72,12 @@ describe('a reward in words', () => {
     );
   });
 
-  it('says what a coupon gives and from which deposit on', () => {
+  it('shows the value of a coupon and its minimum deposit', () => {
     const coupon = { kind: 'give-coupon', amount: 2000, minimum: 50_000, multiplier: 2 } as const;
     expect(rewardText(coupon).note).toBe('+20.00 on a deposit of 500.00');
   });
 
-  it('stands in one line with others', () => {
+  it('can be joined with others in one line', () => {
     const both = [
       { kind: 'coins', amount: 2000, turnover: 0 },
       { kind: 'points', amount: 500 },

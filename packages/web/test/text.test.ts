@@ -8,7 +8,7 @@ import { currencySign } from '#state/region.ts';
 
 describe('time of day (spec 9)', () => {
   const today = (hour: number, minute: number) => new Date(2024, 10, 18, hour, minute).getTime();
-  // Some engines part time and half of day by a narrow no-break space.
+  // Some engines separate time and half of day by a narrow no-break space.
   const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
   it.each([
@@ -19,17 +19,17 @@ describe('time of day (spec 9)', () => {
     [12, 0, '12:00 PM'],
     [13, 1, '1:01 PM'],
     [23, 59, '11:59 PM'],
-  ])('%i:%i is %s', (hour, minute, text) => {
+  ])('shows %i:%i as %s', (hour, minute, text) => {
     expect(plain(formatTime(today(hour, minute)))).toBe(text);
   });
 
-  it('stands behind its day', () => {
+  it('is shown after its day', () => {
     expect(plain(formatDayTime(today(21, 41)))).toBe('18 Nov, 9:41 PM');
   });
 });
 
 describe('the three regions (spec 9)', () => {
-  it('have a sign, a word and a country each', () => {
+  it('have a currency sign, a name and a country each', () => {
     expect(currencySign).toEqual({ pk: 'Rs', ph: '₱', th: '฿' });
     expect(currencyWord).toEqual({ pk: 'rupees', ph: 'pesos', th: 'baht' });
     expect(countryName).toEqual({ pk: 'Pakistan', ph: 'the Philippines', th: 'Thailand' });
@@ -40,18 +40,18 @@ it('a build without platform flags belongs to neither platform', () => {
   expect([build.platformA, build.platformB]).toEqual([false, false]);
 });
 
-it('class names leave out what is off', () => {
+it('class names exclude conditions that are false', () => {
   expect(classNames('a', false, null, undefined, '', 'b')).toBe('a b');
 });
 
-describe('a balance in few characters', () => {
+describe('a short balance', () => {
   it.each([
     [1_000_000_000, '10M'],
     [1_234_567_890, '12.34M'],
     [123_456_789, '1.23M'],
-    // Never more than there is.
+    // Never more than the balance.
     [99_999_999_999, '999.99M'],
     [9_999_999_999_999, '99.99B'],
     [0, '0'],
-  ])('%i hundredths are %s', (hundredths, text) => expect(shortCoins(hundredths)).toBe(text));
+  ])('shows %i hundredths as %s', (hundredths, text) => expect(shortCoins(hundredths)).toBe(text));
 });

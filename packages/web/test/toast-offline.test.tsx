@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('a toast is shown as plain text, for as long, when the part that shows toasts does not come', async () => {
+it('a toast is shown as plain text for the same time if the toaster does not load', async () => {
   const { toast } = await import('#ui/toast/toast.ts');
   toast.error('Not saved: no connection.');
   await until(() => text() === 'Not saved: no connection.');
@@ -36,7 +36,7 @@ it('a toast is shown as plain text, for as long, when the part that shows toasts
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a loading toast then stands until it is dismissed', async () => {
+it('a loading toast then stays until it is dismissed', async () => {
   const { toast } = await import('#ui/toast/toast.ts');
   const id = toast.loading('Saving');
   await until(() => text() === 'Saving');
@@ -46,7 +46,7 @@ it('a loading toast then stands until it is dismissed', async () => {
   await until(() => text() === undefined);
 });
 
-it('the next toast comes with the connection', async () => {
+it('the next toast is shown once the connection returns', async () => {
   const { toast } = await import('#ui/toast/toast.ts');
   toast.error('Not saved: no connection.');
   await until(() => text() === 'Not saved: no connection.');

@@ -5,12 +5,12 @@ import { ToastHost } from '#ui/toast/ToastHost.tsx';
 import { loadToaster, toast, withLoading } from '#ui/toast/toast.ts';
 import { chooseLayout } from './layout.ts';
 
-/** Moves the page's time, in steps between which React renders. @param ms milliseconds */
+/** Advances the timers in steps between which React renders. @param ms milliseconds */
 async function pass(ms: number) {
   for (let step = 0; step < ms; step += 100) await act(() => vi.advanceTimersByTimeAsync(100));
 }
 
-/** What is shown, newest first, once what was asked for has come, and what goes has gone. It takes 500 ms. */
+/** The shown toasts, newest first, after their animations of 500 ms. */
 async function shown() {
   await act(loadToaster);
   await pass(500);
@@ -28,12 +28,12 @@ beforeEach(() => {
   );
 });
 afterEach(async () => {
-  // sonner keeps its toasts outside of the page.
+  // sonner stores its toasts outside of the page.
   await pass(10_000);
   vi.useRealTimers();
 });
 
-describe('a toast', () => {
+describe('toast', () => {
   it('is shown for four seconds, or for eight with a button, and read out', async () => {
     toast.success('Copied.');
     toast.info('A new version is ready.', { action: { label: 'Reload', onClick: () => undefined } });
@@ -58,7 +58,7 @@ describe('a toast', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('leaves with the screen that showed it, and arrives with the player who is just leaving', async () => {
+  it('closes with its screen, unless it was shown just before the player left', async () => {
     toast.success('Copied.');
     await shown();
     await pass(1000);
@@ -68,15 +68,15 @@ describe('a toast', () => {
     expect(await shown()).toEqual(['Saved.']);
   });
 
-  it('is text, whatever is in it', async () => {
+  it('shows markup as text', async () => {
     toast.error('<b>No</b> such game.');
     expect(await shown()).toEqual(['<b>No</b> such game.']);
     expect(document.querySelector('[data-sonner-toast] b')).toBeNull();
   });
 });
 
-describe('a loading toast (spec 8)', () => {
-  it('stands until what it waits for has ended, well or badly', async () => {
+describe('loading toast (spec 8)', () => {
+  it('stays until its call succeeds or fails', async () => {
     const saving = toast.loading('Saving');
     await withLoading('Logging in', async () => expect(await shown()).toEqual(['Logging in', 'Saving']));
     expect(await shown()).toEqual(['Saving']);
@@ -90,7 +90,7 @@ describe('a loading toast (spec 8)', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('takes the place of what failed before, and of nothing else', async () => {
+  it('replaces a failure toast, and no other toast', async () => {
     toast.success('Copied.');
     toast.error('Wrong password.');
     const id = toast.loading('Logging in');

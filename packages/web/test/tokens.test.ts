@@ -7,12 +7,12 @@ const sheets = sourcesIn('web/src', ['.css']).map(({ path, text }) => ({
 }));
 const scripts = sourcesIn('web/src', ['.ts', '.tsx']);
 
-/** The custom properties that a pattern finds, each by its name with its dashes. */
+/** The custom properties that match a pattern, with their dashes. */
 const named = (sources: typeof sheets, pattern: RegExp) =>
   sources.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ path, name })));
 
 const declared = named(sheets, /(?:^|[{;]|\s)(--[\w-]+):/g);
-/** Set on an element by its component, as a key of its style. */
+/** A property that a component sets on an element by its style. */
 const set = named(scripts, /['"](--[\w-]+)['"]/g);
 const used = named([...sheets, ...scripts], /var\((--[\w-]+)/g);
 const tokens = declared.filter(({ path }) => /styles\/tokens[\w-]*\.css$/.test(path));

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 
 /**
- * Waits for what needs no time but its turn, e.g. an encryption on another thread. Testing Library's `waitFor` would
- * wait by the timers that the test has stopped, and Vitest's would move them.
+ * Waits for something that needs no timer, e.g. an encryption on another thread. `waitFor` of Testing Library would
+ * wait by the timers that the test has stopped, and that of Vitest would advance them.
  */
 export async function until(met: () => boolean): Promise<void> {
   const patience = performance.now() + 20_000;
@@ -14,5 +14,5 @@ export async function until(met: () => boolean): Promise<void> {
       });
     });
   }
-  throw new Error('until: it did not come');
+  throw new Error('until: the condition was not met within 20 s');
 }

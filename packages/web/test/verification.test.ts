@@ -32,8 +32,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a verification', () => {
-  it('can be sent with all details and all pictures that the server has', () => {
+describe('verification', () => {
+  it('can be sent with all details and all uploaded pictures', () => {
     changeVerification(1, { details: DETAILS });
     changePicture(1, 'front', picture('f-000001'));
     changePicture(1, 'selfie', picture('f-000003'));
@@ -48,12 +48,12 @@ describe('a verification', () => {
     });
   });
 
-  it('is the own one of each player', () => {
+  it('is separate for each player', () => {
     changePicture(1, 'front', picture('f-000001'));
     expect(verificationOf(2).pictures).toEqual({});
   });
 
-  it('keeps the numbers of its pictures for a later page, until it is sent', () => {
+  it('stores the numbers of its pictures for a later page, until it is sent', () => {
     changePicture(1, 'front', picture('f-000001'));
     expect(readDraft('verification-pictures', 1)).toEqual({
       front: { fileId: 'f-000001', name: 'a.png', size: 5 },
@@ -63,7 +63,7 @@ describe('a verification', () => {
     expect(verificationOf(1).pictures).toEqual({});
   });
 
-  it('lets go of the preview of a picture that is replaced', () => {
+  it('releases the preview of a replaced picture', () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
     changePicture(1, 'front', { ...picture('f-000001'), preview: 'blob:one' });
     changePicture(1, 'front', { ...picture('f-000001'), preview: 'blob:one', share: 0.5 });
@@ -73,35 +73,35 @@ describe('a verification', () => {
   });
 });
 
-describe('details that were kept', () => {
+describe('stored details', () => {
   it.each([
     [DETAILS, true],
     [{ ...DETAILS, birthday: 5 }, false],
     [{ ...DETAILS, address: '' }, false],
     [{}, false],
     [undefined, false],
-  ])('%j', (told, good) => {
+  ])('are checked: %j', (told, good) => {
     expect(goodDetails(told) !== null).toBe(good);
   });
 });
 
-describe('the size of a file', () => {
+describe('size of a file', () => {
   it.each([
     [1, '1 kB'],
     [40 * 1024, '40 kB'],
     [2_202_010, '2.1 MB'],
     [5 * 1024 * 1024, '5 MB'],
-  ])('%d bytes are %s', (bytes, text) => {
+  ])('shows %d bytes as %s', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text);
   });
 });
 
-describe('the number of a document', () => {
+describe('number of a document', () => {
   it.each([
     ['35202-1234567-8', '35202-*******-8'],
     ['AB1234567', 'AB123***7'],
     ['12345', '12**5'],
-  ])('%s is shown as %s', (number, shown) => {
+  ])('shows %s as %s', (number, shown) => {
     expect(maskIdNumber(number)).toBe(shown);
   });
 });

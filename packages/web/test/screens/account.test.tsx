@@ -14,7 +14,7 @@ type Layout = (typeof LAYOUTS)[number];
 const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 const isInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
-/** Which calls of the player alone the client has answers of. */
+/** Which cached data exists of calls that only a player may make. */
 const readOfPlayer = () =>
   ['/app/v1/getActivityIds', '/app/v1/getTaskUser', '/app/v1/hasMailUnread'].filter((path) =>
     queryClient.getQueriesData({ queryKey: [path] }).some(([, data]) => data !== undefined),
@@ -26,7 +26,7 @@ async function visit({ reload }: Client, path: string): Promise<void> {
   await reload();
 }
 
-/** The list with the entries of the account: in the drawer of a phone, on the member page of a desktop. */
+/** The account entries: in the drawer of a phone, on the member page of a desktop. */
 async function openEntries(user: UserEvent, layout: Layout = 'mobile') {
   if (layout === 'desktop') {
     await user.click(await screen.findByRole('link', { name: 'Member' }));
@@ -37,7 +37,7 @@ async function openEntries(user: UserEvent, layout: Layout = 'mobile') {
   return within(within(menu).getByRole('navigation'));
 }
 
-/** Walks to the screen that holds Log out: by the drawer and More, or by Member. */
+/** Opens the screen with Log out: through the drawer and More, or through Member. */
 async function walkToLogout(user: UserEvent, layout: Layout = 'mobile'): Promise<void> {
   const entries = await openEntries(user, layout);
   if (layout === 'mobile') await user.click(entries.getByRole('link', { name: 'More' }));
@@ -52,7 +52,7 @@ async function logOut(user: UserEvent): Promise<void> {
 }
 
 test.for(LAYOUTS)(
-  'asks before it logs out, ends on log-in and forgets the player, on %s',
+  'asks before it logs out, then opens the log-in and removes the player data, on %s',
   async (layout, { open, world }) => {
     const client = await open('/lobby/wallets/deposit', 'player', { layout });
     fill(await screen.findByLabelText('Amount'), '777');
@@ -104,13 +104,13 @@ test.for(LAYOUTS)('leads from sharing to binding a mobile number on %s', async (
   await expectAddress(/\/bind/);
 });
 
-test('says under the field why a nickname is refused', async ({ open, world }) => {
+test('shows under the field why a nickname is rejected', async ({ open, world }) => {
   const { user } = await open('/profile/info', 'player');
   const nickname = await screen.findByLabelText('Nickname');
   fill(nickname, '   ');
   await press(user, 'Save');
   await screen.findByText('Enter a nickname.');
-  // A character that is not to be seen.
+  // An invisible character.
   fill(nickname, 'Moon\u200Blight');
   await expectGone(() => screen.queryByText('Enter a nickname.'));
   await press(user, 'Save');
@@ -128,7 +128,7 @@ test('says under the field why a nickname is refused', async ({ open, world }) =
 });
 
 test.for(LAYOUTS)(
-  'binds a mobile number by code, stores it and takes the entry away, on %s',
+  'binds a mobile number with a code, stores it and removes the entry, on %s',
   async (layout, { open, world }) => {
     endCodeWait();
     await world.config({ otpStatus: 1 });
@@ -167,7 +167,7 @@ test.for(LAYOUTS)(
   },
 );
 
-test('binds a number without a code where codes are off, and a password with it logs in', async ({
+test('binds a number without a code if codes are off, and a password with it logs in', async ({
   open,
   world,
 }) => {
@@ -193,7 +193,7 @@ test('binds a number without a code where codes are off, and a password with it 
 const PLAYER_PAGE = { mobile: '/profile/user', desktop: '/lobby/member' } as const;
 
 test.for(LAYOUTS)(
-  'shows the way to the next level, and MAX at the top, on %s',
+  'shows the progress to the next level, and MAX at the top, on %s',
   async (layout, { open, world }) => {
     const { reload } = await open(PLAYER_PAGE[layout], 'player', { layout });
     const progress = async () =>
@@ -205,17 +205,14 @@ test.for(LAYOUTS)(
   },
 );
 
-test.for(LAYOUTS)(
-  'says at the way to the safebox what is kept in it, on %s',
-  async (layout, { open, world }) => {
-    const { reload } = await open(PLAYER_PAGE[layout], 'player', { layout });
-    const entry = async () => {
-      const account = await screen.findByRole('navigation', { name: 'Your account' });
-      return within(account).getByRole('link', { name: /^Safebox/ }).textContent;
-    };
-    expect(await entry()).toBe('Safebox');
-    await world.patchPlayer({ safebox: 1_250_00 });
-    await reload();
-    expect(await entry()).toBe('Safebox1,250.00');
-  },
-);
+test.for(LAYOUTS)('shows the balance of the safebox at its entry, on %s', async (layout, { open, world }) => {
+  const { reload } = await open(PLAYER_PAGE[layout], 'player', { layout });
+  const entry = async () => {
+    const account = await screen.findByRole('navigation', { name: 'Your account' });
+    return within(account).getByRole('link', { name: /^Safebox/ }).textContent;
+  };
+  expect(await entry()).toBe('Safebox');
+  await world.patchPlayer({ safebox: 1_250_00 });
+  await reload();
+  expect(await entry()).toBe('Safebox1,250.00');
+});

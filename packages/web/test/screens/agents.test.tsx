@@ -16,7 +16,7 @@ const CLOSED = [
   { activity: 'the rewards for friends', page: '/activity/inviteFriends', text: 'Rewards for friends' },
 ] as const;
 
-test.for(CLOSED)('says that $activity is closed', async ({ page, text }, { open, world }) => {
+test.for(CLOSED)('shows that $activity is closed', async ({ page, text }, { open, world }) => {
   await world.config({ activityIds: [42] });
   await open(page, 'player');
   await screen.findByText('Not available right now');
@@ -25,14 +25,14 @@ test.for(CLOSED)('says that $activity is closed', async ({ page, text }, { open,
   expect(itemsOf(text)).toEqual([]);
 });
 
-describe('the programme of friends who count', () => {
+describe('programme of valid friends', () => {
   const PAGE = '/activity/agentCount';
 
   beforeEach<{ world: { reset: (start: typeof INVITER) => Promise<unknown> } }>(async ({ world }) => {
     await world.reset(INVITER);
   });
 
-  test('pays the reward for friends who count once', async ({ open, world }) => {
+  test('pays the reward for valid friends once', async ({ open, world }) => {
     const { user } = await open(PAGE, 'player');
     await user.dblClick(await findSettledButton(/^Claim.*30\.00 coins/));
     await takeReceipt(user, /\+30\.00/);
@@ -40,10 +40,7 @@ describe('the programme of friends who count', () => {
     expect(await world.calls('agent4Award')).toBe(1);
   });
 
-  test('shows the prize of a card without an answer once, when it is asked again', async ({
-    open,
-    world,
-  }) => {
+  test('shows the prize of a card once after an unknown outcome', async ({ open, world }) => {
     const { user } = await open(PAGE, 'player');
     const scratch = await findSettledButton('Scratch a card');
     await world.fault({ operationId: 'agent4Scratch', effect: 'dropAfter' });
@@ -66,7 +63,7 @@ describe('the programme of friends who count', () => {
     expect(screen.queryByText(/^The card gave you/)).toBeNull();
   });
 
-  test('stops a draw on a field, and says what it gave', async ({ open, world }) => {
+  test('stops a draw on a field, and shows the prize', async ({ open, world }) => {
     onTestFinished(askForLessMotion());
     const { user } = await open(PAGE, 'player');
     await user.dblClick(await findSettledButton('Draw once'));
@@ -78,14 +75,14 @@ describe('the programme of friends who count', () => {
     expect(await world.calls('agent4Lottery')).toBe(1);
   });
 
-  test('lists the invited players with whether they count', async ({ open }) => {
+  test('lists the invited players with their validity', async ({ open }) => {
     await open(PAGE, 'player');
     await waitFor(() => expect(itemsOf('Invited players')).toHaveLength(6));
     expect(itemsOf('Invited players', 'Valid')).toHaveLength(4);
   });
 });
 
-describe('the income from friends', () => {
+describe('income from friends', () => {
   const PAGE = '/activity/agent';
   const exchangeButton = () => screen.queryByRole('button', { name: /^Exchange/ });
 
@@ -97,7 +94,7 @@ describe('the income from friends', () => {
     expect(exchangeButton()).toBeNull();
   });
 
-  test('exchanges what friends have brought once', async ({ open, world }) => {
+  test('exchanges the income once', async ({ open, world }) => {
     await world.reset(INVITER);
     const { user } = await open(PAGE, 'player');
     const exchange = await findSettledButton(/^Exchange/);
@@ -113,7 +110,7 @@ describe('the income from friends', () => {
   });
 });
 
-describe('the agent programme', () => {
+describe('agent programme', () => {
   const PAGE = '/activity/agent5';
 
   beforeEach<{ world: { reset: (start: typeof INVITER) => Promise<unknown> } }>(async ({ world }) => {
@@ -129,7 +126,7 @@ describe('the agent programme', () => {
     expect(await world.calls('appAgent5UserReceive')).toBe(1);
   });
 
-  test('shows the incomes by their kind', async ({ open }) => {
+  test('filters the incomes by their kind', async ({ open }) => {
     const { user } = await open(PAGE, 'player');
     await user.click(await findSettledButton('Valid friend'));
     await waitFor(() => expect(itemsOf('Income')).toHaveLength(4));
@@ -137,7 +134,7 @@ describe('the agent programme', () => {
   });
 });
 
-describe('the rewards for friends', () => {
+describe('rewards for friends', () => {
   const PAGE = '/activity/inviteFriends';
 
   test('share the link without friends', async ({ open, world, elsewhere }) => {
@@ -150,7 +147,7 @@ describe('the rewards for friends', () => {
     await screen.findByRole('dialog', { name: 'Invite friends' });
   });
 
-  test('say of each step how many friends it takes or how many are missing', async ({ open, world }) => {
+  test('show for each step how many friends it needs or how many are missing', async ({ open, world }) => {
     await world.reset(INVITER);
     await open(PAGE, 'player');
     await screen.findAllByRole('button', { name: /^Claim/ });

@@ -21,10 +21,7 @@ test('lets a visitor download the app, too', async ({ open, world }) => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/docs$/)));
 });
 
-test('leads from home to the app, unless the link is not offered, and in green mode', async ({
-  open,
-  world,
-}) => {
+test('links from home to the app, except in green mode or if the link is off', async ({ open, world }) => {
   const { user, reload } = await open(HOME);
   const link = await screen.findByRole('link', { name: /^Get the app/ });
   expect(link.getAttribute('href')).toMatch(/\/apkdownload/);
@@ -41,10 +38,7 @@ test('leads from home to the app, unless the link is not offered, and in green m
   }
 });
 
-test('leads from the banner of home to the app, and keeps it away once it was closed', async ({
-  open,
-  world,
-}) => {
+test('links from the banner of home to the app, and hides a closed banner', async ({ open, world }) => {
   await world.config({ h5: { ...h5, downloadType: 1 } });
   const { user, reload } = await open(HOME);
   const hide = await screen.findByRole('button', { name: 'Hide the app offer' });
@@ -56,7 +50,7 @@ test('leads from the banner of home to the app, and keeps it away once it was cl
   expect(queryHide()).toBeNull();
 });
 
-// The second is not an address of the web, and must lead nowhere.
+// The second address is not a web address and must not be used.
 test.for(['', 'javascript:alert(1)'])(
   'shows no button without an address of the app: "%s"',
   async (downloadUrl, { open, world }) => {

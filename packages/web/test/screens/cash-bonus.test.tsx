@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 
 const tickets = () => itemsOf('Your coupons');
 
-test('takes a ticket once after a double press, and the last ones together a day later', async ({
+test('claims a ticket once after a double press, and the last ones together a day later', async ({
   open,
   world,
 }) => {
@@ -35,7 +35,7 @@ test('takes a ticket once after a double press, and the last ones together a day
   expect((await world.player())['coin']).toBe(1_045_00);
 });
 
-test('removes a ticket whose time ends by itself', async ({ open, world }) => {
+test('removes a ticket when its time ends', async ({ open, world }) => {
   await world.advance(3 * DAY - 20_000);
   await open(PAGE, 'player');
   await waitFor(() => expect(tickets()).toHaveLength(3));

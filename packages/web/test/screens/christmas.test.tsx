@@ -15,7 +15,7 @@ const OPEN = /^Open a box/;
 const days = () => within(screen.getByRole('list', { name: 'Days of Christmas' })).getAllByRole('listitem');
 
 beforeEach(askForLessMotion);
-test('gives the reward for all days once, and goes on with the last day', async ({
+test('pays the reward for all days once, and continues with the last day', async ({
   open,
   world,
   elsewhere,
@@ -37,7 +37,7 @@ test('gives the reward for all days once, and goes on with the last day', async 
   expect(await world.calls('appChristmasUserExtra')).toBe(1);
 });
 
-test('marks a day that was missed', async ({ open, world }) => {
+test('marks a missed day', async ({ open, world }) => {
   await world.reset(SEASON);
   await world.advance(DAY_MS);
   await open(PAGE, 'player');
@@ -46,7 +46,7 @@ test('marks a day that was missed', async ({ open, world }) => {
   expect(days()[1]?.textContent).toContain('Today');
 });
 
-test('opens the one box that is left before today is signed in', async ({ open, world, elsewhere }) => {
+test('opens the only box that is left before the sign-in of today', async ({ open, world, elsewhere }) => {
   await world.reset(SEASON);
   await (await elsewhere()).post('/app/v1/appChristmasUserSign', {});
   await world.advance(DAY_MS);
@@ -72,7 +72,7 @@ test('signs in once after another device signed in', async ({ open, world, elsew
   expect((await world.player())['coin']).toBe(1_002_00);
 });
 
-test('shows no message after a refused box, and that another device opened it', async ({
+test('shows no message after a rejected box, and shows that another device opened it', async ({
   open,
   world,
   elsewhere,
@@ -90,7 +90,7 @@ test('shows no message after a refused box, and that another device opened it', 
   expect(queryReceipt()).toBeNull();
 });
 
-test('signs in when pressed again after a busy server refused', async ({ open, world }) => {
+test('signs in on the next press after a busy server rejected the first', async ({ open, world }) => {
   await world.reset(SEASON);
   const errcode = Errcode.temporarilyUnavailable;
   await world.fault({ operationId: 'appChristmasUserSign', errcode, times: 1 });
@@ -115,7 +115,7 @@ test('ends Christmas while the page is open', async ({ open, world }) => {
   expect(screen.queryByRole('button', { name: SIGN })).toBeNull();
 });
 
-test('says outside of the season that Christmas is not on, and leads on', async ({ open }) => {
+test('shows outside of the season that Christmas is over, and links to other pages', async ({ open }) => {
   await open(PAGE, 'player');
   await screen.findByText('Not available right now');
   screen.getByRole('link', { name: 'See other offers' });

@@ -83,12 +83,12 @@ const NEW_YEAR = {
 } satisfies Claim;
 
 interface Lost extends Claim {
-  /** What the page says while the outcome is unknown. */
+  /** The text of the page while the outcome is unknown. */
   says?: RegExp;
-  /** Whether the page is loaded anew before it is asked again. */
+  /** Whether the page is reloaded before the next check. */
   reloads?: boolean;
   receipt: RegExp;
-  /** What the page says afterwards. */
+  /** The texts of the page afterwards. */
   after: readonly RegExp[];
 }
 
@@ -117,7 +117,7 @@ const LOST: readonly Lost[] = [
 
 beforeEach(askForLessMotion);
 test.for(LOST)(
-  'shows after a lost answer that the outcome of a claim of $feature is unknown, and pays it once',
+  'shows that the outcome of a claim of $feature is unknown after a lost connection, and pays it once',
   async (
     { page, start, begin, operation, button, says = /^No answer from the server/, reloads, receipt, after },
     { open, world, elsewhere },
@@ -154,7 +154,7 @@ const SILENT: readonly (Claim & { read: string })[] = [
 ];
 
 test.for(SILENT)(
-  'shows no message after each refusal of a claim of $feature, and reads the page again',
+  'shows no message after a rejected claim of $feature, and reads the page again',
   async ({ page, start, begin, operation, button, read }, { open, world, elsewhere }) => {
     await world.reset(start);
     await begin?.(world, await elsewhere());
@@ -170,9 +170,9 @@ test.for(SILENT)(
 
 interface Claimed extends Claim {
   claim: (sdk: Sdk) => Promise<unknown>;
-  /** What the page says once it is read again. */
+  /** The texts of the page after it was read again. */
   after: readonly RegExp[];
-  /** Whether the button stays. */
+  /** Whether the button remains. */
   stays?: boolean;
 }
 

@@ -19,15 +19,15 @@ interface Claim {
   start?: WorldStart;
   /** Makes the claim possible. */
   begin?: (world: MockWorld, sdk: Sdk) => Promise<unknown>;
-  /** The tab of the page that is chosen first. */
+  /** The tab of the page to open first. */
   tab?: string;
-  /** The list whose first item with the text tells how the claim stands; left out, the page does. */
+  /** The list whose first item with the text shows the state of the claim; if undefined, the page shows it. */
   list?: string;
   item?: string;
-  /** Whether that item has the button; otherwise it stands anywhere on the page. */
+  /** Whether that item contains the button; otherwise the button is anywhere on the page. */
   inItem?: boolean;
   operation: string;
-  /** The call by which the page is read. */
+  /** The call that reads the page. */
   read: string;
   button: RegExp;
 }
@@ -153,7 +153,7 @@ const DAYS: Claim = {
   read: 'rechargeBonusCollection8',
 };
 
-/** Where it shows how a claim stands. */
+/** The element that shows the state of a claim. */
 function placeOf({ list, item }: Claim): HTMLElement | undefined {
   return list === undefined ? (screen.queryByRole('main') ?? undefined) : itemsOf(list, item)[0];
 }
@@ -163,13 +163,13 @@ function queryButton(claim: Claim): HTMLElement | null {
   return (place && within(place).queryAllByRole('button', { name: claim.button })[0]) ?? null;
 }
 
-/** The button that asks how a claim without an answer ended. */
+/** The button that checks a claim with an unknown outcome. */
 function queryCheck(claim: Claim): HTMLElement | null {
   const place = placeOf(claim);
   return (place && within(place).queryAllByRole('button', { name: /^Check again/ })[0]) ?? null;
 }
 
-/** Waits until the claim can be made, and everything has been read. */
+/** Waits until the claim is possible and everything has been read. */
 async function findClaim(user: UserEvent, claim: Claim): Promise<HTMLElement> {
   if (claim.tab !== undefined) await user.click(await screen.findByRole('tab', { name: claim.tab }));
   await screen.findByRole('main');
@@ -181,10 +181,10 @@ async function findClaim(user: UserEvent, claim: Claim): Promise<HTMLElement> {
 beforeEach(askForLessMotion);
 
 interface Lost extends Claim {
-  /** Whether the page is loaded anew before it is asked again. */
+  /** Whether the page is reloaded before the next check. */
   reloads?: boolean;
   receipt: RegExp;
-  /** What the place of the button says once the claim is made. */
+  /** The text at the button after the claim. */
   after?: RegExp;
 }
 
@@ -203,7 +203,7 @@ const LOST: readonly Lost[] = [
 ];
 
 test.for(LOST)(
-  'shows after a lost answer that the outcome of a claim of $feature is unknown, and pays it once',
+  'shows that the outcome of a claim of $feature is unknown after a lost connection, and pays it once',
   async (claim, { open, world, elsewhere }) => {
     await world.reset(claim.start);
     await claim.begin?.(world, await elsewhere());
@@ -246,7 +246,7 @@ const SILENT: readonly Claim[] = [
 ];
 
 test.for(SILENT)(
-  'shows no message after each refusal of a claim of $feature, and reads the page again',
+  'shows no message after a rejected claim of $feature, and reads the page again',
   async (claim, { open, world, elsewhere }) => {
     await world.reset(claim.start);
     await claim.begin?.(world, await elsewhere());
@@ -267,11 +267,11 @@ test.for(SILENT)(
 
 interface Claimed extends Claim {
   claim: (sdk: Sdk, world: MockWorld) => Promise<unknown>;
-  /** What the place of the button says once it is read again. */
+  /** The text at the button after the page was read again. */
   after?: RegExp;
-  /** What the page says then. */
+  /** The text of the page then. */
   says?: RegExp;
-  /** Whether another thing can be claimed by such a button then. */
+  /** Whether another claim has such a button then. */
   stays?: boolean;
 }
 
@@ -315,7 +315,7 @@ const CLAIMED: readonly Claimed[] = [
     ...INVITED,
     begin: async (_, sdk) => sdk.post('/app/v1/appInviteBonus1UserReceive', { propId: 2001 }),
     async claim(sdk, world) {
-      // The same thing again at once would be a double press.
+      // The same call at once would count as a double press.
       await world.advance(60_000);
       await sdk.post('/app/v1/appInviteBonus1UserReceive', { propId: 2001 });
     },

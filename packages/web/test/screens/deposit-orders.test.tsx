@@ -7,14 +7,14 @@ import { expectGone, expectText, fill } from './support/page.ts';
 const DEPOSIT = '/lobby/wallets/deposit';
 const LAYOUTS = ['mobile', 'desktop'] as const;
 
-/** The button, once the page is there as a whole: what comes late hides the page for a moment, and a press is lost. */
+/** Waits for the complete page: late parts hide the page for a moment, and a press would be lost. */
 async function findPay(): Promise<HTMLElement> {
   await screen.findByText(/deposited Rs/);
   return waitFor(() => screen.getByRole('button', { name: /^Pay/ }));
 }
 const findCode = () => screen.findByRole('img', { name: /Payment QR code/ });
 const findAmount = () => screen.findByLabelText<HTMLInputElement>('Amount');
-/** Comes back from the bank's app until the page has found out that the order is paid. */
+/** Returns from the bank's app until the page reads that the order is paid. */
 const findDone = async () =>
   waitFor(() => {
     window.dispatchEvent(new Event('focus'));
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe.for(LAYOUTS)('%s', (layout) => {
-  test('says what was credited for a paid order, and where the coins are', async ({ open, world }) => {
+  test('shows the credited amount of a paid order, and the new balance', async ({ open, world }) => {
     const { user, reload } = await open(DEPOSIT, 'player', { layout });
     await user.click(await screen.findByRole('button', { name: '500' }));
     await user.click(await findPay());
@@ -39,7 +39,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
         .find((each) => each.textContent.includes('Coins added to your balance'));
     await expectText(result, '500.00 + 300.00 first deposit bonus');
     await expectText(result, 'Your balance: 1,800.00');
-    // It stays a result: over a reload, and on the way back there is no paid order to pay again.
+    // The result survives a reload, and the browser's Back opens no paid order.
     await reload();
     await screen.findByRole('heading', { name: 'Coins added to your balance' });
     await user.click(screen.getByText('Deposit more'));
@@ -53,7 +53,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(row?.textContent).toContain('500.00 + 300.00 first deposit bonus');
   });
 
-  test('takes the offer of the first deposit away once it was made, without a reload', async ({
+  test('removes the first deposit offer after the first deposit, without a reload', async ({
     open,
     world,
   }) => {
@@ -72,7 +72,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await waitFor(() => expect(funds().textContent).not.toContain('+300'));
   });
 
-  test('opens a waiting deposit from the records, with the time that is left', async ({
+  test('opens a pending deposit from the records, with the remaining time', async ({
     open,
     world,
     elsewhere,
@@ -89,7 +89,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect((await screen.findByRole('timer')).textContent).toMatch(/^0[56]:/);
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await expectText(row, 'Waiting');
-    // Its end shows there too.
+    // The records show its end, too.
     await world.control('POST', `orders/${waiting}/fail`, {});
     await reload();
     await user.click(await waitFor(() => within(row()!).getByRole('link', { name: /Details/ })));
@@ -97,7 +97,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await screen.findByText(waiting);
   });
 
-  test('covers a code at the end of its time, looks its order up once more, and offers a new one', async ({
+  test('covers an expired code, reads its order once more, and offers a new code', async ({
     open,
     world,
   }) => {
@@ -126,7 +126,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
   });
 });
 
-test('does not open an order of somebody else', async ({ open, world, elsewhere }) => {
+test('does not open an order of another player', async ({ open, world, elsewhere }) => {
   await world.control('POST', 'players', { account: 'otherplayer' });
   const foreign = await orderElsewhere(await elsewhere('otherplayer'), CHANNELS.bank);
   const { user } = await open(`${DEPOSIT}?order=${foreign}`, 'player');
@@ -135,10 +135,10 @@ test('does not open an order of somebody else', async ({ open, world, elsewhere 
   await findAmount();
 });
 
-test('promises no bonus for an amount that does not fit', async ({ open }) => {
+test('promises no bonus for an invalid amount', async ({ open }) => {
   await open(DEPOSIT, 'player');
   fill(await findAmount(), '5');
-  await screen.findByText('The least for this way of paying', { exact: false });
+  await screen.findByText('The minimum for this method', { exact: false });
   await expectGone(() => screen.queryByText('+300.00', { exact: false }));
   await waitFor(() => expect(screen.getByText(/^0\.00$/).closest('[role="status"], output')).not.toBeNull());
 });

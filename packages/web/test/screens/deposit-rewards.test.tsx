@@ -27,7 +27,7 @@ test('claims the rewards of several sums one by one', async ({ open, world, else
   await waitFor(() => expect(claimButtons()).toHaveLength(0));
 });
 
-test('counts days in a row by themselves, and ends the row after a missed one', async ({
+test('counts consecutive days separately, and restarts after a missed day', async ({
   open,
   world,
   elsewhere,
@@ -46,6 +46,6 @@ test('counts days in a row by themselves, and ends the row after a missed one', 
   await world.advance(2 * DAY);
   await reload();
   await user.click(await screen.findByRole('tab', { name: 'Daily streak' }));
-  await screen.findByText('None yet');
+  await screen.findByText('No days yet');
   await expectText(() => days()[0], '1 day to go');
 });

@@ -13,14 +13,14 @@ const findPay = async () => waitFor(() => screen.getByRole('button', { name: /^P
 const findCode = () => screen.findByRole('img', { name: /Payment QR code/ });
 const findDone = () => screen.findByText('Coins added to your balance');
 
-/** Chooses a way to pay and presses Pay. */
+/** Chooses a payment method and presses Pay. */
 async function pay(user: UserEvent, channel: string): Promise<void> {
   const way = await screen.findByRole('radio', { name: new RegExp(channel) });
   await user.click(way);
   await user.click(await findPay());
 }
 
-/** The number of the order that is shown. */
+/** The number of the order on the page. */
 async function shownOrder(): Promise<string> {
   const [number] = await screen.findAllByText(/^TS/);
   return number!.textContent;
@@ -42,7 +42,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await user.click(screen.getByText('I have paid'));
     await waitFor(() => expect(said()).toContain('The payment has not arrived yet. We keep checking.'));
     await world.settle(order);
-    // Nothing needs to be pressed: the page looks by itself.
+    // The page polls without any action.
     await pass(4000);
     await findDone();
   });
@@ -54,7 +54,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(await world.calls('recharge3')).toBe(1);
   });
 
-  test('shows the message of a refused deposit and keeps the form', async ({ open, world }) => {
+  test('shows the message of a rejected deposit and keeps the form', async ({ open, world }) => {
     await world.fault({ operationId: 'recharge3', errcode: 2304, times: 1 });
     const { user } = await open(DEPOSIT, 'player', { layout });
     await user.click(await screen.findByRole('button', { name: '500' }));
@@ -63,10 +63,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('500');
   });
 
-  test('has a bank card bound first where one is required, then goes on with the deposit', async ({
-    open,
-    world,
-  }) => {
+  test('binds a required bank card first, then continues the deposit', async ({ open, world }) => {
     await world.config({ isDepositBank: 1 });
     const { user } = await open(DEPOSIT, 'player', { layout });
     await pay(user, 'Bank transfer');
@@ -86,7 +83,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
   });
 });
 
-test('says that nothing moved after a declined payment', async ({ open, world }) => {
+test('shows that no money moved after a declined payment', async ({ open, world }) => {
   const payment = { opener: window };
   const opened = vi.spyOn(window, 'open').mockReturnValue(payment as Window);
   const { user } = await open(DEPOSIT, 'player');
@@ -102,16 +99,16 @@ test('says that nothing moved after a declined payment', async ({ open, world })
   expect((await world.player())['coin']).toBe(1_000_00);
 });
 
-describe('after a lost answer', () => {
+describe('deposit with an unknown outcome', () => {
   test('continues the same order when tried again', async ({ open, world }) => {
     await world.fault({ operationId: 'recharge3', effect: 'dropAfter' });
     const { user } = await open(DEPOSIT, 'player');
     await user.click(await findPay());
-    await screen.findByText('Under review this deposit');
+    await screen.findByText('We are checking this deposit');
     await world.clearFaults();
     await user.click(screen.getByText('Try again'));
     await findCode();
-    // Every attempt reached the server; all of them made this one order.
+    // Every attempt reached the server, and all of them created this one order.
     expect(await world.calls('recharge3')).toBeGreaterThan(1);
     expect(await shownOrder()).toMatch(/-0001$/);
   });
@@ -120,10 +117,10 @@ describe('after a lost answer', () => {
     await world.fault({ operationId: 'recharge3', effect: 'dropAfter' });
     const { user, reload } = await open(DEPOSIT, 'player');
     await user.click(await findPay());
-    await screen.findByText('Under review this deposit');
+    await screen.findByText('We are checking this deposit');
     await world.clearFaults();
     await reload();
-    await screen.findByText('Under review this deposit');
+    await screen.findByText('We are checking this deposit');
     await user.click(screen.getByText('Try again'));
     await findCode();
     expect(await shownOrder()).toMatch(/-0001$/);

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 
-test('goes back to the page of a dialog that was closed before the page was left', async ({ open }) => {
+test('goes back to the page of a dialog that was closed before the player left the page', async ({
+  open,
+}) => {
   const { user } = await open('/lobby/home', 'player');
   await user.click(await screen.findByRole('button', { name: /^Open menu/ }));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });

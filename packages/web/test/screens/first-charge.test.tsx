@@ -13,7 +13,7 @@ const OPEN = { scenario: 'first-charge-open' } as const;
 
 const findOffers = () => screen.findByRole('radiogroup', { name: 'Choose your deposit' });
 
-test('makes a plain deposit of another amount, and says so before', async ({ open, world }) => {
+test('makes a plain deposit of another amount, and shows a note before', async ({ open, world }) => {
   const { user } = await open('/lobby/wallets/deposit?offer=2', 'player');
   const amount = await screen.findByLabelText<HTMLInputElement>('Amount');
   await waitFor(() => expect(amount.value).toBe('1,000'));
@@ -24,11 +24,7 @@ test('makes a plain deposit of another amount, and says so before', async ({ ope
   await world.verify({ operationId: 'recharge3', request: { actType: 0, amount: 2_000_00 }, times: 1 });
 });
 
-test('says why a claim is refused, and shows what another device claimed', async ({
-  open,
-  world,
-  elsewhere,
-}) => {
+test('shows why a claim is rejected, and what another device claimed', async ({ open, world, elsewhere }) => {
   const sdk = await elsewhere();
   await buyOffer(world, sdk);
   const { user } = await open(PAGE, 'player');
@@ -45,7 +41,7 @@ test('says why a claim is refused, and shows what another device claimed', async
 });
 
 test.for(['mobile', 'desktop'] as const)(
-  'reads the list of activities anew when the last reward is claimed, on %s',
+  'reads the list of activities again after the last claim, on %s',
   async (layout, { open, world, elsewhere }) => {
     const sdk = await elsewhere();
     await buyOffer(world, sdk);
@@ -61,9 +57,12 @@ test.for(['mobile', 'desktop'] as const)(
   },
 );
 
-test('counts down by the clock of the server, ends the offer and leads back', async ({ open, world }) => {
+test('counts down by the clock of the server, ends the offer and leaves the page', async ({
+  open,
+  world,
+}) => {
   await world.reset(OPEN);
-  // The client does not know this: the server is most of a day ahead of it.
+  // The server clock is most of a day ahead, and the client cannot read this in advance.
   await world.advance(DAY_MS - 120_000);
   const { user } = await open(PAGE, 'player');
   const timer = await screen.findByRole('timer');
@@ -96,7 +95,7 @@ interface Closed {
 
 const CLOSED: readonly Closed[] = [
   {
-    why: 'is not open',
+    why: 'is not available',
     words: /The first deposit offer is not available to you\./,
     start: { config: { activityIds: [42] } },
   },
@@ -125,7 +124,7 @@ const CLOSED: readonly Closed[] = [
 ];
 
 test.for(CLOSED)(
-  'says that a first charge $why, and leads to the games',
+  'shows that a first charge $why, and links to the games',
   async ({ words, start, laterMs }, { open, world }) => {
     await world.reset(start);
     if (laterMs !== undefined) await world.advance(laterMs);
@@ -158,7 +157,7 @@ const FAILED = [
 ] as const;
 
 test.for(FAILED)(
-  'says that the offer did not load when $why, and loads it when tried again',
+  'shows that the offer did not load when $why, and loads it when tried again',
   async ({ fault, says }, { open, world }) => {
     await world.fault({ operationId: 'appRechargeBonusCollection9', ...fault });
     const { user } = await open(PAGE, 'player');
@@ -170,7 +169,7 @@ test.for(FAILED)(
 );
 
 test.for(['mobile', 'desktop'] as const)(
-  'leads to the first charge from the home page of the %s layout',
+  'links to the first charge from the home page of the %s layout',
   async (layout, { open, world, elsewhere }) => {
     await open('/lobby/home', 'player', { layout });
     const [link] = await screen.findAllByRole('link', { name: /on top of any amount/ });

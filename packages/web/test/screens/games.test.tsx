@@ -14,7 +14,7 @@ test.for([
   ['mobile', '/profile/favorites'],
   ['desktop', '/lobby/favorites'],
 ] as const)(
-  'lists a liked game under Favourites, and an unliked one no more, on %s',
+  'lists a liked game under Favourites, and removes an unliked one, on %s',
   async ([layout, favourites], { open }) => {
     const { user, reload } = await open(HOME, 'player', { layout });
     const heart = await findHeart('Mango Monsoon');
@@ -32,14 +32,14 @@ test.for([
   },
 );
 
-test('leads a visitor who likes a game to the log-in, and sends no request', async ({ open, world }) => {
+test('redirects a visitor who likes a game to the log-in, and sends no request', async ({ open, world }) => {
   const { user } = await open(HOME);
   await user.click(await findHeart('Peacock Palace'));
   await expectAddress(/^\/login/);
   expect(await world.calls('gameLike')).toBe(0);
 });
 
-test('leaves the heart as it was after a refused like, and says so', async ({ open, world }) => {
+test('keeps the heart unchanged after a rejected like, and shows a message', async ({ open, world }) => {
   await world.fault({ operationId: 'gameLike', errcode: 104, times: 1 });
   const { user } = await open(HOME, 'player');
   const heart = await findHeart('Mango Monsoon');
@@ -48,16 +48,16 @@ test('leaves the heart as it was after a refused like, and says so', async ({ op
   expect(isSaved(heart)).toBe(false);
 });
 
-test('says that a game is in maintenance, and does not open it', async ({ open }) => {
+test('shows that a game is under maintenance, and does not open it', async ({ open }) => {
   const { user } = await open(HOME, 'player');
   await screen.findAllByText('Back at', { exact: false });
   const tile = screen.getAllByRole('article').find(({ textContent }) => textContent.includes('Back at'));
   await user.click(within(tile!).getAllByRole('button')[0]!);
-  await expectSaid('is under maintenance. Try another game meanwhile.');
+  await expectSaid('is under maintenance. Try another game.');
   await expectAddress(/^\/lobby\/home/);
 });
 
-test('says that a game is unknown or missing, and leads to the search and home', async ({ open }) => {
+test('shows that a game is unknown or missing, and links to the search and home', async ({ open }) => {
   const { user, reload } = await open('/start?gameId=99999', 'player');
   await screen.findByText('Game not found');
   await user.click(screen.getByRole('link', { name: 'Search games' }));
@@ -69,27 +69,27 @@ test('says that a game is unknown or missing, and leads to the search and home',
   await expectAddress(/^\/lobby\/home/);
 });
 
-test('finds games by name as one types, without a call', async ({ open }) => {
+test('finds games by name while the player types, without a call', async ({ open }) => {
   await open('/search', 'player');
   await screen.findByRole('list', { name: 'Popular games' });
-  // What the page shows before it has read everything may be drawn anew.
+  // Before all data has been read, the page may render again.
   await waitUntilSettled();
   const field = await findField();
   const sent = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => sent.mockRestore());
   fill(field, 'peac');
-  // Before anything is asked the page lists recent and popular games; the result has a list of its own.
+  // Without a query the page lists recent and popular games; the result has its own list.
   const found = await screen.findByRole('list', { name: 'Search' });
   await within(found).findByRole('link', { name: 'Play Peacock Palace' });
   await expectAddress(/q=peac/);
   fill(field, 'zzzz');
   await screen.findByText('No games found');
   const calls = sent.mock.calls.map(([to]) => (to instanceof Request ? to.url : String(to)));
-  // What the client reports of itself may go at any time.
+  // The client may send its event log at any time.
   expect(calls.filter((url) => !/\/(online|actionLog|appEventLog\w*)$/.test(url))).toEqual([]);
 });
 
-test('keeps a search over the log-in that it needs, on mobile', async ({ open }) => {
+test('keeps a search during the required log-in, on mobile', async ({ open }) => {
   const { user } = await open('/search?q=tiger');
   fill(await screen.findByLabelText('Phone or username'), 'demoplayer');
   fill(screen.getByLabelText('Password'), 'tara1234');
@@ -98,7 +98,7 @@ test('keeps a search over the log-in that it needs, on mobile', async ({ open })
   await screen.findByRole('link', { name: 'Play Tiger Bazaar' });
 });
 
-test('keeps a search over the log-in that it needs, on desktop', async ({ open }) => {
+test('keeps a search during the required log-in, on desktop', async ({ open }) => {
   const { user } = await open(HOME, 'visitor', { layout: 'desktop' });
   const field = await findField();
   fill(field, 'tiger');

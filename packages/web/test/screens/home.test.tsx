@@ -7,14 +7,14 @@ const HOME = '/lobby/home';
 const LAYOUTS = ['mobile', 'desktop'] as const;
 
 describe.for(LAYOUTS)('%s', (layout) => {
-  test('names the brand in the header and in the title', async ({ open }) => {
+  test('has the brand in the header and in the title', async ({ open }) => {
     await open(HOME, 'visitor', { layout });
     const [second] = await screen.findAllByText('Slots', { selector: 'b' });
     expect(second?.parentElement?.textContent).toBe('Tara Slots');
     await waitFor(() => expect(document.title).toMatch(/ · Tara Slots$/));
   });
 
-  test('shows on the picture what is new for the player', async ({ open, world }) => {
+  test('shows a mark on the avatar if there is something new for the player', async ({ open, world }) => {
     const queryDot = () =>
       layout === 'mobile'
         ? screen.queryByRole('button', { name: 'Open menu, something new' })
@@ -39,7 +39,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     }
   });
 
-  test('leads from featured rewards to their pages', async ({ open, world }) => {
+  test('links featured rewards to their pages', async ({ open, world }) => {
     const findTargets = async () => {
       const list = await screen.findByRole('list', { name: 'Rewards' });
       return [...list.querySelectorAll('a')].map((link) => [
@@ -60,7 +60,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(await findTargets()).toContainEqual([expect.any(String), 'vipRebate']);
   });
 
-  test('has the contacts and the studios that have games at its foot', async ({ open, elsewhere }) => {
+  test('has the contacts and the studios with games in its footer', async ({ open, elsewhere }) => {
     const sdk = await elsewhere();
     const { appWebConfig } = await sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
     const enabled = appWebConfig.appGameBrandList.filter(({ status }) => status).map(({ name }) => name);
@@ -74,7 +74,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
   });
 });
 
-test('shows the way back to the top where the lobby has scrolled more than 100 px', async ({ open }) => {
+test('shows the button to the top after the lobby scrolled more than 100 px', async ({ open }) => {
   await open(HOME);
   await screen.findByRole('list', { name: 'Popular games' });
   const queryTop = () => screen.queryByRole('button', { name: 'Back to top' });

@@ -23,34 +23,34 @@ test.for(LAYOUTS)('shows a visitor the lobby on %s', async (layout, { open }) =>
     screen.getByRole('link', { name: /Register.*\+50 free/ });
     expect(screen.queryByRole('button', { name: /^Open menu/ })).toBeNull();
   } else {
-    // One of them stands where the window is wide enough.
+    // One of them is visible if the window is wide enough.
     expect(screen.getAllByRole('link', { name: 'Login / Register' })).not.toEqual([]);
   }
-  // What only a player has.
+  // Only a player has these.
   expect(screen.queryByRole('button', { name: 'Refresh balance' })).toBeNull();
   for (const banner of screen.queryAllByRole('banner'))
     expect(within(banner).queryByRole('link', { name: /^Deposit/ })).toBeNull();
   expect(document.querySelector('img[src*="/avatar/"]')).toBeNull();
 });
 
-test('leads a visitor from a page for players to the log-in', async ({ open }) => {
+test('redirects a visitor from a page for players to the log-in', async ({ open }) => {
   await open('/profile/vip');
   await expectAddress(/^\/login/);
 });
 
-test('says in its place that an address is unknown, and leads home', async ({ open }) => {
+test('shows that an address is unknown, and links home', async ({ open }) => {
   const { user, reload } = await open('/lobby/nonsense');
   await screen.findByText('Page not found');
   screen.getByRole('navigation', { name: 'Main' });
   await user.click(screen.getByRole('link', { name: 'Go to the lobby' }));
   await findPopular();
-  // A slash or a capital more is the same address.
+  // A trailing slash or a capital letter makes no difference.
   window.history.pushState(null, '', '/Lobby/Home/');
   await reload();
   await findPopular();
 });
 
-test('hides in green mode what it must, and shows its logos', async ({ open, world }) => {
+test('hides the required parts in green mode, and shows its logos', async ({ open, world }) => {
   await world.reset({ scenario: 'green' });
   const { user } = await open(HOME);
   const age = await screen.findByRole('dialog', { name: 'Before you play' });
@@ -85,10 +85,7 @@ test('pauses and moves the carousel', async ({ open }) => {
   await waitFor(() => expect(third.getAttribute('aria-current')).toBe('true'));
 });
 
-test('reports that the site’s page on a network was opened, for it may be a task', async ({
-  open,
-  world,
-}) => {
+test('logs that a page on a social network was opened, as it may be a task', async ({ open, world }) => {
   // The page itself stays closed.
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener('click', stay);

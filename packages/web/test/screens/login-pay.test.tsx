@@ -7,7 +7,7 @@ import { findSettledButton } from './support/settled.ts';
 
 const DAY = 86_400_000;
 
-test('pays a card once a day, on as many days as it has', async ({ open, world }) => {
+test('pays a card once a day, for all of its days', async ({ open, world }) => {
   await world.reset({ scenario: 'login-pay' });
   const before = Number((await world.player())['coin']);
   const { user, reload } = await open('/activity/signPay', 'player');

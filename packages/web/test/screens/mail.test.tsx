@@ -33,14 +33,14 @@ async function sendGift(world: MockWorld): Promise<void> {
   });
 }
 
-/** Presses Delete in an opened mail, and answers the question. */
+/** Presses Delete in an opened mail and confirms. */
 async function confirmDeletion(user: UserEvent, answer: 'Delete' | 'Keep'): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Delete this mail' }));
   const question = await screen.findByRole('dialog', { name: 'Delete this mail?' });
   await user.click(within(question).getByRole('button', { name: answer }));
 }
 
-test('claims all gifts by one button', async ({ open, world }) => {
+test('claims all gifts with one button', async ({ open, world }) => {
   await sendGift(world);
   const { user } = await open(PAGE, 'player');
   await expectText(() => mail(WELCOME), '2 gifts');
@@ -53,7 +53,7 @@ test('claims all gifts by one button', async ({ open, world }) => {
   expect((await world.player())['coin']).toBe(1_050_00);
 });
 
-test('marks an opened mail as unread no more', async ({ open }) => {
+test('marks an opened mail as read', async ({ open }) => {
   const { user } = await open(PAGE, 'player');
   await expectText(() => mail(PLAIN), 'Unread');
   await openMail(user, PLAIN);
@@ -63,7 +63,7 @@ test('marks an opened mail as unread no more', async ({ open }) => {
   expect(mail(WELCOME)!.textContent).toContain('Unread');
 });
 
-test('deletes a mail when that is confirmed', async ({ open, world }) => {
+test('deletes a mail after a confirmation', async ({ open, world }) => {
   const { user } = await open(PAGE, 'player');
   await openMail(user, PLAIN);
   await confirmDeletion(user, 'Keep');
@@ -75,7 +75,7 @@ test('deletes a mail when that is confirmed', async ({ open, world }) => {
   expect(await world.calls('delMail')).toBe(1);
 });
 
-test('keeps a mail whose gift waits', async ({ open, world }) => {
+test('keeps a mail with an open gift', async ({ open, world }) => {
   const { user } = await open(PAGE, 'player');
   await openMail(user, WELCOME);
   await user.click(await screen.findByRole('button', { name: 'Delete this mail' }));
@@ -84,7 +84,7 @@ test('keeps a mail whose gift waits', async ({ open, world }) => {
   expect(await world.calls('delMail')).toBe(0);
 });
 
-test('deletes together what was read, and nothing else', async ({ open, world, elsewhere }) => {
+test('deletes all read mails at once, and nothing else', async ({ open, world, elsewhere }) => {
   const sdk = await elsewhere();
   const { mailList } = await sdk.post('/app/v1/getMail2', { page: 1, pageSize: 20 });
   for (const { id } of mailList) await sdk.post('/app/v1/getMailDetail', { id });
@@ -103,7 +103,7 @@ test.for([
   [2801, 'This mail no longer exists.'],
   [2802, 'You have already claimed this reward.'],
   [2803, 'This mail has no reward.'],
-] as const)('says why a claim is refused with errcode %i', async ([errcode, text], { open, world }) => {
+] as const)('shows why a claim is rejected with errcode %i', async ([errcode, text], { open, world }) => {
   await world.fault({ operationId: 'receiveMail', errcode });
   const { user } = await open(PAGE, 'player');
   await openMail(user, WELCOME);
@@ -112,7 +112,7 @@ test.for([
   expect(queryReceipt()).toBeNull();
 });
 
-test('says why a deletion is refused, and keeps the mail', async ({ open, world }) => {
+test('shows why a deletion is rejected, and keeps the mail', async ({ open, world }) => {
   await world.fault({ operationId: 'delMail', errcode: 2804 });
   const { user } = await open(PAGE, 'player');
   await openMail(user, PLAIN);
@@ -121,7 +121,7 @@ test('says why a deletion is refused, and keeps the mail', async ({ open, world 
   screen.getByRole('heading', { name: PLAIN });
 });
 
-test('says that a mail was deleted on another device', async ({ open, elsewhere }) => {
+test('shows that a mail was deleted on another device', async ({ open, elsewhere }) => {
   const { user } = await open(PAGE, 'player');
   await expectMails(2);
   const sdk = await elsewhere();
@@ -137,13 +137,13 @@ test('says that a mail was deleted on another device', async ({ open, elsewhere 
 test.for([
   ['is dropped', { effect: 'dropAfter' }],
   ['is a 503', { httpStatus: 503 }],
-] as const)('pays a claim once whose answer %s', async ([, fault], { open, world }) => {
+] as const)('pays a claim once if its answer %s', async ([, fault], { open, world }) => {
   await sendGift(world);
   await world.fault({ operationId: 'receiveMail', ...fault });
   const { user } = await open(PAGE, 'player');
   await openMail(user, GIFT);
   await user.click(await findClaim());
-  // Before it is sent, the button looks as it does after a failure.
+  // Until the claim is sent again, the button looks as after a failure.
   await vi.waitFor(async () => expect(await world.calls('receiveMail')).toBeGreaterThan(0), 30_000);
   await expectGone(() => screen.queryByRole('button', { name: 'Claiming' }));
   expect(queryReceipt()).toBeNull();
@@ -153,7 +153,7 @@ test.for([
   expect((await world.player())['coin']).toBe(1_050_00);
 });
 
-test('says that the mail did not load, and shows it when tried again', async ({ open, world }) => {
+test('shows that the mail did not load, and loads it when tried again', async ({ open, world }) => {
   await world.fault({ operationId: 'getMail2', httpStatus: 503 });
   const { user } = await open(PAGE, 'player');
   await screen.findByText('Your mail did not load');

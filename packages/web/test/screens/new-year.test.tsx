@@ -18,7 +18,7 @@ const listItems = (name: string) => within(screen.getByRole('list', { name })).g
 const item = (name: string) =>
   listItems('What you have').find(({ textContent }) => textContent.includes(name))!;
 
-/** Two rockets, one draw and 50 sparks, by tasks done and claimed on another device. */
+/** Completes and claims tasks on another device: two rockets, one draw and 50 sparks. */
 async function collect(world: MockWorld, sdk: Sdk): Promise<void> {
   await makeDeposit(world, sdk, 1_000_00);
   await sdk.post('/app/v1/appNewYearUserReceiveTask', { id: 4 });
@@ -46,7 +46,7 @@ test('launches a rocket once after a double press, and makes a draw', async ({ o
   await waitFor(() => expect(draw().getAttribute('aria-disabled')).toBe('true'));
 });
 
-test('gives the reward for enough sparks once after a double press', async ({ open, world, elsewhere }) => {
+test('pays the reward for enough sparks once after a double press', async ({ open, world, elsewhere }) => {
   await world.reset(SEASON);
   const sdk = await elsewhere();
   await collect(world, sdk);
@@ -70,7 +70,7 @@ test('keeps the draws while the outcome of a launch is unknown', async ({ open, 
   expect(draw.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('shows no message after a refused launch, and launches when pressed again', async ({
+test('shows no message after a rejected launch, and launches on the next press', async ({
   open,
   world,
   elsewhere,
@@ -89,7 +89,7 @@ test('shows no message after a refused launch, and launches when pressed again',
   await takeReceipt(user, /\+\d/);
 });
 
-test('lets a player claim the share who shared on another device meanwhile', async ({
+test('lets a player claim the share task after sharing on another device', async ({
   open,
   world,
   elsewhere,
@@ -125,7 +125,7 @@ test('lists the prize of a rocket first among the latest wins', async ({ open, w
   expect(listItems('Latest wins')[0]?.textContent).toContain(prize);
 });
 
-test('says where wins would be that there are none yet', async ({ open, world }) => {
+test('shows that there are no wins yet', async ({ open, world }) => {
   await world.reset({ ...SEASON, config: { lists: 'empty' } });
   await open(PAGE, 'player');
   await screen.findByText('Big wins during New Year are listed here.');
@@ -142,7 +142,7 @@ test('ends New Year while the page is open', async ({ open, world }) => {
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('says outside of the season that New Year is not on', async ({ open }) => {
+test('shows outside of the season that New Year is over', async ({ open }) => {
   await open(PAGE, 'player');
   await screen.findByText('Not available right now');
   expect(screen.queryByRole('timer')).toBeNull();

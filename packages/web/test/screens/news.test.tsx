@@ -5,7 +5,7 @@ import { expectAddress, expectText, itemsOf } from './support/page.ts';
 
 const news = (text = '') => itemsOf('News', text);
 
-test('leads from a notice to what it is about', async ({ open }) => {
+test('links a notice to its target', async ({ open }) => {
   const { user } = await open('/lobby/notice', 'player');
   await expectText(() => news('first deposit')[0], 'first deposit');
   await user.click(within(news('first deposit')[0]!).getByRole('link'));
@@ -13,13 +13,13 @@ test('leads from a notice to what it is about', async ({ open }) => {
   await expectAddress(/^\/activity\/firstCharge/);
 });
 
-test('leads from a notice of a game to the game', async ({ open }) => {
+test('links a notice of a game to the game', async ({ open }) => {
   await open('/notice/detail/3');
   const play = await screen.findByRole('link', { name: 'Play now' });
   expect(play.getAttribute('href')).toMatch(/\/start\?gameId=1003/);
 });
 
-test('says that a notice is unknown, and leads to the others, each with its day and its first words', async ({
+test('shows that a notice is unknown, and links to the others, each with its day and summary', async ({
   open,
 }) => {
   const { user } = await open('/notice/detail/999');
@@ -34,21 +34,21 @@ test('says that a notice is unknown, and leads to the others, each with its day 
 test.for([
   ['mobile', /^\/profile\/email/],
   ['desktop', /^\/lobby\/member/],
-] as const)('leads from the news to the mail on %s', async ([layout, address], { open }) => {
+] as const)('links from the news to the mail on %s', async ([layout, address], { open }) => {
   const { user } = await open('/lobby/notice', 'player', { layout });
   await user.click(await screen.findByRole('link', { name: 'Mail, unread' }));
   await expectAddress(address);
   await screen.findByRole('list', { name: 'Mail' });
 });
 
-test('leads from the detail of a reward to its activity', async ({ open }) => {
+test('links the detail of a reward to its activity', async ({ open }) => {
   const { user } = await open('/reward/detail/39', 'player');
   await screen.findByRole('heading', { name: 'First deposit' });
   await user.click(screen.getByRole('link', { name: 'Go there' }));
   await expectAddress(/^\/activity\/firstCharge/);
 });
 
-test('says that a reward is unknown', async ({ open }) => {
+test('shows that a reward is unknown', async ({ open }) => {
   await open('/reward/detail/999', 'player');
   await screen.findByText('This reward is no longer available');
 });

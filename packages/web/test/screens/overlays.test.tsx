@@ -6,7 +6,7 @@ import { expectGone } from './support/page.ts';
 const LAYOUTS = ['mobile', 'desktop'] as const;
 
 describe.for(LAYOUTS)('%s', (layout) => {
-  test('says how much can be claimed of an activity', async ({ open }) => {
+  test('shows how much can be claimed of an activity', async ({ open }) => {
     const { user } = await open('/lobby/home', 'player', { layout });
     await user.click(await screen.findByRole('button', { name: 'Activities' }));
     const entries = within(await screen.findByRole('complementary', { name: 'Activities' }));
@@ -15,7 +15,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
   });
 });
 
-test('has customer service at hand on a page of the phone', async ({ open }) => {
+test('offers customer service on a page of the phone', async ({ open }) => {
   const { user } = await open('/profile/more', 'player');
   await user.click(await screen.findByRole('button', { name: 'Customer service' }));
   const queryChat = () => screen.queryByRole('button', { name: /Live Service/ });

@@ -28,7 +28,7 @@ beforeEach<{ world: { patchPlayer: (change: Record<string, unknown>) => Promise<
   },
 );
 
-test('says how many points are missing for an exchange that costs more than there is', async ({ open }) => {
+test('shows how many points are missing for an exchange', async ({ open }) => {
   const { user } = await open(PAGE, 'player');
   await expectText(() => itemsOf('Exchange', '150.00 coins')[0], '37.60 more needed');
   const [dearest, ...others] = itemsOf('Exchange', '150.00 coins');
@@ -40,8 +40,8 @@ test('says how many points are missing for an exchange that costs more than ther
 });
 
 test.for([
-  { name: 'is lost on its way', fault: { effect: 'dropBefore' } },
-  { name: 'is done and not answered', fault: { effect: 'dropAfter' } },
+  { name: 'is lost before it arrives', fault: { effect: 'dropBefore' } },
+  { name: 'is made but not answered', fault: { effect: 'dropAfter' } },
   { name: 'is answered by a proxy', fault: { httpStatus: 503 } },
 ] as const)('pays once for an exchange that $name', async ({ fault }, { open, world }) => {
   await world.fault({ operationId: 'lotteryExchange', ...fault });
@@ -59,10 +59,7 @@ test.for([
   expect(await world.player()).toMatchObject({ lottery: 57_40, coin: 1_005_00 });
 });
 
-test('pays once for an exchange whose answer hangs while the page is loaded anew', async ({
-  open,
-  world,
-}) => {
+test('pays once for an exchange that is not answered before a reload', async ({ open, world }) => {
   await world.fault({ operationId: 'lotteryExchange', effect: 'hang' });
   const { user, reload } = await open(PAGE, 'player');
   await exchange(user, '5.00');
@@ -75,7 +72,7 @@ test('pays once for an exchange whose answer hangs while the page is loaded anew
   expect(await world.player()).toMatchObject({ lottery: 57_40, coin: 1_005_00 });
 });
 
-test('says that points spent on another device are too few, and shows what is left', async ({
+test('shows that too few points are left after another device spent some', async ({
   open,
   world,
   elsewhere,
@@ -91,13 +88,13 @@ test('says that points spent on another device are too few, and shows what is le
   expect(await world.player()).toMatchObject({ lottery: 42_40 });
 });
 
-test('says that there is nothing to exchange without options', async ({ open, world }) => {
+test('shows that there is nothing to exchange without options', async ({ open, world }) => {
   await world.reset({ config: { lists: 'empty' } });
   await open(PAGE, 'player');
   await screen.findByText('Nothing to exchange right now');
 });
 
-test('says that the options did not load, and shows them after another try', async ({ open, world }) => {
+test('shows that the options did not load, and loads them when tried again', async ({ open, world }) => {
   await world.fault({ operationId: 'getLotterConfig', httpStatus: 503 });
   const { user } = await open(PAGE, 'player');
   await screen.findByText('The exchange did not load');

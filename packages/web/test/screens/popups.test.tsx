@@ -13,20 +13,20 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const IDLE_MS = 5000;
 const LAYOUTS = ['mobile', 'desktop'] as const;
-const FIRST_DEPOSIT = { name: 'First deposit bonus' };
-const TRUCK = { name: 'Invite friends' };
+const FIRST_DEPOSIT = { name: 'Your first deposit' };
+const TRUCK = { name: 'Invite reward' };
 
 const queryOffer = () => screen.queryByRole('dialog', FIRST_DEPOSIT);
 const queryTruck = () => screen.queryByRole('dialog', TRUCK);
 const truck = () => within(screen.getByRole('dialog', TRUCK));
 
-/** Binds a mobile number on another device: sharing the link asks for one. */
+/** Binds a mobile number on another device, which is required for sharing. */
 async function bindMobile(sdk: Sdk, world: MockWorld): Promise<void> {
   await world.config({ otpStatus: 0 });
   await sdk.post('/app/v1/bindAccount', { mobile: '3001234567', countryCode: '92' });
 }
 
-/** Has time, and the timers, go on by themselves until the test ends; the popups of the session have not been seen. */
+/** Starts a session without seen popups, in which time and timers run until the test ends. */
 function beginSession(): void {
   useSessionNotices.setState({ welcomeSeen: false, activityModalIds: [] });
   vi.useFakeTimers({
@@ -35,7 +35,7 @@ function beginSession(): void {
   });
 }
 
-/** Lets the moments pass in which a popup comes, until one does. */
+/** Advances the time step by step until a popup appears. */
 async function findPopup(query: () => HTMLElement | null): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -46,20 +46,20 @@ async function findPopup(query: () => HTMLElement | null): Promise<void> {
   );
 }
 
-/** Closes the welcome once it has come. */
+/** Closes the welcome once it is open. */
 async function closeWelcome(user: UserEvent): Promise<void> {
   await findPopup(() => screen.queryByRole('dialog'));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
 }
 
 afterEach(async () => {
-  // A dialog's step back through the history ends by a timer; left in the middle, the next test's Back would be lost.
+  // A closed dialog steps back in the history by a timer; without it the next test would start in the wrong entry.
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1500);
   vi.useRealTimers();
 });
 
 describe.for(LAYOUTS)('%s', (layout) => {
-  test('brings the first deposit after the welcome, each once in a session', async ({ open, world }) => {
+  test('opens the first deposit after the welcome, each once in a session', async ({ open, world }) => {
     await world.reset({ scenario: 'first-charge-open' });
     const { user, reload } = await open(HOME, 'player', { layout });
     beginSession();
@@ -78,14 +78,14 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectText(queryOffer, 'Play the bonus coins 3 times before you withdraw them.');
     await user.click(offer.getByRole('button', { name: 'Not now' }));
     await expectGone(() => screen.queryByRole('dialog'));
-    // Neither comes again in this session, nor does the other activity.
+    // Neither opens again in this session, nor does the other activity.
     await reload();
     await screen.findByRole('list', { name: 'Popular games' });
     await vi.advanceTimersByTimeAsync(2 * IDLE_MS);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('takes a first deposit that ends while it is offered away', async ({ open, world }) => {
+  test('removes a first deposit offer that ends while it is shown', async ({ open, world }) => {
     await world.reset({ scenario: 'first-charge-open' });
     await world.advance(DAY - 20 * MINUTE);
     const { user, reload } = await open(HOME, 'player', { layout });
@@ -98,7 +98,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(window.location.pathname).toBe(HOME);
   });
 
-  test('shares a link that cannot be shortened as it is', async ({ open, world, elsewhere }) => {
+  test('shares a link that cannot be shortened unchanged', async ({ open, world, elsewhere }) => {
     await world.reset({ scenario: 'first-charge-claimed' });
     await world.fault({ operationId: 'shortUrl', errcode: 104 });
     await bindMobile(await elsewhere(), world);
@@ -122,10 +122,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await screen.findAllByText(/https:\/\/tara\.example\/join\S*outValue=/);
   });
 
-  test('leads from the invitation to binding a mobile number where none is bound', async ({
-    open,
-    world,
-  }) => {
+  test('leads from the invitation to binding a mobile number if none is bound', async ({ open, world }) => {
     await world.reset({ scenario: 'first-charge-claimed' });
     const { user, reload } = await open(HOME, 'player', { layout });
     beginSession();
@@ -137,7 +134,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectGone(queryTruck);
   });
 
-  test('makes a reward to receive of a friend who has come', async ({ open, world, elsewhere }) => {
+  test('turns the popup into a claim after a friend joined', async ({ open, world, elsewhere }) => {
     await world.reset({ scenario: 'invite-claimable' });
     await world.settle(await orderElsewhere(await elsewhere(), CHANNELS.qr));
     const { user, reload } = await open(HOME, 'player', { layout });

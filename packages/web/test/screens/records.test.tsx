@@ -26,7 +26,7 @@ function pressEnter(button: HTMLElement): void {
 }
 
 describe.for(LAYOUTS)('%s', (layout) => {
-  test('lists a deposit that waits, and is settled', async ({ open, world, elsewhere }) => {
+  test('lists a pending deposit, and then its settlement', async ({ open, world, elsewhere }) => {
     const id = await orderElsewhere(await elsewhere(), CHANNELS.qr, 1_000_00);
     const { reload } = await open(RECORDS, 'player', { layout });
     const row = () => recordRows('Deposit', id)[0];
@@ -38,7 +38,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectText(row, /\d{1,2}:\d{2} [AP]M/);
   });
 
-  test('shows nothing of a player in whose place another tab has signed in somebody else', async ({
+  test('shows nothing of a player after another tab signed in another player', async ({
     open,
     elsewhere,
   }) => {
@@ -54,7 +54,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(window.location.pathname).toMatch(/transaction/);
   });
 
-  test('comes by pages', async ({ open, world, elsewhere }) => {
+  test('loads page by page', async ({ open, world, elsewhere }) => {
     await depositsElsewhere(await elsewhere(), world, 22);
     const { user } = await open(RECORDS, 'player', { layout });
     await expectRows('Deposit', 20);
@@ -64,7 +64,11 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectGone(() => screen.queryByText('Show more'));
   });
 
-  test('lists withdrawals with their states, and why one was refused', async ({ open, world, elsewhere }) => {
+  test('lists withdrawals with their states, and why one was rejected', async ({
+    open,
+    world,
+    elsewhere,
+  }) => {
     await world.reset(READY);
     const sdk = await elsewhere();
     const waiting = await withdrawElsewhere(sdk, 200_00);
@@ -88,7 +92,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await screen.findByText('3 of 3', { exact: false });
   });
 
-  test('shows one state alone, and a link to it does too', async ({ open, world, elsewhere }) => {
+  test('filters by a state, also from a link', async ({ open, world, elsewhere }) => {
     await world.reset(READY);
     const sdk = await elsewhere();
     const paid = await withdrawElsewhere(sdk, 200_00);
@@ -112,7 +116,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
   });
 });
 
-test('says that there are no withdrawals yet, that they load, and that they did not', async ({
+test('shows that there are no withdrawals yet, that they load, and that they did not load', async ({
   open,
   world,
 }) => {
@@ -145,7 +149,7 @@ test.for([
   await screen.findByText('No deposits yet');
 });
 
-test('leaves the others when a page does not come, which comes when asked again', async ({
+test('keeps the other pages if one does not load, and loads it when tried again', async ({
   open,
   world,
   elsewhere,
@@ -173,7 +177,7 @@ test('leaves the others when a page does not come, which comes when asked again'
   await expectGone(queryAlert);
 });
 
-test('keeps the place and the focus of "Try again" while it tries', async ({ open, world }) => {
+test('keeps the position and the focus of "Try again" while it tries', async ({ open, world }) => {
   await world.fault({ operationId: 'getRechargeRecord', httpStatus: 503 });
   await open(RECORDS, 'player');
   const retry = await screen.findByRole('button', { name: 'Try again' });

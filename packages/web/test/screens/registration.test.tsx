@@ -15,7 +15,7 @@ function fillPasswords(password = 'secret12', again = password): void {
   fill(screen.getByLabelText('Confirm password'), again);
 }
 
-/** Fills in the form of an account with a username. */
+/** Fills in the form of a username account. */
 async function fillAccount(username: string): Promise<void> {
   fill(await screen.findByLabelText('Username'), username);
   fillPasswords();
@@ -28,7 +28,7 @@ async function requestCode(user: UserEvent): Promise<void> {
   await expectSaid('The code was sent to your phone.');
 }
 
-test('checks each field of the registration, and keeps the input', async ({ open, world }) => {
+test('validates each field of the registration, and keeps the input', async ({ open, world }) => {
   const { user } = await open(PAGE);
   const username = await screen.findByLabelText<HTMLInputElement>('Username');
   fill(username, 'no spaces!');
@@ -42,14 +42,14 @@ test('checks each field of the registration, and keeps the input', async ({ open
   expect(await world.calls('accountRegist')).toBe(0);
 });
 
-test('refuses an account that exists with its message', async ({ open }) => {
+test('shows the message for an account that exists', async ({ open }) => {
   const { user } = await open(PAGE);
   await fillAccount('demoplayer');
   await register(user);
   await screen.findByText('This account already exists. Log in instead.');
 });
 
-test('signs the newcomer in on the next press after the answer of a registration was lost', async ({
+test('signs the new player in on the next press after a registration with an unknown outcome', async ({
   open,
   world,
 }) => {
@@ -66,7 +66,7 @@ test('signs the newcomer in on the next press after the answer of a registration
   expect((await world.player('bazaar99'))['coin']).toBe(5000);
 });
 
-test('registers a newcomer with a phone and the code that was sent', async ({ open, world }) => {
+test('registers a player with a phone and the sent code', async ({ open, world }) => {
   await world.reset({ scenario: 'phone-otp' });
   const { user } = await open(PAGE);
   await requestCode(user);
@@ -78,7 +78,7 @@ test('registers a newcomer with a phone and the code that was sent', async ({ op
   expect(await world.calls('accountRegist4')).toBe(1);
 });
 
-test('refuses a wrong code with its message', async ({ open, world }) => {
+test('shows the message for a wrong code', async ({ open, world }) => {
   await world.reset({ scenario: 'phone-otp' });
   const { user } = await open(PAGE);
   await requestCode(user);
@@ -88,7 +88,7 @@ test('refuses a wrong code with its message', async ({ open, world }) => {
   await screen.findByText('The code is wrong or has expired.');
 });
 
-test('registers a phone without a code where the configuration says so', async ({ open, world }) => {
+test('registers a phone without a code if codes are off', async ({ open, world }) => {
   await world.reset({ scenario: 'phone-no-otp' });
   const { user } = await open(PAGE);
   fill(await screen.findByLabelText('Mobile number'), '3007654321');
@@ -99,7 +99,7 @@ test('registers a phone without a code where the configuration says so', async (
   expect(await world.calls('accountRegist')).toBe(1);
 });
 
-test('wants the agreement read and accepted first in green mode', async ({ open, world }) => {
+test('requires the agreement first in green mode', async ({ open, world }) => {
   await world.reset({ scenario: 'green', config: { registerType: 2 } });
   const { user } = await open(PAGE);
   await user.click(await screen.findByRole('button', { name: 'I am 21 or older' }));

@@ -7,16 +7,16 @@ import { expectText } from './support/claims.ts';
 
 type Items = readonly { id: number; count: number; betRate?: number | undefined }[];
 interface Told {
-  /** What the first column says, where it is a number of the answer. */
+  /** Text of the first column, if it is a number of the answer. */
   of?: string;
   items: Items;
 }
 interface Rule {
   name: string;
-  /** The name of what the page is about. */
+  /** Name of the activity. */
   about: string;
   start?: WorldStart;
-  /** The rewards in force as the server answers them. */
+  /** The current rewards in the answer of the server. */
   told: (sdk: Sdk) => Promise<Told[]>;
 }
 
@@ -113,7 +113,7 @@ const CASES = RULES.flatMap((rule) =>
 );
 
 test.for(CASES)(
-  'tells a player the rewards in force in the rules of $name ($layout)',
+  'shows a player the current rewards in the rules of $name ($layout)',
   async ({ name, about, start, told, layout }, { open, world, elsewhere }) => {
     await world.reset(start);
     const inForce = await told(await elsewhere());
@@ -128,7 +128,7 @@ test.for(CASES)(
 );
 
 test.for(RULES)(
-  'tells a visitor the rules of $name without numbers',
+  'shows a visitor the rules of $name without numbers',
   async ({ name, about }, { open, world }) => {
     await open(`/rule/${name}`);
     await findTitle(`${about}: rules`);
@@ -145,29 +145,29 @@ test.for(RULES)(
       ]),
     );
     expect(rows()).toHaveLength(0);
-    // Not a single number is typed: what a visitor reads has none.
+    // No number is typed: a visitor receives none.
     expect(article().textContent.match(/\d/)).toBeNull();
     expect(await world.calls('getActivityIds')).toBe(0);
   },
 );
 
-test('says that a season is not running', async ({ open }) => {
+test('shows that a season is over', async ({ open }) => {
   await open('/rule/christmas', 'player');
   await screen.findByText(/not running for you right now/);
   within(article()).getByRole('heading', { name: 'How it works' });
-  expect(article().textContent).not.toContain('It runs until');
+  expect(article().textContent).not.toContain('Ends at');
 });
 
-test('says until when a season runs', async ({ open, world, elsewhere }) => {
+test('shows the end of a season', async ({ open, world, elsewhere }) => {
   await world.reset({ scenario: 'christmas' });
   const { activityMap } = await (await elsewhere()).post('/app/v1/getActivityIds', {});
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
   await open('/rule/christmas', 'player');
   await findTitle('Christmas: rules');
-  await expectText(article, `It runs until ${day.format(activityMap['37']?.expireTime)}`);
+  await expectText(article, `Ends at ${day.format(activityMap['37']?.expireTime)}`);
 });
 
-test('says how often coins are played first', async ({ open, elsewhere }) => {
+test('shows first how often coins are played', async ({ open, elsewhere }) => {
   const { loginBonus3User } = await (await elsewhere()).post('/app/v1/loginBonus3User', {});
   const items = loginBonus3User.rewards.flatMap(({ propList }) => propList);
   const rates = new Set(items.filter(({ id }) => id === COIN).map(({ betRate }) => betRate));
@@ -177,7 +177,7 @@ test('says how often coins are played first', async ({ open, elsewhere }) => {
   await expectText(article, 'Play the coins in this list once');
 });
 
-test('says that the numbers did not load, and loads them when tried again', async ({
+test('shows that the numbers did not load, and loads them when tried again', async ({
   open,
   world,
   elsewhere,
@@ -203,7 +203,7 @@ test('shows the sentences while the numbers load', async ({ open, world }) => {
   expect(within(article()).queryByText('Loading')).toBeNull();
 });
 
-test('leads from the points to their rules, and back', async ({ open }) => {
+test('links from the points to their rules, and back', async ({ open }) => {
   const { user } = await open('/points', 'player');
   await user.click(await screen.findByRole('link', { name: 'How points work' }));
   await findTitle('Points: rules');

@@ -40,12 +40,15 @@ beforeEach<{ world: MockWorld }>(async ({ world }) => {
   await world.reset({ scenario: 'withdraw-ready' });
 });
 
-test('says at its field which amount is not there, and that a password is wrong', async ({ open, world }) => {
+test('shows at its field that an amount is too high, and that a password is wrong', async ({
+  open,
+  world,
+}) => {
   const { user, reload } = await open(SAFEBOX, 'player');
   await lock(user, '1000.01');
   await dialog().findByText('You can move up to 1,000.00 coins.');
   expect(await world.calls('safeboxDeposit')).toBe(0);
-  // Played away in another tab meanwhile.
+  // The coins were played in another tab meanwhile.
   await world.patchPlayer({ coin: 50_00 });
   fill(coins(), '400');
   await confirm(user, 'Lock coins');
@@ -59,7 +62,7 @@ test('says at its field which amount is not there, and that a password is wrong'
   expect(await world.player()).toMatchObject({ safebox: 200_00 });
 });
 
-test('shuts what is inside after wrong passwords, not the way in', async ({ open, world }) => {
+test('locks transfers after wrong passwords, but not the page', async ({ open, world }) => {
   await world.patchPlayer({ safebox: 200_00 });
   const { user } = await open(SAFEBOX, 'player');
   await takeOut(user, '100', 'not-this-one');
@@ -81,12 +84,12 @@ test.for([
   ['is dropped', { effect: 'dropAfter' }],
   ['is a 503', { httpStatus: 503 }],
 ] as const)(
-  'finds out over a reload how a transfer ended whose answer %s, and moves once',
+  'checks an unknown transfer after a reload if its answer %s, and moves the coins once',
   async ([, fault], { open, world }) => {
     const { user, reload } = await open(SAFEBOX, 'player');
     await world.fault({ operationId: 'safeboxDeposit', ...fault });
     await lock(user, '250');
-    const unknown = 'We do not know yet whether 250.00 coins have moved';
+    const unknown = 'We do not know yet whether 250.00 coins were moved';
     await expectText(queryDialog, unknown);
     await reload();
     await expectText(queryDialog, unknown);

@@ -25,7 +25,7 @@ const expectFocus = async (find: () => Promise<HTMLElement>) => {
 };
 
 async function fillNew(password: string, confirmation = password): Promise<void> {
-  fill(await screen.findByLabelText('Reset password'), password);
+  fill(await screen.findByLabelText('New password'), password);
   fill(input('Confirm password'), confirmation);
 }
 
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe.for(LAYOUTS)('%s', (layout) => {
-  test('says what it holds, and leads to the cards', async ({ open, world }) => {
+  test('shows its balance, and links to the cards', async ({ open, world }) => {
     await world.patchPlayer({ safebox: 2_500_00 });
     const { user } = await open(SAFEBOX, 'player', { layout });
     await screen.findByText('2,500.00', { exact: false });
@@ -49,17 +49,14 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectAddress(layout === 'mobile' ? /\/bankCardList/ : /\/bindBankCard/);
   });
 
-  test('has a missing password set on the way to a withdrawal, whose amount is kept', async ({
-    open,
-    world,
-  }) => {
+  test('sets a missing password during a withdrawal, and keeps the amount', async ({ open, world }) => {
     await world.patchPlayer({ hasKyc: true });
     const { user } = await open('/lobby/wallets/withdraw', 'player', { layout });
     await user.click(await screen.findByRole('link', { name: 'Add a bank card' }));
     await bindCard(user, '4000123412341234');
     await user.click(await screen.findByRole('link', { name: 'Set safebox password' }));
     await expectAddress(/\/withdrawal\/password\?from=/);
-    // An amount that was typed on an earlier visit of the page, when it could be.
+    // An amount that was typed on an earlier visit, if the field was enabled.
     const { id } = await world.player();
     const kept = { withdraw: { player: id, values: { amount: '321' } } };
     sessionStorage.setItem('tara.drafts', JSON.stringify(kept));
@@ -69,7 +66,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
   });
 });
 
-test('has a password set, and then changed', async ({ open, world }) => {
+test('sets a password, then changes it', async ({ open, world }) => {
   const { user } = await open(SAFEBOX, 'player');
   await findSetting();
   await pressSet(user);
@@ -91,7 +88,7 @@ test('has a password set, and then changed', async ({ open, world }) => {
 });
 
 test.for(['dropBefore', 'dropAfter'] as const)(
-  'finds out by reading whether it was set, without an answer (%s)',
+  'checks by a query whether an unknown password was set (%s)',
   async (effect, { open, world }) => {
     const { user } = await open(SAFEBOX, 'player');
     await findSetting();
@@ -102,14 +99,14 @@ test.for(['dropBefore', 'dropAfter'] as const)(
     await world.clearFaults();
     await checkAgain(user);
     if (effect === 'dropBefore') {
-      expect((await screen.findByLabelText<HTMLInputElement>('Reset password')).value).toBe(NEW);
+      expect((await screen.findByLabelText<HTMLInputElement>('New password')).value).toBe(NEW);
       await pressSet(user);
     }
     await findChanging();
   },
 );
 
-test('is asked again when the server is away while it is set', async ({ open, world }) => {
+test('can be tried again if the server is down while the password is set', async ({ open, world }) => {
   const { user } = await open(SAFEBOX, 'player');
   await findSetting();
   await world.fault({ operationId: 'safeboxPasswordInit', httpStatus: 503 });
@@ -123,7 +120,7 @@ test('is asked again when the server is away while it is set', async ({ open, wo
   await findChanging();
 });
 
-test('says that a password was set elsewhere', async ({ open, world }) => {
+test('shows that a password was set on another device', async ({ open, world }) => {
   await world.fault({ operationId: 'safeboxPasswordInit', errcode: 2601 });
   const { user } = await open(SAFEBOX, 'player');
   await fillNew(NEW);
@@ -140,12 +137,12 @@ test('can be tried again when it does not load', async ({ open, world }) => {
   await findSetting();
 });
 
-describe('with a password', () => {
+describe('safebox with a password', () => {
   beforeEach<{ world: MockWorld }>(async ({ world }) => {
     await world.reset({ scenario: 'withdraw-ready' });
   });
 
-  test('is locked after wrong passwords until the end that the server tells', async ({ open, world }) => {
+  test('is locked after wrong passwords until the time of the server', async ({ open, world }) => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
       shouldAdvanceTime: true,
@@ -162,7 +159,7 @@ describe('with a password', () => {
     await expectFocus(() => screen.findByRole('heading', locked));
     expect((await screen.findByRole('timer')).textContent).toMatch(/00:1[45]:/);
     expect(screen.queryByLabelText('Old password')).toBeNull();
-    // After a reload the next try tells it again.
+    // After a reload the next attempt shows the lock again.
     await reload();
     await change(user, OLD);
     await screen.findByRole('heading', locked);
@@ -173,7 +170,7 @@ describe('with a password', () => {
   });
 
   test.for(['dropBefore', 'dropAfter'] as const)(
-    'finds out by the same change whether it was changed, without an answer (%s)',
+    'checks with the same change whether an unknown one was made (%s)',
     async (effect, { open, world }) => {
       const { user } = await open(SAFEBOX, 'player');
       await findChanging();
@@ -190,25 +187,28 @@ describe('with a password', () => {
 
   test.for([
     [2604, 'Old password', 'Too many wrong safebox passwords.'],
-    [2109, 'Reset password', 'password'],
-  ] as const)('says errcode %i of a change at its field', async ([errcode, label, text], { open, world }) => {
-    await world.fault({ operationId: 'modifySafePassword', errcode });
-    const { user } = await open(SAFEBOX, 'player');
-    await change(user, OLD);
-    await waitFor(() => expect(input(label).getAttribute('aria-invalid')).toBe('true'));
-    const notes = (input(label).getAttribute('aria-describedby') ?? '').split(' ');
-    const description = notes.map((id) => document.querySelector(`[id="${id}"]`)?.textContent).join(' ');
-    expect(description).toMatch(new RegExp(text, 'i'));
-  });
+    [2109, 'New password', 'password'],
+  ] as const)(
+    'shows errcode %i of a change at its field',
+    async ([errcode, label, text], { open, world }) => {
+      await world.fault({ operationId: 'modifySafePassword', errcode });
+      const { user } = await open(SAFEBOX, 'player');
+      await change(user, OLD);
+      await waitFor(() => expect(input(label).getAttribute('aria-invalid')).toBe('true'));
+      const notes = (input(label).getAttribute('aria-describedby') ?? '').split(' ');
+      const description = notes.map((id) => document.querySelector(`[id="${id}"]`)?.textContent).join(' ');
+      expect(description).toMatch(new RegExp(text, 'i'));
+    },
+  );
 
-  test('says that there is no password to change', async ({ open, world }) => {
+  test('shows that there is no password to change', async ({ open, world }) => {
     await world.fault({ operationId: 'modifySafePassword', errcode: 2602 });
     const { user } = await open(SAFEBOX, 'player');
     await change(user, OLD);
     await screen.findAllByText('Set your safebox password first.');
   });
 
-  test('does not know of a change that is never answered', async ({ open, world }) => {
+  test('shows an unknown outcome if a change is never answered', async ({ open, world }) => {
     const { user } = await open(SAFEBOX, 'player');
     await findChanging();
     await world.fault({ operationId: 'modifySafePassword', effect: 'hang' });

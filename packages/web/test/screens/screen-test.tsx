@@ -25,7 +25,7 @@ import { chooseLayout } from '../layout.ts';
 import { forgetToasts } from '../toasts.ts';
 import { FetchingXmlHttpRequest } from './support/fetching-xml-http-request.ts';
 
-/** One server for all files of a worker; each test has a world of its own. */
+/** One server for all files of a worker; each test has its own world. */
 let started: Promise<MockServer> | undefined;
 async function mockServer(): Promise<MockServer> {
   started ??= createMockServer({ passwordCost: 16 });
@@ -33,13 +33,13 @@ async function mockServer(): Promise<MockServer> {
 }
 let worlds = 0;
 
-/** A `fetch` that calls a world of that server, whose address looks like the root to the client. */
+/** A `fetch` that calls a world of that server as if the world had no path prefix. */
 async function fetchOf(world: MockWorld): Promise<typeof globalThis.fetch> {
   const server = await mockServer();
   return injectFetch((request) => server.inject({ ...request, url: `/w/${world.name}${request.url}` }));
 }
 
-/** Breaks calls off that are under way when the page is left: their answers would reach the page of the next test. */
+/** Aborts running calls when the page is left, so that their answers do not reach the page of the next test. */
 function untilAborted(fetch: typeof globalThis.fetch, signal: AbortSignal): typeof globalThis.fetch {
   return async (...call) => {
     let leave = (): void => undefined;
@@ -55,7 +55,7 @@ function untilAborted(fetch: typeof globalThis.fetch, signal: AbortSignal): type
   };
 }
 
-/** A world that is steered without a socket. */
+/** A world that is controlled without a socket. */
 class World extends MockWorld {
   override async control<T = unknown>(
     method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
@@ -76,27 +76,27 @@ class World extends MockWorld {
 
 interface Opened {
   layout?: LayoutName;
-  /** The player who is signed in; left out, `demoplayer`. */
+  /** The player to sign in; `demoplayer` by default. */
   account?: string;
 }
 
-/** The client in this window, and the person who uses it. */
+/** The opened client and its user. */
 export interface Client {
   user: UserEvent;
-  /** Loads the page anew: what the storages have stays, everything else is read again. */
+  /** Reloads the page: the storages remain, everything else is read again. */
   reload: () => Promise<void>;
 }
 
 interface Fixtures {
-  /** A world of this test alone, on a mock server in this process. */
+  /** A world of this test only, on a mock server in this process. */
   world: MockWorld;
-  /** An SDK of its own in the test's world: another device of the player. */
+  /** A separate SDK in the world of the test: another device of the player. */
   elsewhere: (account?: string) => Promise<Sdk>;
-  /** Shows the whole client at an address, as `main.tsx` does. */
+  /** Renders the whole client at an address, as `main.tsx` does. */
   open: (path: string, as?: 'visitor' | 'player', options?: Opened) => Promise<Client>;
 }
 
-/** Signs a player in as another tab of the same browser would. @param facts what is stored of the player */
+/** Signs a player in as another tab of the same browser does. @param facts the stored data of the player */
 export async function signInElsewhere(token: string, facts: { userInfo?: unknown; gameUser?: unknown } = {}) {
   for (const [key, newValue] of Object.entries(storedSession(token, facts))) {
     localStorage.setItem(key, newValue);
@@ -107,13 +107,13 @@ export async function signInElsewhere(token: string, facts: { userInfo?: unknown
   }, 30_000);
 }
 
-/** Goes back to how a store was before the first test. */
+/** Resets a store to its initial state. */
 function reset<T>(store: StoreApi<T>): void {
   store.setState(store.getInitialState(), true);
 }
 
 const KEPT = { ageAccepted: false, downloadBannerClosed: false };
-/** Everything that comes by itself has been closed. */
+/** All popups and notices have been closed. */
 const NOTICES_SEEN = {
   welcomeSeen: true,
   hideHomeNotice: false,
@@ -121,7 +121,7 @@ const NOTICES_SEEN = {
   activityModalIds: [39, 40],
 };
 
-/** Vitest's `test` with the whole client and a mock server in this process; nothing of the API is stubbed. */
+/** Vitest's `test` with the whole client and a mock server in this process. No call of the API is stubbed. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest asks for a destructured first parameter.
   world: async ({}, provide) => {
@@ -170,23 +170,23 @@ export const test = base.extend<Fixtures>({
       forgetToasts();
       chooseLayout(layout);
       if (as === 'player') await signInElsewhere(await world.token(account));
-      // With a key, as a page has that was navigated to: it is another entry than that of the test before.
+      // With a key, like a page after a navigation: the entry differs from that of the test before.
       window.history.replaceState({ key: world.name }, '', path);
       show(layout);
       return {
         user: userEvent.setup({ delay: null }),
         reload: async () => {
-          // A session that ended meanwhile is for the client to tell.
+          // The client handles a session that ended meanwhile.
           if (sdk.session.getSnapshot().status === 'player')
             await sdk.session.refreshProfile().catch(() => undefined);
           show(layout);
         },
       };
     });
-    // A test that has held the timers, and failed before it let them go, is alone in that.
+    // A test that failed may have left fake timers on.
     vi.useRealTimers();
     root?.unmount();
-    // What was rendered outside of the container goes, too.
+    // Removes what was rendered outside of the container.
     document.body.replaceChildren();
     await sdk.session.signOut();
     page.abort();

@@ -19,10 +19,10 @@ async function logIn(user: UserEvent): Promise<void> {
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
 }
 
-test('leads to the log-in once after any 401, and keeps nothing of the player', async ({ open, world }) => {
+test('opens the log-in once after any 401, and removes the data of the player', async ({ open, world }) => {
   const { user } = await open(HOME, 'player');
   await screen.findByText(BALANCE);
-  // What the page sends by itself must be answered first, or its own 401 comes before that of the press.
+  // The calls of the page itself must be answered first, or their 401 would precede that of the press.
   await vi.waitFor(async () => expect(await world.calls('online')).toBeGreaterThan(0), 15_000);
   await waitUntilSettled();
   await world.endSessions();
@@ -37,7 +37,7 @@ test('leads to the log-in once after any 401, and keeps nothing of the player', 
   expect(await world.calls('gameLike')).toBe(1);
 });
 
-test('says that a session ended while the player was away, and leads back to what was typed', async ({
+test('shows that the session ended meanwhile, and restores the input after the log-in', async ({
   open,
   world,
 }) => {
@@ -54,7 +54,7 @@ test('says that a session ended while the player was away, and leads back to wha
   );
 });
 
-test('shows nobody what another player has typed', async ({ open, elsewhere }) => {
+test('does not show the input of one player to another', async ({ open, elsewhere }) => {
   const { session } = await elsewhere();
   await open('/lobby/wallets/deposit', 'player');
   fill(await screen.findByLabelText('Amount'), '777');
@@ -78,7 +78,7 @@ test('keeps the session after a 401 of a public call', async ({ open, world }) =
   screen.getByText(BALANCE);
 });
 
-test('refuses silently to refresh the balance within five seconds, and shows that it runs', async ({
+test('does not refresh the balance twice within five seconds, and shows that a refresh runs', async ({
   open,
   world,
 }) => {
@@ -107,7 +107,7 @@ test('refuses silently to refresh the balance within five seconds, and shows tha
   }
 });
 
-test('lays the lobby out while an answer does not come, and fills it on the next visit', async ({
+test('shows the layout of the lobby while an answer is missing, and fills it on the next visit', async ({
   open,
   world,
 }) => {
@@ -120,7 +120,7 @@ test('lays the lobby out while an answer does not come, and fills it on the next
   await screen.findByRole('link', { name: 'Play Peacock Palace' });
 });
 
-test('says that the server is down, and shows the lobby when tried again', async ({ open, world }) => {
+test('shows that the server is down, and shows the lobby when tried again', async ({ open, world }) => {
   await world.fault({ operationId: 'appConfig', httpStatus: 503 });
   const { user } = await open(HOME);
   await screen.findByText('The lobby did not load');

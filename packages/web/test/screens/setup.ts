@@ -1,15 +1,15 @@
 import { configure } from '@testing-library/react';
 import { completeModalDialogs } from './support/modal-dialogs.ts';
 
-// The client renders as it does in a browser, by React's own scheduler; a test waits for what it looks for. A wait ends
-// with its condition; a busy machine is no failure.
+// The client renders as in a browser, by React's own scheduler, and tests wait for elements. The limit is long for busy
+// machines.
 configure({
   asyncUtilTimeout: 30_000,
   asyncWrapper: (act) => act(),
   eventWrapper: (act) => {
     act();
   },
-  // The page with its sprite of icons is too long to read in a terminal.
+  // The page with its sprite of icons is too long for a terminal.
   getElementError: (message) => {
     const error = new Error(
       `${message ?? ''}\n\n${document.querySelector('#root, main')?.textContent ?? document.body.textContent}`,
@@ -19,15 +19,15 @@ configure({
   },
 });
 
-// What browsers have and happy-dom does not.
+// Browsers have this, happy-dom does not.
 Object.defineProperty(document, 'fonts', {
   configurable: true,
   value: Object.assign(new EventTarget(), { ready: Promise.resolve() }),
 });
 completeModalDialogs();
 
-// What outlives its test, such as a timer of the event log, reaches no network.
+// Calls that outlast their test, such as a timer of the event log, reach no network.
 globalThis.fetch = async () => Promise.reject(new TypeError('There is no network.'));
-// The event log then goes by fetch, also what the last test of the file before has left: happy-dom's own goes to the
-// network, and nobody catches its failure.
+// The event log then uses fetch, even for the last test of the previous file. The beacon of happy-dom would use the
+// network, and nothing would catch its failure.
 navigator.sendBeacon = () => false;

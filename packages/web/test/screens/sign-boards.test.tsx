@@ -6,14 +6,14 @@ import { findReadyButton, takeReceipt } from './support/claims.ts';
 const DAY_MS = 86_400_000;
 const CLAIM = /^Claim day/;
 
-test('says that the sign-up bonus is not on', async ({ open, world }) => {
+test('shows that the sign-up bonus is closed', async ({ open, world }) => {
   await world.config({ activityIds: [42] });
   await open('/activity/sign', 'player');
   await screen.findByText('Not available right now');
   expect(screen.queryByRole('button', { name: CLAIM })).toBeNull();
 });
 
-test('gives more for days in a row, and begins anew after a missed day', async ({ open, world }) => {
+test('gives more for consecutive days, and restarts after a missed day', async ({ open, world }) => {
   const { user, reload } = await open('/activity/freeSign', 'player');
   await screen.findByText(/^Your streak starts today/);
   await user.dblClick(await findReadyButton(CLAIM));

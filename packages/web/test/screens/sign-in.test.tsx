@@ -8,7 +8,7 @@ import { elapse } from './support/elapse.ts';
 import { expectAddress, fill } from './support/page.ts';
 import { endCodeWait } from './support/code.ts';
 
-/** Every error number of login with its own message (spec 8), and two without. */
+/** Every error number of the login with a message of its own (spec 8), and two without. */
 const LOGIN_ERRCODES: readonly { errcode: number; message: RegExp }[] = [
   { errcode: 101, message: /one of them is not valid/ },
   { errcode: 102, message: /server is busy/ },
@@ -18,7 +18,7 @@ const LOGIN_ERRCODES: readonly { errcode: number; message: RegExp }[] = [
   { errcode: 1043, message: /account is disabled/ },
   { errcode: 1047, message: /Too many attempts/ },
   { errcode: 1049, message: /not available this way/ },
-  // 1045 has a message of its own in phone registration only.
+  // 1045 has a message of its own only in phone registration.
   { errcode: 1045, message: /error 1045/ },
   { errcode: 104, message: /error 104\b/ },
 ];
@@ -32,7 +32,7 @@ async function logIn(user: UserEvent, account: string, password: string): Promis
   await user.click(await submitButton());
 }
 
-test('logs a player in after the server was down while the page was opened', async ({ open, world }) => {
+test('logs a player in after the server was down when the page was opened', async ({ open, world }) => {
   await world.fault({ operationId: 'appConfig', httpStatus: 503 });
   const { user } = await open('/login');
   await screen.findByText(/The server did not answer/);
@@ -43,7 +43,7 @@ test('logs a player in after the server was down while the page was opened', asy
   expect((await screen.findAllByText('Tara Demo')).length).toBeGreaterThan(0);
 });
 
-test('sends the password encrypted, and keeps it nowhere in readable form', async ({ open }) => {
+test('sends the password encrypted, and stores it nowhere in readable form', async ({ open }) => {
   const { user } = await open('/login');
   const fetched = vi.spyOn(globalThis, 'fetch');
   await logIn(user, 'demoplayer', 'tara1234');
@@ -60,7 +60,7 @@ test('sends the password encrypted, and keeps it nowhere in readable form', asyn
   expect(kept()).not.toContain('tara1234');
 });
 
-test('says that a password is wrong, and keeps what was typed', async ({ open }) => {
+test('shows that a password is wrong, and keeps the input', async ({ open }) => {
   const { user } = await open('/login');
   await logIn(user, 'demoplayer', 'not-my-password');
   await waitFor(() => expect(said()).toContain('The password is incorrect.'));
@@ -69,7 +69,7 @@ test('says that a password is wrong, and keeps what was typed', async ({ open })
   expect(window.location.pathname).toBe('/login');
 });
 
-test('says that there is no account with an unknown name', async ({ open }) => {
+test('shows that no account has the name', async ({ open }) => {
   const { user } = await open('/login');
   await logIn(user, 'nobodyhere', 'tara1234');
   expect((await screen.findAllByText('There is no account with this name.')).length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ test('shows the message of every errcode of a login', async ({ open, world }) =>
   }
 });
 
-test('makes no call while a field is empty', async ({ open, world }) => {
+test('sends nothing while a field is empty', async ({ open, world }) => {
   const { user } = await open('/login');
   await user.click(await submitButton());
   fill(screen.getByLabelText('Phone or username'), 'demoplayer');
@@ -121,7 +121,7 @@ test('replaces a forgotten password with a code', async ({ open, world }) => {
   await expectAddress(/^\/login/);
   await logIn(user, '3001234567', 'changed34');
   await expectAddress(/^\/lobby\/home/);
-  // The minute until the next code is kept beside the screens; it ends here, for the tests that follow.
+  // The wait until the next code is stored outside of the screens; it ends here for the next tests.
   elapse(61_000);
   await sdk.session.signOut();
   await open('/forget');

@@ -20,13 +20,13 @@ const queryResult = () => screen.queryByRole('dialog', RESULT);
 const exchangeButton = () => page().getByRole('button', { name: /^Exchange/ });
 const pot = () => page().getByRole('progressbar', { name: 'In your pot' }).getAttribute('aria-valuetext');
 
-/** How far the disc is turned, in degrees. */
+/** Rotation of the disc in degrees. */
 function turn(): number {
   const { transform } = document.querySelector<HTMLElement>('[data-disc]')!.style;
   return Number(/rotate\((\d+)deg\)/.exec(transform)?.[1]);
 }
 
-/** The round as the server has it. */
+/** The round on the server. */
 const roundOf = async (sdk: Sdk) => (await sdk.post('/app/v1/actInviteUser', {})).actInviteUser;
 
 /** Spins on another device until the pot is full or no spin is left. */
@@ -43,12 +43,12 @@ async function spendSpins(sdk: Sdk): Promise<void> {
 }
 
 beforeEach(askForLessMotion);
-test('leads a visitor to the log-in', async ({ open }) => {
+test('redirects a visitor to the log-in', async ({ open }) => {
   await open(PAGE, 'visitor');
   await waitFor(() => expect(window.location.pathname).toMatch(/\/login/));
 });
 
-test('says that the wheel is closed, and leads on', async ({ open, world }) => {
+test('shows that the wheel is closed, and links to other pages', async ({ open, world }) => {
   await world.fault({ operationId: 'actInviteUser', errcode: 3101 });
   const { user } = await open(PAGE, 'player');
   await screen.findByText('No round right now');
@@ -57,7 +57,7 @@ test('says that the wheel is closed, and leads on', async ({ open, world }) => {
   await waitFor(() => expect(window.location.pathname).toMatch(/\/lobby\/rewards/));
 });
 
-test('says that the wheel did not load, and loads it when tried again', async ({ open, world }) => {
+test('shows that the wheel did not load, and loads it when tried again', async ({ open, world }) => {
   await world.fault({ operationId: 'actInviteUser', effect: 'dropBefore' });
   const { user } = await open(PAGE, 'player');
   await screen.findByText('No connection');
@@ -66,7 +66,7 @@ test('says that the wheel did not load, and loads it when tried again', async ({
   await findSpinButton();
 });
 
-test('explains without spins why there are none, and what brings more', async ({ open }) => {
+test('explains why there are no spins, and how to get more', async ({ open }) => {
   const { user } = await open(PAGE, 'player');
   await user.click(await findSpinButton());
   await expectText(() => queryResult()!, 'No spins left. Share your link');
@@ -75,7 +75,7 @@ test('explains without spins why there are none, and what brings more', async ({
   expect(spinButton().getAttribute('aria-disabled')).toBe('true');
   expect((await screen.findByText('3 friends')).parentElement?.textContent).toBe('3 friendsup to Rs 120');
   await screen.findByText('No friends yet');
-  // The demo player has no mobile number, which sharing needs.
+  // The demo player has no mobile number, which sharing requires.
   await user.click(page().getByRole('button', { name: 'Link number to share' }));
   await waitFor(() => expect(window.location.pathname).toMatch(/\/bind/));
 });
@@ -107,7 +107,7 @@ test('shows a spin that another device made since the page was read', async ({ o
   expect((await roundOf(sdk)).spinCount).toBe(spinCount - 2);
 });
 
-test('shows that the outcome of a spin is unknown after a lost answer, and its prize once', async ({
+test('shows that the outcome of a spin is unknown after a lost connection, and its prize once', async ({
   open,
   world,
   elsewhere,
@@ -172,7 +172,7 @@ test('pays a full pot out once after a double press', async ({ open, world, else
   expect((await world.player())['coin']).toBe(before + amount);
 });
 
-test('shows that the outcome of a payout is unknown after a lost answer, and pays it once', async ({
+test('shows that the outcome of a payout is unknown after a lost connection, and pays it once', async ({
   open,
   world,
   elsewhere,
@@ -193,14 +193,14 @@ test('shows that the outcome of a payout is unknown after a lost answer, and pay
   expect((await world.player())['coin']).toBe(before + amount);
 });
 
-test('gives way to the next round when the round ends while the page is open', async ({
+test('shows the next round when the round ends while the page is open', async ({
   open,
   world,
   elsewhere,
 }) => {
   await world.reset(SPINS);
   await spendSpins(await elsewhere());
-  // The client does not know this: the server is most of a week ahead of it.
+  // The server clock is most of a week ahead, and the client cannot read this in advance.
   await world.advance(ROUND_MS - 120_000);
   await open(PAGE, 'player');
   await expectText(() => screen.getByRole('timer'), /^00:0[12]:/);
@@ -212,7 +212,7 @@ test('gives way to the next round when the round ends while the page is open', a
   expect(pot()).toBe('0.00 of 500.00');
 });
 
-test('turns the wheel back without a message after each refusal of a spin', async ({ open, world }) => {
+test('resets the wheel without a message after each rejected spin', async ({ open, world }) => {
   await world.reset(SPINS);
   const { user } = await open(PAGE, 'player');
   await expectSilentRefusals(user, world, {
@@ -224,7 +224,7 @@ test('turns the wheel back without a message after each refusal of a spin', asyn
   expect(queryResult()).toBeNull();
 });
 
-test('shows no message after each refusal of a payout', async ({ open, world, elsewhere }) => {
+test('shows no message after each rejected payout', async ({ open, world, elsewhere }) => {
   await world.reset(SPINS);
   await fillPot(await elsewhere());
   const { user } = await open(PAGE, 'player');

@@ -8,13 +8,13 @@ import { waitUntilSettled } from './support/settled.ts';
 const HOME = '/lobby/home';
 const LAYOUTS = ['mobile', 'desktop'] as const;
 
-/** The last part of the address of each featured reward, in order. */
+/** The last segment of the address of each featured reward, in order. */
 async function featuredTargets(): Promise<(string | undefined)[]> {
   const list = await screen.findByRole('list', { name: 'Rewards' });
   return [...list.querySelectorAll('a')].map((link) => new URL(link.href).pathname.split('/').at(-1));
 }
 
-/** Which activities run, and where the featured rewards lead then. */
+/** The activity ids of the player and the expected targets of the featured rewards. */
 const FEATURED: readonly (readonly [ids: number[], targets: string[]])[] = [
   [[], ['spin', 'task', 'vip', 'deposit']],
   [[8], ['spin', 'vipRebate', 'deposit']],
@@ -41,7 +41,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await waitFor(async () => expect(await featuredTargets()).toEqual(targets));
   });
 
-  test('shows under each category of games those of its number', async ({ open, elsewhere }) => {
+  test('shows under each category the games with its number', async ({ open, elsewhere }) => {
     const { gameList } = await (
       await elsewhere()
     ).post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
@@ -59,7 +59,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     }
   });
 
-  test('lists the categories that are on in their order, with Home first', async ({ open, elsewhere }) => {
+  test('lists the enabled categories in their order, with Home first', async ({ open, elsewhere }) => {
     const { appWebConfig } = await (
       await elsewhere()
     ).post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
@@ -74,7 +74,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
   });
 
-  test('has as popular games the hot ones of the list, in their order', async ({ open, elsewhere }) => {
+  test('shows the hot games of the list as popular games, in their order', async ({ open, elsewhere }) => {
     const { gameList } = await (
       await elsewhere()
     ).post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
@@ -87,12 +87,12 @@ describe.for(LAYOUTS)('%s', (layout) => {
       new URL(link.href).searchParams.get('gameId'),
     );
     expect(shown.length).toBeGreaterThan(5);
-    // Those in maintenance are left out.
+    // Without games under maintenance.
     const ready = hot.filter(({ maintain }) => !maintain).map(({ id }) => String(id));
     expect(shown).toEqual(ready.slice(0, shown.length));
   });
 
-  test('leads from each slide of the carousel to its activity or game, by sort', async ({ open }) => {
+  test('links each slide of the carousel to its activity or game, by sort', async ({ open }) => {
     await open(HOME, 'player', { layout });
     await screen.findByRole('list', { name: 'Popular games' });
     const targets = [...document.querySelectorAll<HTMLAnchorElement>('[aria-roledescription=slide] a')].map(
@@ -101,7 +101,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(targets).toEqual(['firstCharge', 'start?gameId=1001', 'bind', 'spin']);
   });
 
-  test('hides the offer to bind a mobile number from who has bound one', async ({ open, world }) => {
+  test('hides the offer to bind a mobile number after it is bound', async ({ open, world }) => {
     await world.patchPlayer({ mobile: '3001234567' });
     await open(HOME, 'player', { layout });
     await screen.findByRole('list', { name: 'Popular games' });
@@ -110,7 +110,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(slides.filter(({ href }) => href.endsWith('/bind'))).toEqual([]);
   });
 
-  test('shows the balance as hundredths with two decimals', async ({ open, world }) => {
+  test('shows the balance from hundredths with two decimals', async ({ open, world }) => {
     await world.patchPlayer({ coin: 123_456_70 });
     await open(HOME, 'player', { layout });
     expect((await screen.findAllByText(/123,456\.70/)).length).toBeGreaterThan(0);
@@ -134,29 +134,29 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(wallets).toHaveLength(2);
   });
 
-  test('offers the mobile wallets in green mode alone', async ({ open }) => {
+  test('offers the mobile wallets in green mode only', async ({ open }) => {
     await open('/lobby/wallets/deposit', 'player', { layout });
     await screen.findByRole('radio', { name: /QR code/ });
     expect(screen.queryByRole('radio', { name: /Mobile Wallet/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'I am 21 or older' })).toBeNull();
   });
 
-  test('logs the player out when the server refuses the profile', async ({ open, world }) => {
+  test('logs the player out when the server rejects the profile', async ({ open, world }) => {
     await world.fault({ operationId: 'getAfterLoginInfo', errcode: 103 });
-    // Home asks at most once in five seconds.
+    // Home reads at most once in five seconds.
     elapse(layout === 'mobile' ? 10_000 : 60_000);
     await open(HOME, 'player', { layout });
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
     expect(localStorage.getItem('tara.session')).toBeNull();
   });
 
-  test('takes what the profile says over', async ({ open, world }) => {
+  test('updates the player from the profile', async ({ open, world }) => {
     const { user } = await open('/lobby/rewards', 'player', { layout });
     const home = await screen.findByRole('link', { name: 'Home' });
-    // The start brings the player too, and must have been answered.
+    // The start call contains the player, too, and must have been answered.
     await waitUntilSettled();
     await world.patchPlayer({ coin: 777_00, memberDot: 1, mobile: '3001234567' });
-    // Home asks at most once in five seconds, those of the test before included.
+    // Home reads at most once in five seconds, counted across tests.
     elapse(layout === 'mobile' ? 30_000 : 120_000);
     await user.click(home);
     expect((await screen.findAllByText(/777\.00/)).length).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     });
   });
 
-  test('shows each way to the social media of the site, opened outside', async ({ open }) => {
+  test('links to each social network of the site, opened in a new window', async ({ open }) => {
     await open(HOME, 'visitor', { layout });
     const foot = (await screen.findByRole('heading', { name: 'Games by' })).closest('footer');
     const links = [...(foot?.querySelectorAll<HTMLAnchorElement>('a[target=_blank]') ?? [])];
@@ -181,7 +181,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
   test.for([
     ['5', 'The mobile number must start with 3.'],
     ['312', 'A mobile number has 10 to 11 digits.'],
-  ] as const)('refuses the mobile number %s: %s', async ([number, message], { open, world }) => {
+  ] as const)('rejects the mobile number %s: %s', async ([number, message], { open, world }) => {
     await world.config({ registerType: 1 });
     const { user } = await open('/register', 'visitor', { layout });
     fill(await screen.findByLabelText('Mobile number'), number);

@@ -5,7 +5,7 @@ import type { LayoutName } from '#routing/route-map.ts';
 import { test } from './screen-test.tsx';
 import { expectText } from './support/page.ts';
 
-/** The calls that bring the configuration: a visitor's and a player's. */
+/** The calls that read the configuration: one for visitors and one for players. */
 const CONFIG = ['appConfig', 'getAfterLoginInfoWeb'];
 const LATENCY = { kind: 'fixed', ms: 400 } as const;
 
@@ -15,7 +15,7 @@ async function delayConfig(world: MockWorld): Promise<void> {
   for (const operationId of CONFIG) await world.fault({ operationId, latency: LATENCY, times: 2 });
 }
 
-/** Whether a text that must not be there has ever been there, from now on until the test ends. */
+/** Returns whether a text that must not appear has appeared since this call, until the test ends. */
 function watchFor(text: string): () => boolean {
   let isSeen = false;
   const look = () => {
@@ -36,7 +36,7 @@ test.for<readonly [path: string, shows: string, layout?: LayoutName]>([
   ['/bindBankCard', 'Account holder'],
   ['/bankCardList', 'No bank card yet'],
 ])(
-  'says that %s did not load, and shows it when tried again',
+  'shows that %s did not load, and loads it when tried again',
   async ([path, shows, layout = 'mobile'], { open, world }) => {
     for (const operationId of CONFIG) await world.fault({ operationId, httpStatus: 503 });
     const { user } = await open(path, 'player', { layout });
@@ -47,7 +47,7 @@ test.for<readonly [path: string, shows: string, layout?: LayoutName]>([
   },
 );
 
-test('does not say that there is no way to pay while the ways are coming', async ({ open, world }) => {
+test('does not show that there are no payment methods while they load', async ({ open, world }) => {
   await delayConfig(world);
   const hasSaid = watchFor('No payment methods right now');
   await open('/lobby/wallets/deposit', 'player');
@@ -55,7 +55,7 @@ test('does not say that there is no way to pay while the ways are coming', async
   expect(hasSaid()).toBe(false);
 });
 
-test('does not say that there is no bank card while the cards are coming', async ({ open, world }) => {
+test('does not show that there is no bank card while the cards load', async ({ open, world }) => {
   await world.reset({ scenario: 'withdraw-ready' });
   await delayConfig(world);
   const hasSaid = watchFor('No bank card yet');
@@ -64,7 +64,7 @@ test('does not say that there is no bank card while the cards are coming', async
   expect(hasSaid()).toBe(false);
 });
 
-test('promises no amount before the configuration is there', async ({ open, world }) => {
+test('shows no bonus amount before the configuration is loaded', async ({ open, world }) => {
   await world.fault({ operationId: 'appConfig', latency: LATENCY, times: 2 });
   const hasSaid = watchFor('Get Rs 0');
   await open('/lobby/home');
@@ -76,7 +76,7 @@ test.for([
   ['mobile', 'Log in'],
   ['desktop', 'Login / Register'],
 ] as const)(
-  'never asks somebody with a session to log in while the name is coming, on %s',
+  'never asks a player to log in while the name loads, on %s',
   async ([layout, text], { open, world }) => {
     for (const operationId of ['getAfterLoginInfoWeb', 'getAfterLoginInfo'])
       await world.fault({ operationId, latency: LATENCY, times: 2 });
@@ -87,7 +87,7 @@ test.for([
   },
 );
 
-test('says that a lobby has no games, and heads no empty lists', async ({ open, world }) => {
+test('shows that a lobby has no games, and no empty lists', async ({ open, world }) => {
   await world.reset({ scenario: 'empty' });
   await open('/lobby/home', 'player');
   await screen.findByText('No games here yet');

@@ -21,7 +21,7 @@ beforeEach<{ world: { control: (method: 'POST', path: string, body: object) => P
   },
 );
 
-test('says at the field what is no player ID, without a call', async ({ open, world }) => {
+test('shows at the field that a player ID is invalid, without a call', async ({ open, world }) => {
   const { user } = await open(PAGE, 'player');
   await field();
   await user.click(await screen.findByText('Submit'));
@@ -32,7 +32,7 @@ test('says at the field what is no player ID, without a call', async ({ open, wo
   expect(await world.calls('agentFill')).toBe(0);
 });
 
-test('says at the field what the server refuses', async ({ open, world }) => {
+test('shows rejections of the server at the field', async ({ open, world }) => {
   const own = await world.player();
   const below = await world.player('bilal77');
   await world.patchPlayer({ pid: own['id'] }, 'bilal77');
@@ -52,7 +52,7 @@ test('says at the field what the server refuses', async ({ open, world }) => {
   expect(await world.player()).toMatchObject({ pid: 0 });
 });
 
-test('shows a superior that was set on another device in place of the form', async ({
+test('shows a superior that was set on another device instead of the form', async ({
   open,
   world,
   elsewhere,
@@ -70,7 +70,7 @@ test('shows a superior that was set on another device in place of the form', asy
   expect(await world.player()).toMatchObject({ pid: id });
 });
 
-test('asks again after a lost answer, which is no refusal', async ({ open, world }) => {
+test('asks again after an unknown outcome, which is not a rejection', async ({ open, world }) => {
   const { id } = await world.player('bilal77');
   await world.fault({ operationId: 'agentFill', effect: 'dropAfter' });
   const { user } = await open('/lobby/home', 'player');

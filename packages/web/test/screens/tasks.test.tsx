@@ -14,7 +14,7 @@ const rowsOf = () => itemsOf('Your tasks');
 const rowOf = (title: string) => rowsOf().find((row) => row.querySelector('h3')?.textContent === title);
 const claimAll = () => screen.queryByRole('button', { name: /^Claim all/ });
 
-test('claims several rewards by one button, which shows and pays their sum', async ({
+test('claims several rewards with one button, which shows and pays their sum', async ({
   open,
   world,
   elsewhere,
@@ -36,7 +36,7 @@ test('claims several rewards by one button, which shows and pays their sum', asy
   expect((await world.player())['coin']).toBe(1_007_00);
 });
 
-test('marks the tasks in the menu while a reward waits', async ({ open, elsewhere }) => {
+test('marks the tasks in the menu while a reward can be claimed', async ({ open, elsewhere }) => {
   const { user, reload } = await open('/lobby/home', 'player');
   const findTasks = async () => {
     await user.click(await screen.findByRole('button', { name: /^Open menu/ }));
@@ -50,7 +50,11 @@ test('marks the tasks in the menu while a reward waits', async ({ open, elsewher
   expect(await findTasks()).toBe('Tasksreward to claim');
 });
 
-test('shows a lost claim as unknown after a reload, and pays it once', async ({ open, world, elsewhere }) => {
+test('shows a claim with an unknown outcome after a reload, and pays it once', async ({
+  open,
+  world,
+  elsewhere,
+}) => {
   await completeTwoTasks(await elsewhere());
   const { user, reload } = await open(PAGE, 'player');
   const claim = await findSettledButton(/^Claim Share the spin/);
@@ -69,11 +73,7 @@ test('shows a lost claim as unknown after a reload, and pays it once', async ({ 
   expect((await world.player())['coin']).toBe(1_005_00);
 });
 
-test('shows no message after a refused claim, and puts the list right', async ({
-  open,
-  world,
-  elsewhere,
-}) => {
+test('shows no message after a rejected claim, and updates the list', async ({ open, world, elsewhere }) => {
   const device = await elsewhere();
   await completeTwoTasks(device);
   const { user } = await open(PAGE, 'player');
@@ -87,7 +87,7 @@ test('shows no message after a refused claim, and puts the list right', async ({
   expect(said()).toEqual([]);
 });
 
-test('moves the tasks of a deposit on, and leads from an open one to the deposit', async ({
+test('advances the deposit tasks, and links from an open one to the deposit', async ({
   open,
   world,
   elsewhere,
@@ -105,7 +105,7 @@ test('moves the tasks of a deposit on, and leads from an open one to the deposit
   await expectAddress(/^\/lobby\/wallets\/deposit/);
 });
 
-test('says that the tasks did not load, and shows them after another try', async ({ open, world }) => {
+test('shows that the tasks did not load, and loads them when tried again', async ({ open, world }) => {
   await world.fault({ operationId: 'getTaskUser', httpStatus: 503 });
   const { user } = await open(PAGE, 'player');
   await screen.findByText('Your tasks did not load');
@@ -118,7 +118,7 @@ test('says that the tasks did not load, and shows them after another try', async
   expect(screen.queryByText('Your tasks did not load')).toBeNull();
 });
 
-test('says that there is no connection when the tasks do not come', async ({ open, world }) => {
+test('shows that the player is offline when the tasks do not load', async ({ open, world }) => {
   await world.fault({ operationId: 'getTaskUser', effect: 'dropBefore' });
   const { user } = await open(PAGE, 'player');
   await screen.findByText('No connection');

@@ -23,12 +23,12 @@ const LAYOUTS = ['mobile', 'desktop'] as const;
 const { details: DETAILS } = PATHS.mobile;
 
 const LOST = [
-  ['a connection that breaks before', { effect: 'dropBefore' }],
-  ['a connection that breaks after', { effect: 'dropAfter' }],
+  ['a connection lost before', { effect: 'dropBefore' }],
+  ['a connection lost after', { effect: 'dropAfter' }],
   ['a server that is down', { httpStatus: 503 }],
 ] as const;
 
-/** How many pictures the server has of the demo player. */
+/** The number of pictures of the demo player on the server. */
 async function keptPictures(world: MockWorld): Promise<number> {
   const { id } = await world.player();
   const { state } = await world.control<{ state: { kyc: { files: unknown[] } } }>(
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe.for(LAYOUTS)('%s', (layout) => {
-  test('says why it was refused, and sends it again with its details kept', async ({
+  test('shows why it was rejected, and can be sent again with its details', async ({
     open,
     world,
     elsewhere,
@@ -73,7 +73,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await screen.findByText('You are verified');
   });
 
-  test('shows the same on another device, and sees when the check is done', async ({
+  test('shows the same on another device, and then the result of the review', async ({
     open,
     world,
     elsewhere,
@@ -90,7 +90,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await screen.findByText('You are verified');
   });
 
-  test('says what does not fit at its field before anything is sent', async ({ open, world }) => {
+  test('shows at its field what is invalid before anything is sent', async ({ open, world }) => {
     const { user } = await open(PATHS[layout].details, 'player', { layout });
     const next = await screen.findByRole('button', { name: 'Next: pictures' });
     await user.click(next);
@@ -122,10 +122,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await addPicture(user, 'Front of your ID', picture('front.png', 5 * 1024 * 1024));
   });
 
-  test('keeps the first step over a reload, and the pictures that the server has', async ({
-    open,
-    world,
-  }) => {
+  test('keeps the first step and the uploaded pictures after a reload', async ({ open, world }) => {
     const { user, reload } = await open(PATHS[layout].details, 'player', { layout });
     await fillDetails(user);
     await addPicture(user, 'Front of your ID');
@@ -152,11 +149,11 @@ describe.for(LOST)('%s', ([name, rule]) => {
     await user.click(retry);
     await expectText(() => place('Back of your ID'), 'Received');
     await expectText(() => place('Front of your ID'), 'Received');
-    // The server has it once, however often it was sent.
+    // The server stores it once after several attempts.
     expect(await keptPictures(world)).toBe(2);
   });
 
-  test('finds out whether the whole arrived after a lost answer, and sends nothing twice', async ({
+  test('checks whether a submission with an unknown outcome arrived, and sends nothing twice', async ({
     open,
     world,
   }) => {
@@ -168,7 +165,7 @@ describe.for(LOST)('%s', ([name, rule]) => {
     await screen.findByText('We do not know yet whether it arrived');
     await world.clearFaults();
     await user.click(screen.getByText('Check again'));
-    if (name !== 'a connection that breaks after') {
+    if (name !== 'a connection lost after') {
       await screen.findByText('Your details did not arrive.', { exact: false });
       await send(user);
     }
@@ -176,7 +173,7 @@ describe.for(LOST)('%s', ([name, rule]) => {
   });
 });
 
-test('gives up a picture whose answer does not come, and sends it again', async ({ open, world }) => {
+test('cancels an upload without an answer, and sends the picture again', async ({ open, world }) => {
   const { user } = await open(DETAILS, 'player');
   await fillDetails(user);
   await world.fault({ operationId: 'uploadKyc', effect: 'hang' });
@@ -194,7 +191,10 @@ test('gives up a picture whose answer does not come, and sends it again', async 
   await addPicture(user, 'Front of your ID');
 });
 
-test('does not know of the whole while no answer comes, and finds out', async ({ open, world }) => {
+test('shows an unknown outcome while the submission is not answered, and checks it', async ({
+  open,
+  world,
+}) => {
   const { user } = await open(DETAILS, 'player');
   await fillDetails(user);
   await addPictures(user);
@@ -212,7 +212,7 @@ test.for([
   [2701, 'Date of birth', 'You must be at least 21 years old.'],
   [2707, 'ID number', 'This document belongs to another account.'],
 ] as const)(
-  'says refusal %i at its field, with everything kept',
+  'shows errcode %i at its field, and keeps everything',
   async ([errcode, label, text], { open, world }) => {
     const { user } = await open(DETAILS, 'player');
     await fillDetails(user);
@@ -234,7 +234,7 @@ test.for([
   [2703, 'Your documents are under review. You will get a message.'],
   [2704, 'You are already verified.'],
   [2708, 'Something is not valid. Check what you entered.'],
-] as const)('says refusal %i of the whole on the page', async ([errcode, text], { open, world }) => {
+] as const)('shows errcode %i of the submission on the page', async ([errcode, text], { open, world }) => {
   const { user } = await open(DETAILS, 'player');
   await fillDetails(user);
   await addPictures(user);
@@ -243,11 +243,11 @@ test.for([
   await within(screen.getByRole('main')).findByText(text);
 });
 
-test('asks anew for a picture that the server does not know', async ({ open, world }) => {
+test('asks again for a picture that the server does not have', async ({ open, world }) => {
   const { user } = await open(DETAILS, 'player');
   await fillDetails(user);
   await addPictures(user);
-  // What was uploaded is forgotten with what was submitted.
+  // The server removes uploaded pictures after a submission.
   await world.patchPlayer({ hasKyc: false });
   await send(user);
   await expectText(() => place('Front of your ID'), 'A picture did not arrive. Upload it again.');
@@ -259,7 +259,7 @@ test('asks anew for a picture that the server does not know', async ({ open, wor
 test.for([
   [2705, 'Only JPEG, PNG and WebP pictures can be used.'],
   [2706, 'This picture is too large. Choose a smaller one.'],
-] as const)('says refusal %i at its picture', async ([errcode, text], { open, world }) => {
+] as const)('shows errcode %i at its picture', async ([errcode, text], { open, world }) => {
   const { user } = await open(DETAILS, 'player');
   await fillDetails(user);
   await world.fault({ operationId: 'uploadKyc', errcode, times: 1 });
@@ -278,7 +278,7 @@ test('can be tried again when it does not load', async ({ open, world }) => {
   await screen.findByLabelText('Full name');
 });
 
-test('is sent only once all three pictures are there', async ({ open, world }) => {
+test('can be sent only with all three pictures', async ({ open, world }) => {
   const { user } = await open(DETAILS, 'player');
   await fillDetails(user);
   expect(isIdle(screen.getByRole('button', { name: 'Send for review' }))).toBe(true);

@@ -5,7 +5,7 @@ import { waitUntilSettled } from './support/settled.ts';
 
 const PAGE = '/profile/vip';
 
-test('shows what is missing to the next level, and all levels with their gifts and rebates', async ({
+test('shows the progress to the next level, and all levels with their gifts and rebates', async ({
   open,
 }) => {
   const { user } = await open(PAGE, 'player');
@@ -19,7 +19,7 @@ test('shows what is missing to the next level, and all levels with their gifts a
   await screen.findByRole('heading', { name: 'Rebate of each level' });
 });
 
-test('says that there is no level above the highest', async ({ open, world }) => {
+test('shows that there is no level above the highest', async ({ open, world }) => {
   await world.reset({ scenario: 'rich-vip' });
   await open(PAGE, 'player');
   await screen.findByText(/The highest level/);

@@ -4,7 +4,7 @@ import { test } from './screen-test.tsx';
 
 const PAGE = '/activity/weekendLottery';
 
-test('says that the lottery is not on', async ({ open, world }) => {
+test('shows that the lottery is closed', async ({ open, world }) => {
   await world.reset({ scenario: 'weekend' });
   await world.fault({ operationId: 'weekendLotteryUser', errcode: 3101 });
   await open(PAGE, 'player');
@@ -12,7 +12,7 @@ test('says that the lottery is not on', async ({ open, world }) => {
   expect(screen.queryByRole('button', { name: /^Draw/ })).toBeNull();
 });
 
-test('shows a visitor the wheel, and leads to the log-in', async ({ open, world }) => {
+test('shows a visitor the wheel, and links to the log-in', async ({ open, world }) => {
   await world.reset({ scenario: 'weekend' });
   const { user } = await open(PAGE);
   await screen.findByRole('img', { name: 'The big wheel' });

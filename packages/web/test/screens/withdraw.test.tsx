@@ -16,14 +16,14 @@ const findAmount = () => screen.findByLabelText<HTMLInputElement>('Amount');
 const checkAgain = async (user: UserEvent) => user.click(await screen.findByText('Check again'));
 const requirement = (name: string) => itemsOf(REQUIREMENTS, name)[0];
 
-/** Fills in an amount and the safebox password, and asks for the withdrawal. */
+/** Fills in an amount and the safebox password, and requests the withdrawal. */
 async function ask(user: UserEvent, amount: string, password = PASSWORD): Promise<void> {
   fill(await findAmount(), amount);
   fill(screen.getByLabelText('Safebox password'), password);
   await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
 }
 
-/** Waits until the page of the orders shows as many. */
+/** Waits until the page of the orders lists this many. */
 async function expectOrders(count: number): Promise<void> {
   const list = await screen.findByRole('list', { name: 'Withdrawals' });
   await waitFor(() => expect(list.children).toHaveLength(count));
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe.for(LAYOUTS)('%s', (layout) => {
-  test('shows a newcomer what must be done first, and leads to it', async ({ open }) => {
+  test('shows a new player the requirements, and links to them', async ({ open }) => {
     const { user } = await open(WITHDRAW, 'player', { layout });
     await screen.findByRole('heading', { name: REQUIREMENTS });
     expect(itemsOf(REQUIREMENTS)).toHaveLength(3);
@@ -53,13 +53,13 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectAddress(/\/withdrawal\/kyc/);
   });
 
-  test('has a missing card bound on the way, and is there again', async ({ open, world }) => {
+  test('binds a missing card during a withdrawal, and returns', async ({ open, world }) => {
     await world.patchPlayer({ hasKyc: true });
     const { user, reload } = await open(WITHDRAW, 'player', { layout });
     await waitFor(() => expect(requirement('Bank card')).toBeDefined());
     await user.click(within(requirement('Bank card')!).getByRole('link'));
     await screen.findByLabelText('Bank');
-    // Where it returns to stands in its address: it outlives a reload.
+    // The address contains the return address, so it survives a reload.
     await reload();
     await bindCard(user, '4000123412341234');
     await expectAddress(/\/lobby\/wallets\/withdraw/);
@@ -67,7 +67,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
   });
 });
 
-test('says what does not fit at its field, by the page and by the server', async ({ open, world }) => {
+test('shows at its field what the page or the server rejects', async ({ open, world }) => {
   await becomeReady(world);
   const { user } = await open(WITHDRAW, 'player');
   await ask(user, '5');
@@ -82,7 +82,7 @@ test('says what does not fit at its field, by the page and by the server', async
   expect((await findAmount()).value).toBe('300');
 });
 
-test('checks a lost answer with the password, and makes one withdrawal', async ({ open, world }) => {
+test('checks an unknown outcome with the password, and makes one withdrawal', async ({ open, world }) => {
   await becomeReady(world);
   const { user, reload } = await open(WITHDRAW, 'player');
   await world.fault({ operationId: 'exchange', effect: 'dropAfter' });
@@ -91,7 +91,7 @@ test('checks a lost answer with the password, and makes one withdrawal', async (
     screen.findByRole('heading', { name: 'We do not know yet whether this withdrawal was made' });
   await findUnknown();
   await world.clearFaults();
-  // It outlives a reload, and no password was kept.
+  // The unknown outcome survives a reload, and no password was stored.
   await reload();
   await findUnknown();
   await checkAgain(user);
@@ -113,10 +113,10 @@ test('can be tried again when it does not load', async ({ open, world }) => {
 });
 
 test.for([
-  ['breaks before it arrives', { effect: 'dropBefore' }, 0],
-  ['breaks after it arrived', { effect: 'dropAfter' }, 1],
+  ['is lost before the request arrives', { effect: 'dropBefore' }, 0],
+  ['is lost after the request arrived', { effect: 'dropAfter' }, 1],
   ['ends at a server that is down', { httpStatus: 503 }, 0],
-] as const)('makes a withdrawal once whose connection %s', async ([, rule, made], { open, world }) => {
+] as const)('makes a withdrawal once if its connection %s', async ([, rule, made], { open, world }) => {
   await becomeReady(world);
   const { user } = await open(WITHDRAW, 'player');
   await world.fault({ operationId: 'exchange', ...rule });
@@ -131,7 +131,10 @@ test.for([
   expect((await world.player())['coin']).toBe(Number(coin) - 300_00);
 });
 
-test('does not know of a withdrawal whose answer never comes, over a reload too', async ({ open, world }) => {
+test('shows an unknown outcome if a withdrawal is never answered, after a reload, too', async ({
+  open,
+  world,
+}) => {
   await becomeReady(world);
   const { user, reload } = await open(WITHDRAW, 'player');
   await findAmount();
@@ -155,7 +158,7 @@ test.for([
   [2603, 'Safebox password', 'The safebox password is incorrect.'],
   [2604, 'Safebox password', 'Too many wrong safebox passwords. The safebox is locked for a while.'],
 ] as const)(
-  'says refusal %i of a withdrawal at its field',
+  'shows errcode %i of a withdrawal at its field',
   async ([errcode, field, text], { open, world }) => {
     await becomeReady(world);
     const { user } = await open(WITHDRAW, 'player');
@@ -173,7 +176,7 @@ test.for([
   [2602, 'Set your safebox password first.'],
   [2501, 'Verify your identity first, then you can withdraw.'],
 ] as const)(
-  'says refusal %i of a withdrawal at the head of the form',
+  'shows errcode %i of a withdrawal at the top of the form',
   async ([errcode, text], { open, world }) => {
     await becomeReady(world);
     const { user } = await open(WITHDRAW, 'player');
@@ -184,7 +187,7 @@ test.for([
   },
 );
 
-test('says after the last withdrawal of a day when the next is possible', async ({
+test('shows after the last withdrawal of a day when the next is possible', async ({
   open,
   world,
   elsewhere,

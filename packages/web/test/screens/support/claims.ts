@@ -9,7 +9,7 @@ import { said } from '../../toasts.ts';
 
 const RECEIPT = { name: 'You received' };
 
-/** The receipt of a claim, once it is shown. */
+/** Waits for the receipt of a claim. */
 export async function findReceipt(): Promise<HTMLElement> {
   return screen.findByRole('dialog', RECEIPT);
 }
@@ -19,7 +19,7 @@ export function queryReceipt(): HTMLElement | null {
   return screen.queryByRole('dialog', RECEIPT);
 }
 
-/** Reads the receipt of a claim, and closes it. @param what the texts of its lines, from the first on */
+/** Checks the receipt of a claim and closes it. @param what the texts of its lines, from the first on */
 export async function takeReceipt(user: UserEvent, ...what: readonly RegExp[]): Promise<void> {
   const receipt = await findReceipt();
   const lines = within(receipt).getAllByRole('listitem');
@@ -28,14 +28,14 @@ export async function takeReceipt(user: UserEvent, ...what: readonly RegExp[]): 
   await waitFor(() => expect(queryReceipt()).toBeNull());
 }
 
-/** Waits for a button of a page that has read all of its data: what a page shows before may be drawn anew. */
+/** Waits for a button after the page has read all of its data; before, the page may render again. */
 export async function findReadyButton(name: RegExp): Promise<HTMLElement> {
   await screen.findByRole('button', { name });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   return screen.findByRole('button', { name });
 }
 
-/** Waits until an element is there whose text matches. */
+/** Waits until the text of an element matches. */
 export async function expectText(element: () => Element | undefined, text: string | RegExp): Promise<void> {
   await waitFor(() =>
     typeof text === 'string'
@@ -49,7 +49,7 @@ interface Contract {
 }
 const CONTRACT = at('../openapi/dist/openapi.json');
 
-/** The errcodes by which a call may refuse, as the contract lists them. */
+/** The errcodes of a call in the contract. */
 function errcodesOf(operationId: string): readonly number[] {
   const { components } = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Contract;
   const name = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Refusal`;
@@ -58,7 +58,7 @@ function errcodesOf(operationId: string): readonly number[] {
   return codes;
 }
 
-/** A claim, and the call by which its page is read. */
+/** A claim, and the call that reads its page. */
 interface Claim {
   operationId: string;
   read: string;
@@ -66,8 +66,8 @@ interface Claim {
 }
 
 /**
- * Claims once for each errcode of the call: the server refuses, no message is shown, and the page is read again (spec 8).
- * Each time the claim can be pressed again, since the server had refused it for no reason of its own.
+ * Claims once for each errcode of the call: the server rejects the claim, no message is shown, and the page is read
+ * again (spec 8). The claim remains possible each time, as the errcode is an injected fault.
  */
 export async function expectSilentRefusals(
   user: UserEvent,
@@ -88,7 +88,6 @@ export async function expectSilentRefusals(
   }
 }
 
-/** Whether a button can be pressed. */
 function isEnabled(button: HTMLElement): boolean {
   return !button.hasAttribute('disabled') && button.getAttribute('aria-disabled') !== 'true';
 }

@@ -5,7 +5,9 @@ const WAIT_MS = 61_000;
 
 let ended = 0;
 
-/** Ends the wait for another code, which outlives the test that asked for one. Time goes on as usual after the test. */
+/**
+ * Ends the wait for another code, which outlasts the test that requested one. The time is normal again after the test.
+ */
 export function endCodeWait(): void {
   ended += 1;
   elapse(ended * WAIT_MS);

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Lets time pass at once, for the client and the server alike, until the test ends; several times add up. */
+/** Moves the time forward for the client and the server until the test ends; several calls add up. */
 export function elapse(ms: number): void {
   const { now } = Date;
   Date.now = () => now() + ms;

@@ -1,4 +1,4 @@
-/** As much of an `XMLHttpRequest` as uploads use, which sends by `fetch`: all of it has been sent at once. */
+/** The parts of `XMLHttpRequest` that uploads use, on top of `fetch`. The progress is 100 % at once. */
 export class FetchingXmlHttpRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Has the player ask for less motion, for `beforeEach`: what turns or flies is at its end at once.
- * @returns ends it
+ * Turns reduced motion on, for `beforeEach`: animations end at once.
+ * @returns a function that turns it off
  */
 export function askForLessMotion(): () => void {
   const { matchMedia } = window;

@@ -1,4 +1,4 @@
-/** What had the focus when a dialog opened. */
+/** The element that had the focus when a dialog opened. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 function closeOnEscape(event: KeyboardEvent): void {
@@ -9,8 +9,8 @@ function closeOnEscape(event: KeyboardEvent): void {
 }
 
 /**
- * Has modal dialogs behave as in browsers, which happy-dom does not: a dialog returns the focus when it closes, reports its
- * end afterwards rather than while it closes, and takes Escape as the wish to close it.
+ * Adds to modal dialogs what happy-dom lacks: a dialog restores the focus when it closes, sends its close event
+ * afterwards, and closes on Escape.
  */
 export function completeModalDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
@@ -20,7 +20,7 @@ export function completeModalDialogs(): void {
       this.addEventListener('keydown', closeOnEscape);
     },
     focus(this: HTMLDialogElement) {
-      // A closed dialog is not shown.
+      // A closed dialog is not visible.
       if (this.open) HTMLElement.prototype.focus.call(this);
     },
     close(this: HTMLDialogElement) {

@@ -5,11 +5,11 @@ import type { Sdk } from '@tara/sdk';
 import { expect } from 'vitest';
 import { expectAddress, fill } from './page.ts';
 
-/** Ways to pay of the seed. */
+/** Payment methods of the seed. */
 export const CHANNELS = { bank: 1, qr: 2, page: 3 } as const;
 
 /**
- * Asks for a deposit of 500.00 on another device.
+ * Creates a deposit order of 500.00 on another device.
  * @returns the order's id
  */
 export async function orderElsewhere(sdk: Sdk, rechargeType: number, amount = 500_00): Promise<string> {
@@ -18,7 +18,7 @@ export async function orderElsewhere(sdk: Sdk, rechargeType: number, amount = 50
 }
 
 /**
- * Makes deposits on another device, all paid, the latest with the highest amount.
+ * Makes paid deposits on another device, the latest with the highest amount.
  * @param count how many, from 500.00 on in steps of 1.00
  */
 export async function depositsElsewhere(sdk: Sdk, world: MockWorld, count: number): Promise<void> {
@@ -38,14 +38,14 @@ export async function withdrawElsewhere(sdk: Sdk, amount: number): Promise<strin
   return orderId;
 }
 
-/** The order that the address names, once it does. */
+/** Waits for the order in the address. */
 export async function openedOrder(): Promise<string> {
   await expectAddress(/[?&]order=TS/);
   return new URLSearchParams(window.location.search).get('order') ?? '';
 }
 
 /**
- * The orders among the records: rows of a list on the phone, of a table on the desktop, whose headings are none.
+ * The orders of the records: rows of a list on the phone, of a table on the desktop without headings.
  * @param name the name of the list
  */
 export function recordRows(name: 'Deposit' | 'Withdraw', text = ''): HTMLElement[] {
@@ -58,7 +58,7 @@ export function recordRows(name: 'Deposit' | 'Withdraw', text = ''): HTMLElement
   return rows.filter((row) => row.textContent.includes(text));
 }
 
-/** Binds a bank card on its page. */
+/** Fills in and saves the page of a bank card. */
 export async function bindCard(user: UserEvent, number: string): Promise<void> {
   const bank = await screen.findByLabelText<HTMLSelectElement>('Bank');
   await waitFor(() => expect(bank.options.length).toBeGreaterThan(1));

@@ -3,13 +3,13 @@ import { expect, vi } from 'vitest';
 
 type Text = string | RegExp;
 
-/** Puts a text into a field as a whole, in place of what is there. */
+/** Replaces the content of a field in one step. */
 export function fill(field: HTMLElement, text: string): void {
   field.focus();
   fireEvent.change(field, { target: { value: text } });
 }
 
-/** Waits until an element is there whose text contains or matches what is wanted. */
+/** Waits until the text of an element contains or matches a text. */
 export async function expectText(element: () => Element | null | undefined, text: Text): Promise<void> {
   await waitFor(() => {
     const content = element()?.textContent ?? '';
@@ -17,17 +17,17 @@ export async function expectText(element: () => Element | null | undefined, text
   });
 }
 
-/** Waits until something is no longer there. */
+/** Waits until an element is gone. */
 export async function expectGone(element: () => Element | null | undefined): Promise<void> {
   await waitFor(() => expect(element() ?? null).toBeNull());
 }
 
-/** Waits until the address has a path, with its query, that matches. */
+/** Waits until the path and the query of the address match. */
 export async function expectAddress(path: RegExp): Promise<void> {
   await waitFor(() => expect(window.location.pathname + window.location.search).toMatch(path));
 }
 
-/** Items of a named list that have a text. */
+/** Items of a named list with a text. */
 export function itemsOf(list: string, text = ''): HTMLElement[] {
   const found = screen.queryByRole('list', { name: list });
   if (!found) return [];
@@ -36,12 +36,12 @@ export function itemsOf(list: string, text = ''): HTMLElement[] {
     .filter((item) => item.textContent.includes(text));
 }
 
-/** Whether a button that stays in its place can be pressed. */
+/** Whether a button is disabled but remains focusable. */
 export function isIdle(button: HTMLElement): boolean {
   return button.getAttribute('aria-disabled') === 'true';
 }
 
-/** Takes the timers over until `vi.useRealTimers()`: they go on as they do, and `pass` has them do so at once. */
+/** Fakes the timers until `vi.useRealTimers()`: they run as usual, and `pass` advances them at once. */
 export function holdTimers(): { pass: (ms: number) => Promise<void> } {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],

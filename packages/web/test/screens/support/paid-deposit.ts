@@ -14,12 +14,12 @@ async function pay(world: MockWorld, sdk: Sdk, amount: number, actType: 0 | 9): 
   await world.settle(orderId);
 }
 
-/** Makes a deposit on another device, which is paid at once. @param amount in hundredths */
+/** Makes a paid deposit on another device. @param amount in hundredths */
 export async function makeDeposit(world: MockWorld, sdk: Sdk, amount = 500_00): Promise<void> {
   await pay(world, sdk, amount, 0);
 }
 
-/** Buys the smallest first-charge offer of the seed on another device, which is paid at once. */
+/** Buys the smallest first-charge offer of the seed on another device. */
 export async function buyOffer(world: MockWorld, sdk: Sdk): Promise<void> {
   await pay(world, sdk, 500_00, FIRST_CHARGE);
 }

@@ -13,7 +13,7 @@ async function post<T>(path: string, body: object): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Plays a round of a slot on another device, in the world of the client that is open. @param bet in hundredths */
+/** Plays a round of a slot on another device, in the world of the opened client. @param bet in hundredths */
 export async function playRound(sdk: Sdk, bet: number): Promise<void> {
   const { gameUrl } = await sdk.post('/app/v1/startGame', { gameId: SLOT });
   const token = new URL(gameUrl, 'http://mock.test').searchParams.get('t');

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { said } from '../../toasts.ts';
 
-/** Waits until a toast has said what contains or matches a text. */
+/** Waits for a toast whose text contains or matches a text. */
 export async function expectSaid(text: string | RegExp): Promise<void> {
   const wanted: unknown =
     typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);

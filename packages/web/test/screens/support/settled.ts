@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { queryClient } from '#api/query.ts';
 
-/** How often in a row nothing must be read: what is read leads to parts of the page that read more. */
+/** Consecutive checks without a running query: one query may render parts of the page that start others. */
 const QUIET_LOOKS = 4;
 
-/** Waits until the page has read everything: until then it may be drawn anew, and what was pressed in it is lost. */
+/** Waits until the page has read everything; before, the page may render again, and a press in it may be lost. */
 export async function waitUntilSettled(): Promise<void> {
   let quiet = 0;
   await vi.waitFor(
@@ -17,7 +17,7 @@ export async function waitUntilSettled(): Promise<void> {
   );
 }
 
-/** Waits for a button of a page that has read everything. */
+/** Waits for a button after the page has read everything. */
 export async function findSettledButton(name: string | RegExp): Promise<HTMLElement> {
   await screen.findByRole('button', { name });
   await waitUntilSettled();

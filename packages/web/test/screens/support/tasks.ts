@@ -1,7 +1,7 @@
 import type { Sdk } from '@tara/sdk';
 import type { MockWorld } from '@tara/mock-server/vitest';
 
-/** Signs the demo player in on another device, which completes the task of logging in. */
+/** Signs the demo player in on another device, which completes the log-in task. */
 export async function logInElsewhere(sdk: Sdk): Promise<void> {
   await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
 }
@@ -12,7 +12,7 @@ export async function completeTwoTasks(sdk: Sdk): Promise<void> {
   await sdk.post('/app/v1/actionLog', { action: 'spin_share', page: '/activity/spin', eventTime: 1 });
 }
 
-/** Binds a mobile number on another device of the demo player: sharing the link asks for one. */
+/** Binds a mobile number on another device of the demo player, which sharing requires. */
 export async function bindMobile(world: MockWorld, sdk: Sdk): Promise<void> {
   await world.config({ otpStatus: 0 });
   await sdk.post('/app/v1/bindAccount', { mobile: '3001234567', countryCode: '92' });

@@ -4,40 +4,40 @@ import type { MockWorld } from '@tara/mock-server/vitest';
 import type { Sdk } from '@tara/sdk';
 import { expectText, fill, itemsOf } from './page.ts';
 
-/** What a picture is of, as its place says it. */
+/** The pictures by their label. */
 const PLACES = ['Front of your ID', 'Back of your ID', 'You, holding the ID'] as const;
 type Place = (typeof PLACES)[number];
 
 const PNG_HEAD = '89504e470d0a1a0a0000000d49484452';
 
-/** The first bytes of a PNG, and as many more as are asked for. */
+/** The first bytes of a PNG, filled with zeros. */
 export function picture(name = 'picture.png', bytes = 64): File {
   const content = new Uint8Array(bytes);
   content.set(Buffer.from(PNG_HEAD, 'hex'));
   return new File([content], name, { type: 'image/png' });
 }
 
-/** The place of a picture. */
+/** The list item of a picture. */
 export const place = (name: Place) => itemsOf('Pictures', name)[0];
 
-/** Chooses a file for a place. */
+/** Chooses a file for a picture. */
 export async function choose(user: UserEvent, name: Place, file = picture()): Promise<void> {
   const input = await screen.findByLabelText(new RegExp(`^(Choose a file|Change): ${name}$`));
   await user.upload(input, file);
 }
 
-/** Chooses a file for a place, and waits until the server has it. */
+/** Chooses a file for a picture, and waits until the server has received it. */
 export async function addPicture(user: UserEvent, name: Place, file = picture()): Promise<void> {
   await choose(user, name, file);
   await expectText(() => place(name), 'Received');
 }
 
-/** Chooses all three pictures, and waits until the server has them. */
+/** Chooses all three pictures, and waits until the server has received them. */
 export async function addPictures(user: UserEvent): Promise<void> {
   for (const name of PLACES) await addPicture(user, name);
 }
 
-/** Fills in the first step, and goes on to the pictures. */
+/** Fills in the first step, and opens the pictures. */
 export async function fillDetails(user: UserEvent): Promise<void> {
   fill(await screen.findByLabelText('Full name'), 'Amina Khan');
   fill(screen.getByLabelText('ID number'), '35202-1234567-8');
@@ -47,7 +47,7 @@ export async function fillDetails(user: UserEvent): Promise<void> {
   await screen.findByText('Three clear pictures');
 }
 
-/** Sends a verification as the player on another device. */
+/** Submits a verification of the player on another device. */
 export async function verifyElsewhere(sdk: Sdk): Promise<void> {
   const fileIds: string[] = [];
   for (const type of ['front', 'back', 'selfie']) {
@@ -65,7 +65,7 @@ export async function verifyElsewhere(sdk: Sdk): Promise<void> {
   });
 }
 
-/** Ends the demo player's verification. @param reason of a refusal; without one it is approved */
+/** Decides the demo player's verification. @param reason of a rejection; without one the verification is approved */
 export async function decide(world: MockWorld, reason?: string): Promise<void> {
   const { id } = await world.player();
   await world.control(
