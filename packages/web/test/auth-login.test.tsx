@@ -14,11 +14,11 @@ import {
   type,
   visitor,
   webConfig,
-} from './auth-bench.tsx';
+} from './visitor-page.tsx';
 import { deferred } from './deferred.ts';
 import { chooseLayout } from './layout.ts';
 import { said, saidLoading } from './toasts.ts';
-import { until } from './until.ts';
+import { until } from './wait-until.ts';
 
 beforeEach(() => {
   chooseLayout('mobile');

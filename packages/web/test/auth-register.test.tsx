@@ -18,10 +18,10 @@ import {
   type,
   visitor,
   webConfig,
-} from './auth-bench.tsx';
+} from './visitor-page.tsx';
 import { chooseLayout } from './layout.ts';
 import { said } from './toasts.ts';
-import { until } from './until.ts';
+import { until } from './wait-until.ts';
 
 beforeEach(() => {
   chooseLayout('mobile');

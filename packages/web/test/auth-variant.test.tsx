@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import LoginScreen from '#features/account/auth/LoginScreen.tsx';
 import type * as Build from '#lib/build.ts';
 import RegisterScreen from '#features/account/auth/RegisterScreen.tsx';
-import { button, click, open, pass, press, type, visitor, webConfig } from './auth-bench.tsx';
+import { button, click, open, pass, press, type, visitor, webConfig } from './visitor-page.tsx';
 import { chooseLayout } from './layout.ts';
 import { said } from './toasts.ts';
-import { until } from './until.ts';
+import { until } from './wait-until.ts';
 
 // A build with an agreement box and a social login (spec 2.7).
 vi.mock('#lib/build.ts', async (original) => {

@@ -11,7 +11,7 @@ import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { declaredErrcodes } from '@tara/contract/error-messages';
 import { idempotentCalls } from '@tara/contract/flags';
-import { sessionAnswer, visitor, webConfig } from './auth-bench.tsx';
+import { sessionAnswer, visitor, webConfig } from './visitor-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

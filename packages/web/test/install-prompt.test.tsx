@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import InstallPrompt from '#app/popups/InstallPrompt.tsx';
 import { useKeptNotices } from '#state/notices.ts';
-import { click } from './auth-bench.tsx';
+import { click } from './visitor-page.tsx';
 
 const NOW = 1_763_712_000_000;
 const tip = () => useKeptNotices.getState().installTip;

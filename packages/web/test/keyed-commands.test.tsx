@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useKeyedCommand } from '#api/keyed-command.ts';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
-import { sessionAnswer, visitor, webConfig } from './auth-bench.tsx';
+import { sessionAnswer, visitor, webConfig } from './visitor-page.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

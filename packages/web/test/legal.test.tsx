@@ -6,7 +6,7 @@ import { LegalText } from '#shared/legal-text/LegalText.tsx';
 import type { LegalName } from '#shared/legal-text/documents.ts';
 import PrivacyScreen from '#features/content/legal/PrivacyScreen.tsx';
 import TermsScreen from '#features/content/legal/TermsScreen.tsx';
-import { open } from './auth-bench.tsx';
+import { open } from './visitor-page.tsx';
 import { chooseLayout } from './layout.ts';
 
 function textOf(name: LegalName) {

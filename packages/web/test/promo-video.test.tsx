@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#api/query.ts';
 import { PromoVideo } from '#features/lobby/home/lazy-parts.tsx';
-import { visitor, webConfig } from './auth-bench.tsx';
+import { visitor, webConfig } from './visitor-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { until } from './until.ts';
+import { until } from './wait-until.ts';
 
 const connection = vi.hoisted(() => ({ online: false }));
 

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { test, type Client } from './screen-test.tsx';
-import { endCodeWait } from './support/code.ts';
+import { endCodeWait } from './support/end-code-wait.ts';
 import { expectAddress, expectGone, fill, isIdle } from './support/page.ts';
-import { expectSaid } from './support/said.ts';
+import { expectSaid } from './support/expect-toast.ts';
 
 const LAYOUTS = ['mobile', 'desktop'] as const;
 type Layout = (typeof LAYOUTS)[number];

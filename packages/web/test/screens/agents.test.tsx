@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { test } from './screen-test.tsx';
 import { findReceipt, takeReceipt } from './support/claims.ts';
-import { askForLessMotion } from './support/less-motion.ts';
+import { askForLessMotion } from './support/reduced-motion.ts';
 import { expectAddress, expectText, itemsOf } from './support/page.ts';
-import { findSettledButton } from './support/settled.ts';
+import { findSettledButton } from './support/wait-until-settled.ts';
 import { bindMobile } from './support/tasks.ts';
 
 const INVITER = { scenario: 'invite-claimable' } as const;

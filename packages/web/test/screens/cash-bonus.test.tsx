@@ -4,7 +4,7 @@ import { test } from './screen-test.tsx';
 import { takeReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
 import { itemsOf } from './support/page.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const PAGE = '/activity/cashBonus';
 const DAY = 86_400_000;

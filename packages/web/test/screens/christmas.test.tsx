@@ -4,7 +4,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectText, findReadyButton, queryReceipt, takeReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
-import { askForLessMotion } from './support/less-motion.ts';
+import { askForLessMotion } from './support/reduced-motion.ts';
 
 const PAGE = '/activity/christmas';
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { test } from './screen-test.tsx';
 import { takeReceipt } from './support/claims.ts';
 import { depositsElsewhere } from './support/orders.ts';
 import { expectText, itemsOf } from './support/page.ts';
-import { findSettledButton, waitUntilSettled } from './support/settled.ts';
+import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 
 const PAGE = '/activity/depositEvery';
 const DAY = 86_400_000;

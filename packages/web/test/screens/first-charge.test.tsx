@@ -5,7 +5,7 @@ import { test } from './screen-test.tsx';
 import { expectText, findReadyButton, queryReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
 import { buyOffer, makeDeposit } from './support/paid-deposit.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const PAGE = '/activity/firstCharge';
 const DAY_MS = 86_400_000;

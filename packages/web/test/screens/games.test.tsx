@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectAddress, expectGone, fill } from './support/page.ts';
-import { expectSaid } from './support/said.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { expectSaid } from './support/expect-toast.ts';
+import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const HOME = '/lobby/home';
 const findHeart = async (game: string) => screen.findByRole('button', { name: `Save ${game}` });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { takeReceipt } from './support/claims.ts';
 import { expectText, itemsOf } from './support/page.ts';
-import { findSettledButton } from './support/settled.ts';
+import { findSettledButton } from './support/wait-until-settled.ts';
 
 const DAY = 86_400_000;
 

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { findReceipt, queryReceipt, takeReceipt } from './support/claims.ts';
 import { expectGone, expectText, itemsOf } from './support/page.ts';
-import { expectSaid } from './support/said.ts';
+import { expectSaid } from './support/expect-toast.ts';
 
 const PAGE = '/profile/email';
 const WELCOME = 'Welcome to Tara Slots';

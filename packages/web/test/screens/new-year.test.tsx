@@ -5,7 +5,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectText, findReadyButton, findReceipt, queryReceipt, takeReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
-import { askForLessMotion } from './support/less-motion.ts';
+import { askForLessMotion } from './support/reduced-motion.ts';
 import { makeDeposit } from './support/paid-deposit.ts';
 
 const PAGE = '/activity/newYear';

@@ -4,7 +4,7 @@ import { beforeEach, expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { queryReceipt, takeReceipt } from './support/claims.ts';
 import { expectAddress, expectGone, expectText, itemsOf } from './support/page.ts';
-import { findSettledButton, waitUntilSettled } from './support/settled.ts';
+import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 
 const PAGE = '/points';
 

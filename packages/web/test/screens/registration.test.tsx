@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
-import { endCodeWait } from './support/code.ts';
+import { endCodeWait } from './support/end-code-wait.ts';
 import { expectAddress, fill, isIdle } from './support/page.ts';
-import { expectSaid } from './support/said.ts';
+import { expectSaid } from './support/expect-toast.ts';
 
 const PAGE = '/register';
 const findRegister = async () => screen.findByRole('button', { name: 'Register' });

@@ -5,8 +5,8 @@ import { said } from '../toasts.ts';
 import { signInElsewhere, test } from './screen-test.tsx';
 import { elapse } from './support/elapse.ts';
 import { expectAddress, fill } from './support/page.ts';
-import { expectSaid } from './support/said.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { expectSaid } from './support/expect-toast.ts';
+import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const HOME = '/lobby/home';
 const BALANCE = '1,000.00 coins';

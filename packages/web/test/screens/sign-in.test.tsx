@@ -6,7 +6,7 @@ import { said } from '../toasts.ts';
 import { test } from './screen-test.tsx';
 import { elapse } from './support/elapse.ts';
 import { expectAddress, fill } from './support/page.ts';
-import { endCodeWait } from './support/code.ts';
+import { endCodeWait } from './support/end-code-wait.ts';
 
 /** Every error number of the login with a message of its own (spec 8), and two without. */
 const LOGIN_ERRCODES: readonly { errcode: number; message: RegExp }[] = [

@@ -5,7 +5,7 @@ import { said } from '../toasts.ts';
 import { test } from './screen-test.tsx';
 import { expectSilentRefusals, expectText, findReceipt, takeReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
-import { askForLessMotion } from './support/less-motion.ts';
+import { askForLessMotion } from './support/reduced-motion.ts';
 
 const PAGE = '/activity/spin';
 const ROUND_MS = 7 * 86_400_000;

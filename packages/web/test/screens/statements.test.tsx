@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { elapse } from './support/elapse.ts';
 import { fill } from './support/page.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const HOME = '/lobby/home';
 const LAYOUTS = ['mobile', 'desktop'] as const;

@@ -5,7 +5,7 @@ import { test } from './screen-test.tsx';
 import { queryReceipt, takeReceipt } from './support/claims.ts';
 import { CHANNELS, orderElsewhere } from './support/orders.ts';
 import { expectAddress, expectGone, expectText, itemsOf } from './support/page.ts';
-import { findSettledButton, waitUntilSettled } from './support/settled.ts';
+import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 import { completeTwoTasks, logInElsewhere } from './support/tasks.ts';
 
 const PAGE = '/profile/task';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const PAGE = '/profile/vip';
 

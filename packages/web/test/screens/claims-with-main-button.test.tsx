@@ -4,7 +4,7 @@ import type { MockWorld, WorldStart } from '@tara/mock-server/vitest';
 import { beforeEach, expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectSilentRefusals, findReadyButton, queryReceipt, takeReceipt } from './support/claims.ts';
-import { askForLessMotion } from './support/less-motion.ts';
+import { askForLessMotion } from './support/reduced-motion.ts';
 import { buyOffer, makeDeposit } from './support/paid-deposit.ts';
 
 interface Claim {

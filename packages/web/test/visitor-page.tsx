@@ -12,7 +12,7 @@ import { sdk } from '#api/sdk.ts';
 import { FrameProvider, type Frame } from '#ui/frame.ts';
 import { loadToaster } from '#ui/toast/toast.ts';
 import { forgetToasts } from './toasts.ts';
-import { until } from './until.ts';
+import { until } from './wait-until.ts';
 
 const { n = '', e = '' } = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({
   format: 'jwk',

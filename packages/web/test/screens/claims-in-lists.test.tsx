@@ -5,11 +5,11 @@ import type { MockWorld, WorldStart } from '@tara/mock-server/vitest';
 import { beforeEach, expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectSilentRefusals, queryReceipt, takeReceipt } from './support/claims.ts';
-import { askForLessMotion } from './support/less-motion.ts';
+import { askForLessMotion } from './support/reduced-motion.ts';
 import { depositsElsewhere } from './support/orders.ts';
 import { expectText, itemsOf } from './support/page.ts';
-import { playRound } from './support/rounds.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { playRound } from './support/play-round.ts';
+import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const DAY = 86_400_000;
 
