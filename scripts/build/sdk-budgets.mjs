@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { installPackage } from '../../packages/sdk/test/installed-package.ts';
 import { bundlers } from '../../packages/sdk/test/package-bundlers.ts';
-import { costOf, rows } from '../../packages/sdk/test/package-sizes.ts';
+import { measureRow, rows } from '../../packages/sdk/test/package-sizes.ts';
 
 const args = process.argv.slice(2);
 const names = Object.keys(bundlers).filter((name) => args.includes(name));
@@ -19,7 +19,7 @@ console.log(
 );
 for (const row of rows) {
   const costs = [];
-  for (const bundler of used) costs.push((await costOf(app, bundler, row)).kB);
+  for (const bundler of used) costs.push((await measureRow(app, bundler, row)).kB);
   const bad = costs.some((kB) => kB > row.budget);
   if (bad) over += 1;
   const cells = costs.map((kB) => kB.toFixed(2).padStart(10)).join('');

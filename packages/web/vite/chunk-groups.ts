@@ -18,7 +18,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui/reward-row/',
     'web/src/ui/bulb-path/',
     'web/src/assets/objects/*-large.webp',
-    'web/src/i18n/*/activities.*',
+    'web/src/i18n/*/activities.ts',
+    'web/src/i18n/en-PK/*/activities.json',
   ],
   claims: [
     'web/src/shared/claims/',
@@ -26,7 +27,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui/reward/',
     'web/src/ui/receipt/Receipt.tsx',
     'web/src/ui/receipt/use-focus-when-closed.ts',
-    'web/src/i18n/*/reward.*',
+    'web/src/i18n/*/reward.ts',
+    'web/src/i18n/en-PK/*/reward.json',
     'sdk/src/rules/claims.ts',
     'sdk/src/rules/rewards.ts',
     'sdk/src/rules/steps.ts',
@@ -37,7 +39,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui/status/',
     'web/src/assets/objects/',
     'web/src/lib/use-debounced.ts',
-    'web/src/i18n/*/countdown.*',
+    'web/src/i18n/*/countdown.ts',
+    'web/src/i18n/en-PK/*/countdown.json',
   ],
 };
 

@@ -26,7 +26,7 @@ export function messageCatalogs(): Plugin {
     name: 'message-catalogs',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/i18n\/en-PK\/[\w-]+\.json$/ },
+      filter: { id: /\/i18n\/en-PK\/(?:[\w-]+\/)?[\w-]+\.json$/ },
       handler(code) {
         const compiled = compileCatalog(JSON.parse(code) as Record<string, string>);
         return { code: `export default ${JSON.stringify(compiled)};`, map: null, moduleType: 'js' };

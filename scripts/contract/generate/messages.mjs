@@ -1,7 +1,7 @@
 // Generates the types of the message catalogues of the client, and one module for each catalogue.
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 
@@ -35,11 +35,10 @@ export async function generateMessages({ check }) {
 }
 
 async function render() {
-  const names = (await namesIn(catalogues)).filter((name) => name.endsWith('.json')).toSorted();
   const entries = await Promise.all(
-    names.map(async (file) => {
+    (await catalogueFiles()).map(async (file) => {
       const messages = JSON.parse(await readFile(join(catalogues, file), 'utf8'));
-      return { name: file.slice(0, -'.json'.length), messages };
+      return { file, name: basename(file, '.json'), messages };
     }),
   );
   const options = JSON.parse(
@@ -47,7 +46,7 @@ async function render() {
   );
   delete options.ignorePatterns;
   const files = { 'keys.ts': keysModule(entries) };
-  for (const { name } of entries) if (name !== 'core') files[`${name}.ts`] = namespaceModule(name);
+  for (const entry of entries) if (entry.name !== 'core') files[`${entry.name}.ts`] = catalogueModule(entry);
   const formatted = Object.entries(files).map(async ([name, text]) => [
     name,
     (await format(name, text, options)).code,
@@ -55,12 +54,21 @@ async function render() {
   return Object.fromEntries(await Promise.all(formatted));
 }
 
-/** The keys of each catalogue, and the values that stand in messages. */
+/** Paths of the catalogues below `en-PK`, ordered by name. @throws Error if two have the same name */
+async function catalogueFiles() {
+  const files = (await readdir(catalogues, { recursive: true }))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted((one, other) => basename(one).localeCompare(basename(other)));
+  const twin = files.find((file, at) => at > 0 && basename(file) === basename(files[at - 1]));
+  if (twin) throw new Error(`Two catalogues have the name ${basename(twin)}.`);
+  return files;
+}
+
+/** The keys of each catalogue, and the values of messages with placeholders. */
 function keysModule(entries) {
-  const keys = entries.map(({ name, messages }) => {
-    const union = Object.keys(messages).map((key) => `    | '${key}'`);
-    return `  '${name}':\n${union.join('\n')};`;
-  });
+  const imports = entries.map(({ file }, at) => `import type catalogue${at} from '../en-PK/${file}';`);
+  const keys = entries.map(({ name }, at) => `  '${name}': keyof typeof catalogue${at};`);
   const values = entries.flatMap(({ messages }) =>
     Object.entries(messages).flatMap(([key, text]) => {
       const names = placeholdersOf(text);
@@ -68,7 +76,8 @@ function keysModule(entries) {
     }),
   );
   return [
-    `${banner}/** The keys of each catalogue, by its name. */`,
+    `${banner}${imports.join('\n')}\n`,
+    '/** The keys of each catalogue, by its name. */',
     'export interface MessageKeys {',
     ...keys,
     '}\n',
@@ -80,8 +89,8 @@ function keysModule(entries) {
 }
 
 /** The module that loads a catalogue and exports a function with the type of its keys. */
-function namespaceModule(name) {
-  return `${banner}import messages from '../en-PK/${name}.json';
+function catalogueModule({ file, name }) {
+  return `${banner}import messages from '../en-PK/${file}';
 import { addMessages } from '../t.ts';
 
 /** The text of a message of \`${name}.json\` or \`core.json\`. */

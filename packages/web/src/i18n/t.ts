@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import core from './en-PK/core.json';
+import core from './en-PK/app/core.json';
 import type { MessageKeys, MessageValues } from './generated/keys.ts';
 
 /** The name of a catalogue. */

@@ -1,6 +1,6 @@
 // Generated from src/i18n/en-PK by `npm run generate`. Do not edit.
 
-import messages from '../en-PK/agent-count.json';
+import messages from '../en-PK/promotions/agent-count.json';
 import { addMessages } from '../t.ts';
 
 /** The text of a message of `agent-count.json` or `core.json`. */

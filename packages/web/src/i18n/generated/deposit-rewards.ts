@@ -1,6 +1,6 @@
 // Generated from src/i18n/en-PK by `npm run generate`. Do not edit.
 
-import messages from '../en-PK/deposit-rewards.json';
+import messages from '../en-PK/promotions/deposit-rewards.json';
 import { addMessages } from '../t.ts';
 
 /** The text of a message of `deposit-rewards.json` or `core.json`. */

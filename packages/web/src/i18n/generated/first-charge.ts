@@ -1,6 +1,6 @@
 // Generated from src/i18n/en-PK by `npm run generate`. Do not edit.
 
-import messages from '../en-PK/first-charge.json';
+import messages from '../en-PK/promotions/first-charge.json';
 import { addMessages } from '../t.ts';
 
 /** The text of a message of `first-charge.json` or `core.json`. */

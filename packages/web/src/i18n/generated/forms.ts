@@ -1,6 +1,6 @@
 // Generated from src/i18n/en-PK by `npm run generate`. Do not edit.
 
-import messages from '../en-PK/forms.json';
+import messages from '../en-PK/app/forms.json';
 import { addMessages } from '../t.ts';
 
 /** The text of a message of `forms.json` or `core.json`. */

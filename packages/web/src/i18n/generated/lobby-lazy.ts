@@ -1,6 +1,6 @@
 // Generated from src/i18n/en-PK by `npm run generate`. Do not edit.
 
-import messages from '../en-PK/lobby-lazy.json';
+import messages from '../en-PK/lobby/lobby-lazy.json';
 import { addMessages } from '../t.ts';
 
 /** The text of a message of `lobby-lazy.json` or `core.json`. */

@@ -1,6 +1,6 @@
 // Generated from src/i18n/en-PK by `npm run generate`. Do not edit.
 
-import messages from '../en-PK/not-found.json';
+import messages from '../en-PK/app/not-found.json';
 import { addMessages } from '../t.ts';
 
 /** The text of a message of `not-found.json` or `core.json`. */

@@ -1,6 +1,6 @@
 // Generated from src/i18n/en-PK by `npm run generate`. Do not edit.
 
-import messages from '../en-PK/points.json';
+import messages from '../en-PK/rewards/points.json';
 import { addMessages } from '../t.ts';
 
 /** The text of a message of `points.json` or `core.json`. */

@@ -1,6 +1,6 @@
 // Generated from src/i18n/en-PK by `npm run generate`. Do not edit.
 
-import messages from '../en-PK/sign-boards.json';
+import messages from '../en-PK/promotions/sign-boards.json';
 import { addMessages } from '../t.ts';
 
 /** The text of a message of `sign-boards.json` or `core.json`. */

@@ -1,6 +1,6 @@
 // Generated from src/i18n/en-PK by `npm run generate`. Do not edit.
 
-import messages from '../en-PK/supply.json';
+import messages from '../en-PK/promotions/supply.json';
 import { addMessages } from '../t.ts';
 
 /** The text of a message of `supply.json` or `core.json`. */

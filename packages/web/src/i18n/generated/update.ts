@@ -1,6 +1,6 @@
 // Generated from src/i18n/en-PK by `npm run generate`. Do not edit.
 
-import messages from '../en-PK/update.json';
+import messages from '../en-PK/app/update.json';
 import { addMessages } from '../t.ts';
 
 /** The text of a message of `update.json` or `core.json`. */

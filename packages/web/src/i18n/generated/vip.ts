@@ -1,6 +1,6 @@
 // Generated from src/i18n/en-PK by `npm run generate`. Do not edit.
 
-import messages from '../en-PK/vip.json';
+import messages from '../en-PK/rewards/vip.json';
 import { addMessages } from '../t.ts';
 
 /** The text of a message of `vip.json` or `core.json`. */

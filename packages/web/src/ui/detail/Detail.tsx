@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './account.module.css';
+import styles from './detail.module.css';
 
 /** A named value of a list. */
 export function Detail({ name, children }: { name: string; children: ReactNode }) {

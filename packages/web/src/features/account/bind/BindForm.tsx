@@ -17,7 +17,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
-import account from '#ui/detail/account.module.css';
+import account from '#ui/detail/detail.module.css';
 
 const DRAFT = ['mobile'] as const;
 

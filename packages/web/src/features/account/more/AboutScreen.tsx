@@ -5,7 +5,7 @@ import { href } from '#routing/layout.ts';
 import { Brand } from '#ui/brand/Brand.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
-import styles from '#ui/detail/account.module.css';
+import styles from '#ui/detail/detail.module.css';
 import about from './about.module.css';
 import { EntryList } from '#ui/entry-list/EntryList.tsx';
 import { Detail } from '#ui/detail/Detail.tsx';

@@ -1,7 +1,7 @@
 import { t } from '#messages/account.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
-import styles from '#ui/detail/account.module.css';
+import styles from '#ui/detail/detail.module.css';
 import { Detail } from '#ui/detail/Detail.tsx';
 
 /** The licence of this build: a placeholder (spec 2.2). */

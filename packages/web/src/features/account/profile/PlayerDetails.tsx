@@ -4,7 +4,7 @@ import { useConfig } from '#api/config.ts';
 import { t } from '#messages/account.ts';
 import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
-import styles from '#ui/detail/account.module.css';
+import styles from '#ui/detail/detail.module.css';
 import { Detail } from '#ui/detail/Detail.tsx';
 import { fullMobile } from '#shared/player/mobile.ts';
 

@@ -13,7 +13,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
-import styles from '#ui/detail/account.module.css';
+import styles from '#ui/detail/detail.module.css';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import profile from './profile.module.css';
 

@@ -2,7 +2,7 @@ import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { t } from '#messages/account.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
-import styles from '#ui/detail/account.module.css';
+import styles from '#ui/detail/detail.module.css';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import profile from './profile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';

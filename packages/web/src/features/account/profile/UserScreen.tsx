@@ -5,7 +5,7 @@ import { t } from '#messages/account.ts';
 import { href } from '#routing/layout.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
-import styles from '#ui/detail/account.module.css';
+import styles from '#ui/detail/detail.module.css';
 import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import { PlayerHead } from '#shared/player/PlayerHead.tsx';

@@ -47,11 +47,11 @@ function Disc({ fields }: { fields: readonly Field[] }) {
     <>
       <svg viewBox="0 0 200 200" aria-hidden="true">
         <defs>
-          {[0, 1, 2, 3].map((family) => (
+          {[0, 1, 2, 3].map((colour) => (
             <radialGradient
-              key={family}
-              id={`wheel-${family}`}
-              className={styles[`family${family}`]}
+              key={colour}
+              id={`wheel-${colour}`}
+              className={styles[`colour${colour}`]}
               gradientUnits="userSpaceOnUse"
               cx={CENTRE}
               cy={CENTRE}
@@ -62,11 +62,11 @@ function Disc({ fields }: { fields: readonly Field[] }) {
             </radialGradient>
           ))}
         </defs>
-        {fields.map(({ family, turned, outline, label, size, upright }) => (
+        {fields.map(({ colour, turned, outline, label, size, upright }) => (
           <g key={turned} transform={`rotate(${turned} ${CENTRE} ${CENTRE})`}>
-            <path d={outline} fill={`url(#wheel-${family})`} className={styles.field} />
+            <path d={outline} fill={`url(#wheel-${colour})`} className={styles.field} />
             <text
-              className={classNames(styles.label, family === 2 && styles.onGold)}
+              className={classNames(styles.label, colour === 2 && styles.onGold)}
               style={{ fontSize: size }}
               {...(upright
                 ? { x: 158, y: CENTRE, transform: `rotate(-90 ${CENTRE} ${CENTRE})` }

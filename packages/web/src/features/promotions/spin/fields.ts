@@ -1,7 +1,7 @@
 import type { Reward } from '@tara/sdk/rules';
 import { formatCoinsShort } from '@tara/sdk/rules';
 import { rewardText } from '#ui/reward/reward-text.ts';
-import { familyOf } from '#ui/wheel/family.ts';
+import { fieldColourOf } from '#ui/wheel/field-colour.ts';
 
 /** Half the width of the drawing. */
 export const CENTRE = 100;
@@ -18,7 +18,7 @@ const LARGEST = 16;
 /** A field of the wheel, drawn at the top. */
 export interface Field {
   /** One of the four colours. */
-  family: number;
+  colour: number;
   /** Its clockwise angle from the top, in degrees. */
   turned: number;
   outline: string;
@@ -58,7 +58,7 @@ export function fieldsOf(rewards: readonly (Reward | null)[]): Field[] {
     const sizeUpright = Math.min(LARGEST, across * 0.8, (EDGE - HUB - 4) / length);
     const upright = sizeUpright > sizeAcross;
     return {
-      family: familyOf(index, count),
+      family: fieldColourOf(index, count),
       turned: (360 / count) * index,
       outline,
       label,

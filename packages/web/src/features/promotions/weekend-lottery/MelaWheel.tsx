@@ -71,10 +71,10 @@ interface HangingCabinProps {
 
 /** A cabin on its hook, which keeps it upright. */
 function HangingCabin({ cabin, reward, won }: HangingCabinProps) {
-  const { family, left, top, width, label, size } = cabin;
+  const { colour, left, top, width, label, size } = cabin;
   return (
     <span
-      className={classNames(styles.cabin, styles[`family${family}`])}
+      className={classNames(styles.cabin, styles[`colour${colour}`])}
       style={{ left: `${left}%`, top: `${top}%`, width: `${width}%` }}
       data-upright
     >
@@ -86,7 +86,7 @@ function HangingCabin({ cabin, reward, won }: HangingCabinProps) {
         <path className={styles.hull} d="M6 52h56l-4 14a8 8 0 0 1-8 6H18a8 8 0 0 1-8-6Z" />
         <path className={styles.edge} d="M6 30h56" />
         <text
-          className={classNames(styles.label, family === 2 && styles.onGold)}
+          className={classNames(styles.label, colour === 2 && styles.onGold)}
           x="34"
           y="62"
           fontSize={size}

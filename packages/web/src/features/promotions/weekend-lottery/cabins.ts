@@ -1,6 +1,6 @@
 import { formatCoinsShort, wheelAngle, type Reward } from '@tara/sdk/rules';
 import { rewardText } from '#ui/reward/reward-text.ts';
-import { familyOf } from '#ui/wheel/family.ts';
+import { fieldColourOf } from '#ui/wheel/field-colour.ts';
 
 /** Edge of the drawing, and the radius of the cabins. */
 export const EDGE = 340;
@@ -15,7 +15,7 @@ const LARGEST = 13;
 /** A cabin of the wheel; lengths are per cent of the drawing. */
 export interface Cabin {
   /** One of the four colours. */
-  family: number;
+  colour: number;
   /** Its clockwise angle from the top, in degrees. */
   turned: number;
   left: number;
@@ -43,7 +43,7 @@ export function cabinsOf(rewards: readonly (Reward | null)[]): Cabin[] {
     const angle = (turned * Math.PI) / 180;
     const label = reward ? labelOf(reward) : '';
     return {
-      family: familyOf(index, count),
+      family: fieldColourOf(index, count),
       turned,
       left: percent(EDGE / 2 + RADIUS * Math.sin(angle)),
       top: percent(EDGE / 2 - RADIUS * Math.cos(angle)),

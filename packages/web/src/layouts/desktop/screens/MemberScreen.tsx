@@ -16,7 +16,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import styles from '#ui/detail/account.module.css';
+import styles from '#ui/detail/detail.module.css';
 import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { LogoutButton } from '#shared/logout/LogoutButton.tsx';
 import member from './member.module.css';
