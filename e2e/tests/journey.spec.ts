@@ -59,7 +59,7 @@ test('registers, binds a number, deposits, plays, verifies, withdraws and gets p
   await expect(page).toHaveURL(/\/lobby\/wallets\/withdraw/);
 
   await page.getByRole('link', { name: 'Set safebox password' }).click();
-  await page.getByLabel('Reset password').fill(SAFE_PASSWORD);
+  await page.getByLabel('New password').fill(SAFE_PASSWORD);
   await page.getByLabel('Confirm password').fill(SAFE_PASSWORD);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page).toHaveURL(/\/lobby\/wallets\/withdraw/);

@@ -6,8 +6,8 @@ const dialogs = (page: Page) => page.getByRole('dialog');
 /** The popups begin with a button that closes them. */
 const close = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
-const firstDeposit = (page: Page) => page.getByRole('dialog', { name: 'First deposit bonus' });
-const truck = (page: Page) => page.getByRole('dialog', { name: 'Invite friends' });
+const firstDeposit = (page: Page) => page.getByRole('dialog', { name: 'Your first deposit' });
+const truck = (page: Page) => page.getByRole('dialog', { name: 'Invite reward' });
 
 /** Advances the page's clock past the quiet moment before a popup. */
 async function restAtHome(page: Page): Promise<void> {

@@ -168,7 +168,7 @@ export const moneyScreens: readonly ScreenRow[] = [
     as: 'player',
     ready: /Set the password/,
     prepare: async (page) => {
-      await page.getByLabel('Reset password').fill('tara1234');
+      await page.getByLabel('New password').fill('tara1234');
       await page.getByLabel('Confirm password').fill('tara1234');
       await page.getByRole('button', { name: 'Set password' }).click();
       await page.getByRole('heading', { name: 'Change the password' }).waitFor();
