@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Simulates a browser whose beacon returns a given result and records its requests. */
-export function beacon(takes: boolean | (() => boolean), page = 'https://api.test/lobby/home') {
+export function stubBeacon(takes: boolean | (() => boolean), page = 'https://api.test/lobby/home') {
   const taken: { url: string; type: string; text: Promise<string> }[] = [];
   const listeners = new Map<string, () => void>();
   const listen = (

@@ -3,15 +3,15 @@ import { callName } from '../src/core/calls.ts';
 import { anonymousCalls, idempotentCalls, publicCalls } from '@tara/contract/flags';
 import { fakeResponse } from '../src/testing/index.ts';
 import { operations } from './every-call.ts';
-import { failure, signedInBench } from './fixtures.ts';
+import { catchError, createSignedInSdk } from './fixtures.ts';
 
 // The SDK stores calls by short codes. Each call must have the flags of the table of names.
 describe('the flags of a call are those of the contract', () => {
   it.each(operations)('$id', async ({ path }) => {
     const name = callName(path);
-    const { sdk, server, clock } = await signedInBench();
+    const { sdk, server, clock } = await createSignedInSdk();
     server.on(name, fakeResponse(503, ''));
-    const call = failure(sdk.post(path, {} as never));
+    const call = catchError(sdk.post(path, {} as never));
     await clock.advance(400);
     await call;
     const sent = server.of(name).map(({ headers }) => headers);

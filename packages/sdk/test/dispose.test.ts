@@ -2,16 +2,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, EVENT_FLUSH_MS } from '../src/events/index.ts';
 import { createHeartbeat, HEARTBEAT_MS } from '../src/heartbeat/index.ts';
 import { deferred, fakeFetch } from '../src/testing/index.ts';
-import { beacon } from './browser-page.ts';
-import { CALL, place, track } from './events-support.ts';
-import { signedInBench, spy } from './fixtures.ts';
+import { stubBeacon } from './browser-page.ts';
+import { CALL, sharedStorage, trackEvents } from './events-support.ts';
+import { createSignedInSdk, spy } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a disposed SDK', () => {
   it('stops its heartbeats, and cancels the beat in flight', async () => {
     let signal: AbortSignal | undefined;
-    const { sdk, server, clock } = await signedInBench(fakeFetch());
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch());
     server.on('online', (call) => {
       signal = call.signal;
       return deferred().promise;
@@ -27,11 +27,11 @@ describe('a disposed SDK', () => {
   });
 
   it('stops its event logs and leaves queued events in the store for the next page', async () => {
-    const store = place();
-    const { taken, listeners } = beacon(true);
-    const { sdk, clock } = await signedInBench(fakeFetch({ [CALL]: {} }));
+    const store = sharedStorage();
+    const { taken, listeners } = stubBeacon(true);
+    const { sdk, clock } = await createSignedInSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0', store });
-    track(events, 2);
+    trackEvents(events, 2);
     sdk.dispose();
     events.track('after');
     await events.flush();
@@ -43,11 +43,11 @@ describe('a disposed SDK', () => {
   });
 
   it('does not start what is created with it later', async () => {
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ online: {}, [CALL]: {} }));
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ online: {}, [CALL]: {} }));
     sdk.dispose();
     createHeartbeat(sdk).start();
-    const events = createEvents(sdk, { version: '1.0.0', store: place() });
-    track(events, 2);
+    const events = createEvents(sdk, { version: '1.0.0', store: sharedStorage() });
+    trackEvents(events, 2);
     await clock.advance(10 * HEARTBEAT_MS);
     expect(server.calls).toHaveLength(0);
     expect(clock.pending()).toBe(0);
@@ -55,7 +55,7 @@ describe('a disposed SDK', () => {
   });
 
   it('releases what was disposed of before it', async () => {
-    const { sdk } = await signedInBench(fakeFetch({ online: {} }));
+    const { sdk } = await createSignedInSdk(fakeFetch({ online: {} }));
     const started = spy();
     const clock = { ...sdk.clock, clearTimeout: started };
     createHeartbeat(sdk, { clock }).dispose();

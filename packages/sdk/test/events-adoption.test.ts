@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, EVENT_FLUSH_MS, type EventStore } from '../src/events/index.ts';
 import { ORPHANED_AFTER_MS } from '../src/events/queue-storage.ts';
 import { fakeFetch, deferred } from '../src/testing/index.ts';
-import { beacon } from './browser-page.ts';
-import { CALL, down, names, place, track } from './events-support.ts';
-import { bench, NOW } from './fixtures.ts';
+import { stubBeacon } from './browser-page.ts';
+import { CALL, respondDown, eventNames, sharedStorage, trackEvents } from './events-support.ts';
+import { createTestSdk, NOW } from './fixtures.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** Another tab on the same storage, whose clock is ahead. */
 async function later(store: EventStore, ms: number) {
-  const tab = bench(fakeFetch({ [CALL]: {} }));
+  const tab = createTestSdk(fakeFetch({ [CALL]: {} }));
   await tab.clock.advance(ms);
   const events = createEvents(tab.sdk, { version: '2.0.0', store });
   return { ...tab, events };
@@ -21,35 +21,35 @@ async function later(store: EventStore, ms: number) {
 
 describe('the events of another tab', () => {
   it('are adopted at once from a disposed log', async () => {
-    const store = place();
-    const { sdk } = bench(fakeFetch({ [CALL]: down }));
+    const store = sharedStorage();
+    const { sdk } = createTestSdk(fakeFetch({ [CALL]: respondDown }));
     const events = createEvents(sdk, { version: '1.0.0', store });
-    track(events, 2, 'left');
+    trackEvents(events, 2, 'left');
     events.dispose();
     const next = await later(store, 0);
     await next.clock.advance(2 * EVENT_FLUSH_MS);
-    expect(next.server.of(CALL).map(names)).toEqual([['left0', 'left1']]);
+    expect(next.server.of(CALL).map(eventNames)).toEqual([['left0', 'left1']]);
   });
 
   it('are adopted from a killed tab by a tab that was open before', async () => {
-    const store = place();
+    const store = sharedStorage();
     const open = await later(store, 0);
-    const { sdk, clock } = bench(fakeFetch({ [CALL]: down }));
-    track(createEvents(sdk, { version: '1.0.0', store }), 1, 'lost');
+    const { sdk, clock } = createTestSdk(fakeFetch({ [CALL]: respondDown }));
+    trackEvents(createEvents(sdk, { version: '1.0.0', store }), 1, 'lost');
     await clock.advance(0);
     await open.clock.advance(ORPHANED_AFTER_MS - 1);
     expect(open.server.of(CALL)).toHaveLength(0);
     await open.clock.advance(2 * ORPHANED_AFTER_MS);
-    expect(open.server.of(CALL).map(names)).toEqual([['lost0']]);
+    expect(open.server.of(CALL).map(eventNames)).toEqual([['lost0']]);
     open.events.dispose();
     expect(open.clock.pending()).toBe(0);
   });
 
   it('are not adopted from a tab that waits a minute for an answer and pauses for a minute', async () => {
-    const store = place();
-    const slow = bench(fakeFetch({ [CALL]: async () => deferred().promise }));
+    const store = sharedStorage();
+    const slow = createTestSdk(fakeFetch({ [CALL]: async () => deferred().promise }));
     const events = createEvents(slow.sdk, { version: '1.0.0', store });
-    track(events, 1);
+    trackEvents(events, 1);
     for (let minute = 0; minute < 6; minute += 1) {
       await slow.clock.advance(60_000);
       const other = await later(store, (minute + 1) * 60_000);
@@ -62,20 +62,20 @@ describe('the events of another tab', () => {
   });
 
   it('are not sent again by their own tab if its batch in flight fails', async () => {
-    const store = place();
+    const store = sharedStorage();
     const slow = deferred();
-    const sleeper = bench(fakeFetch({ [CALL]: async () => slow.promise }));
+    const sleeper = createTestSdk(fakeFetch({ [CALL]: async () => slow.promise }));
     const events = createEvents(sleeper.sdk, { version: '1.0.0', store });
-    track(events, 22, 'old');
+    trackEvents(events, 22, 'old');
     await sleeper.clock.advance(0);
     const other = await later(store, 2 * ORPHANED_AFTER_MS);
     await other.clock.advance(2 * EVENT_FLUSH_MS);
-    expect(other.server.of(CALL).flatMap(names)).toHaveLength(22);
+    expect(other.server.of(CALL).flatMap(eventNames)).toHaveLength(22);
 
     sleeper.server.on(CALL, {});
     // The tab has slept as long by its own clock.
     vi.spyOn(sleeper.clock, 'now').mockReturnValue(other.clock.now());
-    slow.resolve(down());
+    slow.resolve(respondDown());
     await sleeper.clock.advance(120_000);
     expect(sleeper.server.of(CALL)).toHaveLength(1);
     expect(events.stats()).toMatchObject({ queued: 0, dropped: 0 });
@@ -86,20 +86,20 @@ describe('the events of another tab', () => {
     ['the time of its flush has come', () => undefined],
     ['its page hides', (hide: () => void) => hide()],
   ])('are not sent again by a tab that wakes when %s', async (_, wake) => {
-    const store = place();
-    const { taken, listeners } = beacon(true);
-    const sleeper = bench(fakeFetch());
+    const store = sharedStorage();
+    const { taken, listeners } = stubBeacon(true);
+    const sleeper = createTestSdk(fakeFetch());
     const events = createEvents(sleeper.sdk, { version: '1.0.0', store });
     await sleeper.clock.advance(EVENT_FLUSH_MS);
-    track(events, 2, 'old');
+    trackEvents(events, 2, 'old');
     await Promise.resolve();
     vi.unstubAllGlobals();
     const other = await later(store, 2 * ORPHANED_AFTER_MS);
     await other.clock.advance(2 * EVENT_FLUSH_MS);
-    expect(other.server.of(CALL).map(names)).toEqual([['old0', 'old1']]);
+    expect(other.server.of(CALL).map(eventNames)).toEqual([['old0', 'old1']]);
 
     vi.spyOn(sleeper.clock, 'now').mockReturnValue(other.clock.now());
-    const again = beacon(true);
+    const again = stubBeacon(true);
     wake(() => listeners.get('pagehide')?.());
     await sleeper.clock.advance(EVENT_FLUSH_MS);
     expect([...taken, ...again.taken]).toEqual([]);
@@ -107,9 +107,9 @@ describe('the events of another tab', () => {
   });
 
   it('are not sent again by a tab that slept before its first adoption', async () => {
-    const store = place();
-    const sleeper = bench(fakeFetch({ [CALL]: {} }));
-    track(createEvents(sleeper.sdk, { version: '1.0.0', store }), 2, 'old');
+    const store = sharedStorage();
+    const sleeper = createTestSdk(fakeFetch({ [CALL]: {} }));
+    trackEvents(createEvents(sleeper.sdk, { version: '1.0.0', store }), 2, 'old');
     await Promise.resolve();
     const other = await later(store, 2 * ORPHANED_AFTER_MS);
     await other.clock.advance(2 * EVENT_FLUSH_MS);
@@ -119,25 +119,25 @@ describe('the events of another tab', () => {
   });
 
   it('are queued before own events, and are dropped first if the queue is full', async () => {
-    const store = place();
-    const gone = bench(fakeFetch({ [CALL]: down }));
-    track(createEvents(gone.sdk, { version: '1.0.0', store }), 300, 'old');
+    const store = sharedStorage();
+    const gone = createTestSdk(fakeFetch({ [CALL]: respondDown }));
+    trackEvents(createEvents(gone.sdk, { version: '1.0.0', store }), 300, 'old');
     await gone.clock.advance(0);
     const next = await later(store, ORPHANED_AFTER_MS);
-    next.server.on(CALL, down);
-    track(next.events, 300, 'new');
+    next.server.on(CALL, respondDown);
+    trackEvents(next.events, 300, 'new');
     await next.clock.advance(EVENT_FLUSH_MS);
     next.server.on(CALL, {});
     next.server.calls.length = 0;
     await next.clock.advance(120_000);
-    const sent = next.server.of(CALL).flatMap(names);
+    const sent = next.server.of(CALL).flatMap(eventNames);
     expect(sent.filter((name) => name.startsWith('new'))).toHaveLength(300);
     expect(sent.findLastIndex((name) => name.startsWith('old'))).toBeLessThan(sent.indexOf('new20'));
     expect(next.events.drops()).toMatchObject({ overflow: 100 });
   });
 
   it('are not lost if the storage fails midway', async () => {
-    const store = place();
+    const store = sharedStorage();
     for (const tab of ['one', 'two']) {
       const event = {
         eventId: tab.padEnd(32, '0'),
@@ -158,22 +158,22 @@ describe('the events of another tab', () => {
     };
     const next = await later(store, 0);
     await next.clock.advance(2 * EVENT_FLUSH_MS);
-    expect(next.server.of(CALL).flatMap(names)).toEqual(['one']);
+    expect(next.server.of(CALL).flatMap(eventNames)).toEqual(['one']);
   });
 });
 
 describe('an unusual storage', () => {
   it('leaves no old copy after everything was sent, if it was full once', async () => {
-    const store = place();
-    beacon(true);
-    const { sdk, clock } = bench();
+    const store = sharedStorage();
+    stubBeacon(true);
+    const { sdk, clock } = createTestSdk();
     const events = createEvents(sdk, { version: '1.0.0', store });
-    track(events, 1);
+    trackEvents(events, 1);
     await Promise.resolve();
     const full = vi.spyOn(store, 'set').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });
-    track(events, 1, 'more');
+    trackEvents(events, 1, 'more');
     await Promise.resolve();
     full.mockRestore();
     await clock.advance(EVENT_FLUSH_MS);
@@ -182,30 +182,30 @@ describe('an unusual storage', () => {
   });
 
   it('is not mistaken for an emptied one if it is full from the start', async () => {
-    const store = place();
+    const store = sharedStorage();
     store.set = () => {
       throw new Error('QuotaExceededError');
     };
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0', store });
-    track(events, 1);
+    trackEvents(events, 1);
     await clock.advance(0);
-    track(events, 1, 'more');
+    trackEvents(events, 1, 'more');
     await clock.advance(EVENT_FLUSH_MS);
-    expect(server.of(CALL).map(names)).toEqual([['e0', 'more0']]);
+    expect(server.of(CALL).map(eventNames)).toEqual([['e0', 'more0']]);
   });
 
   it('reports adopted events if it returns undefined for missing keys', async () => {
-    const kept = place();
+    const kept = sharedStorage();
     const store: EventStore = { ...kept, get: (key) => kept.values.get(key) as string };
-    const sleeper = bench(fakeFetch({ [CALL]: {} }));
+    const sleeper = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sleeper.sdk, { version: '1.0.0', store });
-    track(events, 1, 'old');
+    trackEvents(events, 1, 'old');
     await Promise.resolve();
     kept.values.clear();
     vi.spyOn(sleeper.clock, 'now').mockReturnValue(NOW + ORPHANED_AFTER_MS);
     events.track('new');
     await sleeper.clock.advance(EVENT_FLUSH_MS);
-    expect(sleeper.server.of(CALL).map(names)).toEqual([['new']]);
+    expect(sleeper.server.of(CALL).map(eventNames)).toEqual([['new']]);
   });
 });

@@ -3,9 +3,9 @@ import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, type LoggedEvent } from '../src/events/index.ts';
 import { fakeFetch } from '../src/testing/index.ts';
-import { beacon } from './browser-page.ts';
-import { CALL, listOf, names, place } from './events-support.ts';
-import { bench, COMMON } from './fixtures.ts';
+import { stubBeacon } from './browser-page.ts';
+import { CALL, eventsOf, eventNames, sharedStorage } from './events-support.ts';
+import { createTestSdk, COMMON } from './fixtures.ts';
 import { mockWorlds } from './mock.ts';
 
 const newWorld = await mockWorlds();
@@ -27,7 +27,7 @@ interface Noted {
 
 /** Logs an event and returns what happened to it. */
 function noted({ version = '1.0.28', name = 'page_view', data = {}, common = {} }: Noted) {
-  const { sdk } = bench(fakeFetch({ [CALL]: {} }), {
+  const { sdk } = createTestSdk(fakeFetch({ [CALL]: {} }), {
     common: () => ({ ...COMMON, ...common }),
   });
   const events = createEvents(sdk, { version });
@@ -113,12 +113,12 @@ describe('an event that is longer than the contract allows', () => {
   it.each(tooLong)(
     '%s: is cut with a mark and counted, and then accepted by the server',
     async (_, given, expected) => {
-      const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
+      const { sdk, server } = createTestSdk(fakeFetch({ [CALL]: {} }));
       const events = createEvents(sdk, { version: '1.0.28' });
       events.track(given.name ?? 'page_view', (given.data ?? {}) as never);
       await events.flush();
       expect(events.stats()).toEqual({ queued: 0, sent: 1, dropped: 0, cut: 1 });
-      const [sent] = server.of(CALL).flatMap(listOf) as unknown as LoggedEvent[];
+      const [sent] = server.of(CALL).flatMap(eventsOf) as unknown as LoggedEvent[];
       expect(sent).toMatchObject(expected);
       expect(await isTakenByServer(given)).toBe(false);
       expect(await isTakenByServer({ name: sent?.eventName ?? '', data: sent?.eventData })).toBe(true);
@@ -147,7 +147,7 @@ describe('an event that is longer than the contract allows', () => {
 
   it('warns once in development, and never in production', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { sdk } = bench();
+    const { sdk } = createTestSdk();
     const events = createEvents(sdk, { version: '1.0.28' });
     events.track('error', { text: 'x'.repeat(1100) });
     expect(warn).not.toHaveBeenCalled();
@@ -175,8 +175,8 @@ describe('an event outside of the contract’s limits', () => {
 
   it('does not affect other events: nineteen of twenty arrive, also by beacon', async () => {
     const world = await newWorld();
-    const { taken } = beacon(true);
-    const { sdk } = bench();
+    const { taken } = stubBeacon(true);
+    const { sdk } = createTestSdk();
     const events = createEvents(sdk, { version: '1.0.28' });
     for (let index = 0; index < 20; index += 1) {
       events.track(`e${index}`, { text: index === 7 ? ({ deep: 1 } as never) : 'x' });
@@ -192,7 +192,7 @@ describe('an event outside of the contract’s limits', () => {
   });
 
   it('is not sent if another version left it in the store', async () => {
-    const store = place();
+    const store = sharedStorage();
     const good = { channel: 'WEB', appId: 'demo', version: '1.0.0', eventTime: 1, eventUserId: 0 };
     const left = ['good', 'bad'].map((eventName) => ({
       eventId: eventName.padEnd(32, '0'),
@@ -202,10 +202,10 @@ describe('an event outside of the contract’s limits', () => {
       eventData: {},
     }));
     for (const [at, event] of left.entries()) store.set(`tara.events.x.${at}`, JSON.stringify(event));
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0', store });
     await clock.advance(10_000);
-    expect(server.of(CALL).map(names)).toEqual([['good']]);
+    expect(server.of(CALL).map(eventNames)).toEqual([['good']]);
     expect(events.drops()).toMatchObject({ invalid: 1 });
   });
 });

@@ -8,17 +8,17 @@ import {
   type FakeCall,
   type FakeResponse,
 } from '../src/testing/index.ts';
-import { beacon } from './browser-page.ts';
-import { CALL, dataOf, down, listOf, names, track } from './events-support.ts';
-import { bench, CREDENTIALS, NOW, session, signedInBench } from './fixtures.ts';
+import { stubBeacon } from './browser-page.ts';
+import { CALL, dataOfSize, respondDown, eventsOf, eventNames, trackEvents } from './events-support.ts';
+import { createTestSdk, CREDENTIALS, NOW, signInAnswer, createSignedInSdk } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** Answers that differ only in their HTTP status, and answers that differ only in the code of their body. */
-function ofStatus(status: number) {
+function answerWithStatus(status: number) {
   return [`HTTP status ${status}`, () => fakeResponse(status, '')] as const;
 }
-function ofCode(code: number) {
+function answerWithCode(code: number) {
   return [`HTTP status 200 and code ${code}`, () => fakeResponse(200, { code, errcode: code })] as const;
 }
 const lost = async () => Promise.reject<Response>(new TypeError('fetch failed'));
@@ -27,19 +27,21 @@ const HOUR_MS = 3_600_000;
 describe('an event that the server rejects', () => {
   it.each([
     // 400 and 413 as HTTP statuses are tested together with the halving.
-    ...[404, 415, 422].map(ofStatus),
-    ...[400, 404, 413, 415, 422].map(ofCode),
+    ...[404, 415, 422].map(answerWithStatus),
+    ...[400, 404, 413, 415, 422].map(answerWithCode),
     ['an errcode', () => errcodeResponse(2102)] as const,
   ])('by %s is found by halving and dropped, and the others arrive without a pause', async (_, refusal) => {
-    const { sdk, server, clock } = bench(
-      fakeFetch({ [CALL]: (call) => (names(call).includes('e7') ? refusal() : {}) }),
+    const { sdk, server, clock } = createTestSdk(
+      fakeFetch({ [CALL]: (call) => (eventNames(call).includes('e7') ? refusal() : {}) }),
     );
     const events = createEvents(sdk, { version: '1.0.0' });
-    track(events, 20);
+    trackEvents(events, 20);
     await events.flush();
     expect(events.drops()).toMatchObject({ rejected: 1 });
     expect(events.stats()).toMatchObject({ queued: 0, sent: 19, dropped: 1 });
-    const arrived = server.of(CALL).flatMap((call) => (names(call).includes('e7') ? [] : names(call)));
+    const arrived = server
+      .of(CALL)
+      .flatMap((call) => (eventNames(call).includes('e7') ? [] : eventNames(call)));
     expect(arrived).toEqual(
       Array.from({ length: 20 }, (__, index) => `e${index}`).filter((name) => name !== 'e7'),
     );
@@ -50,12 +52,12 @@ describe('an event that the server rejects', () => {
 });
 
 describe('an event log whose server answers 401', () => {
-  const REFUSALS = [ofStatus(401), ofCode(401)];
+  const REJECTIONS = [answerWithStatus(401), answerWithCode(401)];
 
-  it.each(REFUSALS)('keeps the batch after %s and tries again after an hour', async (_, refusal) => {
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: refusal }));
+  it.each(REJECTIONS)('keeps the batch after %s and tries again after an hour', async (_, refusal) => {
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: refusal }));
     const events = createEvents(sdk, { version: '1.0.0' });
-    track(events, 2);
+    trackEvents(events, 2);
     await clock.advance(EVENT_FLUSH_MS + HOUR_MS - 1);
     expect(server.of(CALL)).toHaveLength(1);
     expect(events.stats()).toMatchObject({ queued: 2, dropped: 0 });
@@ -63,17 +65,17 @@ describe('an event log whose server answers 401', () => {
     expect(server.of(CALL)).toHaveLength(2);
   });
 
-  it.each(REFUSALS)('tries again soon after a sign-in, after %s', async (_, refusal) => {
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ [CALL]: refusal }));
+  it.each(REJECTIONS)('tries again soon after a sign-in, after %s', async (_, refusal) => {
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ [CALL]: refusal }));
     const events = createEvents(sdk, { version: '1.0.0' });
-    track(events, 2);
+    trackEvents(events, 2);
     await clock.advance(EVENT_FLUSH_MS + 60_000);
     server.on(CALL, {});
-    server.on('accountLogin', session('tok-2'));
+    server.on('accountLogin', signInAnswer('tok-2'));
     await sdk.session.signIn(CREDENTIALS);
     expect(server.of(CALL)).toHaveLength(1);
     await clock.advance(EVENT_FLUSH_MS);
-    expect(server.of(CALL).map(names)).toEqual([
+    expect(server.of(CALL).map(eventNames)).toEqual([
       ['e0', 'e1'],
       ['e0', 'e1'],
     ]);
@@ -83,20 +85,20 @@ describe('an event log whose server answers 401', () => {
 
 describe('a batch with an unknown outcome', () => {
   it.each<readonly [string, () => FakeResponse | Promise<FakeResponse>]>([
-    ...[408, 425, 429, 409, 500, 502, 503].map(ofStatus),
-    ...[408, 425, 429, 409, 500, 502, 503].map(ofCode),
+    ...[408, 425, 429, 409, 500, 502, 503].map(answerWithStatus),
+    ...[408, 425, 429, 409, 500, 502, 503].map(answerWithCode),
     ['a connection that fails', lost],
     ['an HTML page', () => fakeResponse(200, '<!doctype html>')],
   ])('is sent again unchanged after %s', async (_, answer) => {
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: answer }));
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: answer }));
     const events = createEvents(sdk, { version: '1.0.0' });
-    track(events, 3);
+    trackEvents(events, 3);
     await clock.advance(EVENT_FLUSH_MS);
     expect(events.stats()).toMatchObject({ queued: 3, sent: 0, dropped: 0 });
     server.on(CALL, {});
     await clock.advance(EVENT_FLUSH_MS);
     const whole = ['e0', 'e1', 'e2'];
-    expect(server.of(CALL).map(names)).toEqual([whole, whole]);
+    expect(server.of(CALL).map(eventNames)).toEqual([whole, whole]);
     expect(events.stats()).toMatchObject({ queued: 0, sent: 3, dropped: 0 });
   });
 });
@@ -104,10 +106,10 @@ describe('a batch with an unknown outcome', () => {
 describe('the pause after a failure', () => {
   it('is the shortest again after a beacon was accepted', async () => {
     let takes = false;
-    beacon(() => takes);
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: down }));
+    stubBeacon(() => takes);
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: respondDown }));
     const events = createEvents(sdk, { version: '1.0.0' });
-    track(events, 1);
+    trackEvents(events, 1);
     await clock.advance(EVENT_FLUSH_MS + 3000);
     expect(server.of(CALL)).toHaveLength(2);
     takes = true;
@@ -116,7 +118,7 @@ describe('the pause after a failure', () => {
 
     takes = false;
     server.calls.length = 0;
-    track(events, 1);
+    trackEvents(events, 1);
     await clock.advance(EVENT_FLUSH_MS + 3000);
     expect(server.of(CALL)).toHaveLength(2);
   });
@@ -126,32 +128,32 @@ describe('the fetch of the event log', () => {
   const keepalives = (calls: readonly FakeCall[]) => calls.map(({ keepalive }) => keepalive);
 
   it('uses keepalive only once the page is hidden', async () => {
-    const { listeners, shown } = beacon(false);
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const { listeners, shown } = stubBeacon(false);
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
     const change = async (state: string) => {
       shown.visibilityState = state;
       listeners.get('visibilitychange')?.();
-      track(events, 1);
+      trackEvents(events, 1);
       await events.flush();
     };
     await change('visible');
     await change('hidden');
     await change('visible');
-    track(events, 1);
+    trackEvents(events, 1);
     listeners.get('pagehide')?.();
     await clock.advance(0);
     listeners.get('pageshow')?.();
-    track(events, 1);
+    trackEvents(events, 1);
     await events.flush();
     expect(keepalives(server.of(CALL))).toEqual([false, true, false, true, false]);
   });
 
   it('carries 200 kB of events batch by batch, without a pause and without keepalive', async () => {
-    beacon(true);
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    stubBeacon(true);
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0', confirmed: true });
-    for (let index = 0; index < 500; index += 1) events.track(`e${index}`, dataOf(230));
+    for (let index = 0; index < 500; index += 1) events.track(`e${index}`, dataOfSize(230));
     await events.flush();
     expect(events.stats()).toMatchObject({ queued: 0, sent: 500, dropped: 0 });
     const calls = server.of(CALL);
@@ -164,10 +166,10 @@ describe('the fetch of the event log', () => {
 describe('a page that is hidden during a fetch without keepalive', () => {
   async function hidden(takes: boolean) {
     const slow = deferred();
-    const page = beacon(takes);
-    const made = bench(fakeFetch({ [CALL]: async () => slow.promise }));
+    const page = stubBeacon(takes);
+    const made = createTestSdk(fakeFetch({ [CALL]: async () => slow.promise }));
     const events = createEvents(made.sdk, { version: '1.0.0', confirmed: true });
-    track(events, 20);
+    trackEvents(events, 20);
     await made.clock.advance(0);
     const show = (state: string) => {
       page.shown.visibilityState = state;
@@ -186,7 +188,7 @@ describe('a page that is hidden during a fetch without keepalive', () => {
     const [taken, ...more] = page.taken;
     const body = JSON.parse((await taken?.text) ?? '{}') as FakeCall['body'];
     expect(more).toEqual([]);
-    expect(listOf({ body })).toEqual(server.of(CALL).flatMap(listOf));
+    expect(eventsOf({ body })).toEqual(server.of(CALL).flatMap(eventsOf));
     show('visible');
     settle(slow);
     await clock.advance(120_000);
@@ -197,7 +199,7 @@ describe('a page that is hidden during a fetch without keepalive', () => {
   it('searches for the rejected event, because the copy of the beacon is rejected, too', async () => {
     const { server, clock, events, slow, show } = await hidden(true);
     show('visible');
-    server.on(CALL, (call) => (names(call).includes('e7') ? fakeResponse(400, '') : {}));
+    server.on(CALL, (call) => (eventNames(call).includes('e7') ? fakeResponse(400, '') : {}));
     slow.resolve(fakeResponse(400, ''));
     await clock.advance(0);
     expect(events.drops()).toMatchObject({ rejected: 1 });
@@ -209,7 +211,7 @@ describe('a page that is hidden during a fetch without keepalive', () => {
     server.on(CALL, {});
     slow.reject(new TypeError('fetch failed'));
     await clock.advance(EVENT_FLUSH_MS);
-    const [first, second, ...more] = server.of(CALL).map((call) => listOf(call));
+    const [first, second, ...more] = server.of(CALL).map((call) => eventsOf(call));
     expect(more).toEqual([]);
     expect(second).toEqual(first);
     expect(events.stats()).toMatchObject({ queued: 0, sent: 20, dropped: 0 });

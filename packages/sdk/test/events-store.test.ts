@@ -2,19 +2,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, EVENT_FLUSH_MS, webEventStore, type EventStore } from '../src/events/index.ts';
 import { ORPHANED_AFTER_MS } from '../src/events/queue-storage.ts';
 import { fakeFetch, deferred } from '../src/testing/index.ts';
-import { beacon } from './browser-page.ts';
-import { CALL, down, names, place, track } from './events-support.ts';
-import { bench, NOW } from './fixtures.ts';
+import { stubBeacon } from './browser-page.ts';
+import { CALL, respondDown, eventNames, sharedStorage, trackEvents } from './events-support.ts';
+import { createTestSdk, NOW } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the stored queue', () => {
   it('stores each event once, and is empty after everything was sent', async () => {
-    const store = place();
+    const store = sharedStorage();
     const writes = vi.spyOn(store, 'set');
-    const { sdk, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const { sdk, clock } = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0', store, namespace: 'tara.moon' });
-    track(events, 5);
+    trackEvents(events, 5);
     await Promise.resolve();
     expect(
       writes.mock.calls.map(([, text]) => (JSON.parse(text) as { eventName: string }).eventName),
@@ -25,30 +25,30 @@ describe('the stored queue', () => {
   });
 
   it('of a closed tab is delivered once by the next tab', async () => {
-    const store = place();
-    const gone = bench(fakeFetch({ [CALL]: down }));
-    track(createEvents(gone.sdk, { version: '1.0.0', store }), 3, 'lost');
+    const store = sharedStorage();
+    const gone = createTestSdk(fakeFetch({ [CALL]: respondDown }));
+    trackEvents(createEvents(gone.sdk, { version: '1.0.0', store }), 3, 'lost');
     await gone.clock.advance(0);
 
-    const one = bench(fakeFetch({ [CALL]: {} }));
-    const two = bench(fakeFetch({ [CALL]: {} }));
+    const one = createTestSdk(fakeFetch({ [CALL]: {} }));
+    const two = createTestSdk(fakeFetch({ [CALL]: {} }));
     for (const { sdk, clock } of [one, two]) {
       await clock.advance(ORPHANED_AFTER_MS);
       createEvents(sdk, { version: '2.0.0', store });
     }
     await one.clock.advance(2 * EVENT_FLUSH_MS);
     await two.clock.advance(2 * EVENT_FLUSH_MS);
-    expect(one.server.of(CALL).map(names)).toEqual([['lost0', 'lost1', 'lost2']]);
+    expect(one.server.of(CALL).map(eventNames)).toEqual([['lost0', 'lost1', 'lost2']]);
     expect(two.server.of(CALL)).toHaveLength(0);
     expect(store.values.size).toBe(0);
   });
 
   it('of an open tab is not touched', async () => {
-    const store = place();
-    const one = bench(fakeFetch({ [CALL]: down }));
-    track(createEvents(one.sdk, { version: '1.0.0', store }), 1, 'mine');
+    const store = sharedStorage();
+    const one = createTestSdk(fakeFetch({ [CALL]: respondDown }));
+    trackEvents(createEvents(one.sdk, { version: '1.0.0', store }), 1, 'mine');
     await one.clock.advance(0);
-    const two = bench(fakeFetch({ [CALL]: {} }));
+    const two = createTestSdk(fakeFetch({ [CALL]: {} }));
     createEvents(two.sdk, { version: '1.0.0', store });
     await two.clock.advance(EVENT_FLUSH_MS);
     expect(two.server.of(CALL)).toHaveLength(0);
@@ -56,10 +56,10 @@ describe('the stored queue', () => {
   });
 
   it('of a tab that was closed offline is delivered at once by the next tab', async () => {
-    const store = place();
-    const { taken, listeners } = beacon(true);
-    const closed = bench(fakeFetch({ [CALL]: down }));
-    track(createEvents(closed.sdk, { version: '1.0.0', store }), 2, 'left');
+    const store = sharedStorage();
+    const { taken, listeners } = stubBeacon(true);
+    const closed = createTestSdk(fakeFetch({ [CALL]: respondDown }));
+    trackEvents(createEvents(closed.sdk, { version: '1.0.0', store }), 2, 'left');
     vi.stubGlobal('navigator', {
       sendBeacon: () => taken.push({ url: '', type: '', text: Promise.resolve('') }) > 0,
       onLine: false,
@@ -69,53 +69,53 @@ describe('the stored queue', () => {
     expect(taken).toHaveLength(0);
 
     vi.unstubAllGlobals();
-    const next = bench(fakeFetch({ [CALL]: {} }));
+    const next = createTestSdk(fakeFetch({ [CALL]: {} }));
     createEvents(next.sdk, { version: '1.0.0', store });
     await next.clock.advance(2 * EVENT_FLUSH_MS);
-    expect(next.server.of(CALL).map(names)).toEqual([['left0', 'left1']]);
+    expect(next.server.of(CALL).map(eventNames)).toEqual([['left0', 'left1']]);
     expect(store.values.size).toBe(0);
   });
 
   it('of a tab that is shown again stays with that tab', async () => {
-    const store = place();
-    const { listeners } = beacon(false);
-    const back = bench(fakeFetch({ [CALL]: down }));
+    const store = sharedStorage();
+    const { listeners } = stubBeacon(false);
+    const back = createTestSdk(fakeFetch({ [CALL]: respondDown }));
     const events = createEvents(back.sdk, { version: '1.0.0', store });
-    track(events, 1, 'mine');
+    trackEvents(events, 1, 'mine');
     listeners.get('pagehide')?.();
     listeners.get('pageshow')?.();
-    track(events, 1, 'more');
+    trackEvents(events, 1, 'more');
     await back.clock.advance(0);
 
-    const other = bench(fakeFetch({ [CALL]: {} }));
+    const other = createTestSdk(fakeFetch({ [CALL]: {} }));
     createEvents(other.sdk, { version: '1.0.0', store });
     await other.clock.advance(EVENT_FLUSH_MS);
     expect(other.server.of(CALL)).toHaveLength(0);
   });
 
   it('of a sleeping tab is not sent a second time when it wakes', async () => {
-    const store = place();
-    const sleeper = bench(fakeFetch({ [CALL]: {} }));
+    const store = sharedStorage();
+    const sleeper = createTestSdk(fakeFetch({ [CALL]: {} }));
     const slept = createEvents(sleeper.sdk, { version: '1.0.0', store });
-    track(slept, 2, 'old');
+    trackEvents(slept, 2, 'old');
     await Promise.resolve();
-    const other = bench(fakeFetch({ [CALL]: {} }));
+    const other = createTestSdk(fakeFetch({ [CALL]: {} }));
     await other.clock.advance(ORPHANED_AFTER_MS);
     createEvents(other.sdk, { version: '1.0.0', store });
     await other.clock.advance(2 * EVENT_FLUSH_MS);
-    expect(other.server.of(CALL).map(names)).toEqual([['old0', 'old1']]);
+    expect(other.server.of(CALL).map(eventNames)).toEqual([['old0', 'old1']]);
 
     vi.spyOn(sleeper.clock, 'now').mockReturnValue(other.clock.now());
     slept.track('new');
     await sleeper.clock.advance(EVENT_FLUSH_MS);
-    expect(sleeper.server.of(CALL).map(names)).toEqual([['new']]);
+    expect(sleeper.server.of(CALL).map(eventNames)).toEqual([['new']]);
   });
 
   it('keeps its events and nothing else when the log is disposed of', async () => {
-    const store = place();
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const store = sharedStorage();
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0', store });
-    track(events, 2);
+    trackEvents(events, 2);
     events.dispose();
     events.dispose();
     events.track('after');
@@ -127,14 +127,14 @@ describe('the stored queue', () => {
   });
 
   it('keeps a batch that fails after the log was disposed of, and plans nothing', async () => {
-    const store = place();
+    const store = sharedStorage();
     const slow = deferred();
-    const { sdk, clock } = bench(fakeFetch({ [CALL]: () => slow.promise }));
+    const { sdk, clock } = createTestSdk(fakeFetch({ [CALL]: () => slow.promise }));
     const events = createEvents(sdk, { version: '1.0.0', store });
-    track(events, 1);
+    trackEvents(events, 1);
     const flush = events.flush();
     events.dispose();
-    slow.resolve(down());
+    slow.resolve(respondDown());
     await flush;
     expect(clock.pending()).toBe(0);
     expect([...store.values.values()].join()).toContain('e0');
@@ -150,14 +150,14 @@ describe('the stored queue', () => {
     ['this very moment', `{"at":${NOW + ORPHANED_AFTER_MS}}`],
     ['a time in the future', `{"at":${NOW * 2}}`],
   ])('drops %s, which somebody else may have written', async (_, text) => {
-    const store = place(
+    const store = sharedStorage(
       new Map([
         ['tara.events.x', text.replace(String(NOW + ORPHANED_AFTER_MS), String(NOW))],
         ['tara.events.x.1', text],
         ['tara.events.y.1', text],
       ]),
     );
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: {} }));
     await clock.advance(ORPHANED_AFTER_MS);
     createEvents(sdk, { version: '1.0.0', store });
     await clock.advance(2 * EVENT_FLUSH_MS);
@@ -170,11 +170,11 @@ describe('the stored queue', () => {
       throw new Error('QuotaExceededError');
     };
     const store: EventStore = { keys: barred, get: barred, set: barred, remove: barred };
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0', store });
-    track(events, 2);
+    trackEvents(events, 2);
     await clock.advance(2 * EVENT_FLUSH_MS);
-    expect(server.of(CALL).map(names)).toEqual([['e0', 'e1']]);
+    expect(server.of(CALL).map(eventNames)).toEqual([['e0', 'e1']]);
   });
 
   it('shows the keys of the whole browser storage', () => {

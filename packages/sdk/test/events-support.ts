@@ -9,32 +9,34 @@ interface Sent {
 }
 
 /** The events of a request. */
-export function listOf({ body }: Pick<FakeCall, 'body'>) {
+export function eventsOf({ body }: Pick<FakeCall, 'body'>) {
   return (body as unknown as Sent).eventList;
 }
 
 /** Their names. */
-export function names(call: Pick<FakeCall, 'body'>) {
-  return listOf(call).map(({ eventName }) => eventName);
+export function eventNames(call: Pick<FakeCall, 'body'>) {
+  return eventsOf(call).map(({ eventName }) => eventName);
 }
 
 /** Simulates a server that is down. */
-export function down() {
+export function respondDown() {
   return fakeResponse(503, '');
 }
 
 /** Logs some events: e0, e1, ... */
-export function track(events: EventLog, count: number, prefix = 'e'): void {
+export function trackEvents(events: EventLog, count: number, prefix = 'e'): void {
   for (let index = 0; index < count; index += 1) events.track(`${prefix}${index}`);
 }
 
 /** Event data of a given size: the length of a field's name is not limited, that of its text is. */
-export function dataOf(bytes: number, letter = 'x'): Record<string, number> {
+export function dataOfSize(bytes: number, letter = 'x'): Record<string, number> {
   return { [letter.repeat(bytes / new TextEncoder().encode(letter).length)]: 1 };
 }
 
 /** Storage that the tabs of one browser share. */
-export function place(values = new Map<string, string>()): EventStore & { values: Map<string, string> } {
+export function sharedStorage(
+  values = new Map<string, string>(),
+): EventStore & { values: Map<string, string> } {
   return {
     values,
     keys: () => [...values.keys()],

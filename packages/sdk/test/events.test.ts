@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, EVENT_BATCH_MAX, EVENT_FLUSH_MS, type EventLog } from '../src/events/index.ts';
 import { fakeFetch, fakeResponse, type FakeCall } from '../src/testing/index.ts';
-import { beacon } from './browser-page.ts';
-import { dataOf } from './events-support.ts';
-import { bench, BASE, COMMON, NOW, signedInBench } from './fixtures.ts';
+import { stubBeacon } from './browser-page.ts';
+import { dataOfSize } from './events-support.ts';
+import { createTestSdk, BASE, COMMON, NOW, createSignedInSdk } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,7 +23,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect([EVENT_BATCH_MAX, EVENT_FLUSH_MS]).toEqual([20, 3000]));
 
   it('sends events after 3 s with the time and the user of the logging', async () => {
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ [CALL]: {}, accountLogout: {} }));
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ [CALL]: {}, accountLogout: {} }));
     const events = createEvents(sdk, { version: '1.0.28' });
     events.track('page_view', { page: '/lobby/home' });
     await clock.advance(1000);
@@ -60,7 +60,7 @@ describe('the event log (spec 7.1, 9)', () => {
   });
 
   it('sends nothing without events', async () => {
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: {} }));
     createEvents(sdk, { version: '1.0.0' });
     await clock.advance(60_000);
     expect(server.calls).toHaveLength(0);
@@ -68,7 +68,7 @@ describe('the event log (spec 7.1, 9)', () => {
   });
 
   it('flushes at 20 events without waiting, in batches of at most 20 and in order', async () => {
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 45);
     await clock.advance(0);
@@ -77,17 +77,17 @@ describe('the event log (spec 7.1, 9)', () => {
   });
 
   it('limits a batch to what browsers accept for a beacon', async () => {
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: {} }));
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
-    for (let index = 0; index < 4; index += 1) events.track(`e${index}`, dataOf(30_000, 'ä'));
+    for (let index = 0; index < 4; index += 1) events.track(`e${index}`, dataOfSize(30_000, 'ä'));
     await events.flush();
     await clock.advance(0);
     expect(server.of(CALL).map((call) => names(call).length)).toEqual([1, 1, 1, 1]);
   });
 
   it('uses the beacon if there is one: JSON to the own origin, with the common fields', async () => {
-    const { taken } = beacon(true);
-    const { sdk, server } = bench(fakeFetch());
+    const { taken } = stubBeacon(true);
+    const { sdk, server } = createTestSdk(fakeFetch());
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 2);
     await events.flush();
@@ -99,8 +99,8 @@ describe('the event log (spec 7.1, 9)', () => {
   });
 
   it('sends text to another origin, which needs no preflight', async () => {
-    const { taken } = beacon(true, 'https://tara.test/lobby/home');
-    const { sdk } = bench(fakeFetch());
+    const { taken } = stubBeacon(true, 'https://tara.test/lobby/home');
+    const { sdk } = createTestSdk(fakeFetch());
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
     await events.flush();
@@ -108,8 +108,8 @@ describe('the event log (spec 7.1, 9)', () => {
   });
 
   it('falls back to a fetch with keepalive if the beacon refuses', async () => {
-    beacon(false);
-    const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
+    stubBeacon(false);
+    const { sdk, server } = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
     await events.flush();
@@ -118,10 +118,10 @@ describe('the event log (spec 7.1, 9)', () => {
   });
 
   it('falls back if the beacon throws', async () => {
-    beacon(() => {
+    stubBeacon(() => {
       throw new TypeError('barred');
     });
-    const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
+    const { sdk, server } = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
     await events.flush();
@@ -129,8 +129,8 @@ describe('the event log (spec 7.1, 9)', () => {
   });
 
   it.each(['visibilitychange', 'pagehide'])('flushes on %s', async (name) => {
-    const { taken, listeners, shown } = beacon(true);
-    const { sdk, clock } = bench(fakeFetch());
+    const { taken, listeners, shown } = stubBeacon(true);
+    const { sdk, clock } = createTestSdk(fakeFetch());
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 3);
     shown.visibilityState = 'hidden';
@@ -142,7 +142,7 @@ describe('the event log (spec 7.1, 9)', () => {
   });
 
   it('keeps a failed batch before later events, and tries again', async () => {
-    const { sdk, server, clock } = bench(fakeFetch({ [CALL]: fakeResponse(500, '') }));
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: fakeResponse(500, '') }));
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 1);
     await clock.advance(EVENT_FLUSH_MS);
@@ -155,7 +155,7 @@ describe('the event log (spec 7.1, 9)', () => {
   });
 
   it('drops the oldest events beyond 500 and counts them', async () => {
-    const { sdk, clock } = bench(fakeFetch({ [CALL]: fakeResponse(500, '') }));
+    const { sdk, clock } = createTestSdk(fakeFetch({ [CALL]: fakeResponse(500, '') }));
     const events = createEvents(sdk, { version: '1.0.0' });
     track(events, 510);
     await clock.advance(0);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { mockWorlds } from './mock.ts';
-import { run } from './process.ts';
+import { runProcess } from './process.ts';
 
 // Runs every example like a person: as a separate process that uses HTTP and ends without `exit`.
 
@@ -19,7 +19,7 @@ writeFileSync(
 
 /** Runs an example against a world and returns its output. */
 async function example(name: string, api: string, ...args: string[]) {
-  const { code, out, errors } = await run('examples/run.ts', [name, ...args], { TARA_API: api });
+  const { code, out, errors } = await runProcess('examples/run.ts', [name, ...args], { TARA_API: api });
   return { code, errors, found: out === '' ? undefined : (JSON.parse(out) as unknown) };
 }
 

@@ -13,7 +13,7 @@ import { signIn } from '../examples/sign-in.ts';
 import { testing } from '../examples/testing.ts';
 import { upload } from '../examples/upload.ts';
 import { fakeClock } from '../src/testing/index.ts';
-import { place } from './events-support.ts';
+import { sharedStorage } from './events-support.ts';
 import { mockWorlds, NOON } from './mock.ts';
 
 const newWorld = await mockWorlds();
@@ -64,7 +64,7 @@ describe('every example works against the mock server', () => {
 
   it('events', async () => {
     const world = await newWorld();
-    const store = place();
+    const store = sharedStorage();
     expect(await events(world, store)).toBe(2);
     const received = await world.control<{ event: { eventName: string } }[]>('GET', 'events');
     expect(received.map(({ event }) => event.eventName)).toEqual(['deposit_open', 'page_view']);

@@ -50,7 +50,7 @@ const card = {
 };
 
 /** The answer to a sign-in. */
-export function session(token: string, changes: Partial<UserInfo> = {}): Record<string, unknown> {
+export function signInAnswer(token: string, changes: Partial<UserInfo> = {}): Record<string, unknown> {
   return {
     ...user,
     ...changes,
@@ -73,7 +73,7 @@ export function passwordKey(nonce = 'nonce-1', kid = 'dev1'): PasswordKey {
 }
 
 /** Decrypts a password like the server. */
-export function opened(encrypted: unknown): { kid: string; p: string; n: string; t: number } {
+export function decryptPassword(encrypted: unknown): { kid: string; p: string; n: string; t: number } {
   const [kid = '', text = ''] = String(encrypted).split('.');
   const plain = privateDecrypt(
     { key: pair.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
@@ -82,14 +82,14 @@ export function opened(encrypted: unknown): { kid: string; p: string; n: string;
   return { kid, ...(JSON.parse(plain.toString('utf8')) as { p: string; n: string; t: number }) };
 }
 
-export interface Bench {
+export interface TestSdk {
   sdk: Sdk;
   server: FakeFetch;
   clock: FakeClock;
 }
 
 /** Creates an SDK with a fake server and a fake clock. */
-export function bench(server: FakeFetch = fakeFetch(), options: Partial<SdkOptions> = {}): Bench {
+export function createTestSdk(server: FakeFetch = fakeFetch(), options: Partial<SdkOptions> = {}): TestSdk {
   const clock = fakeClock(NOW);
   const sdk = createSdk({ baseUrl: BASE, common: () => COMMON, fetch: server.fetch, clock, ...options });
   sdk.session.setPasswordKey(passwordKey());
@@ -99,26 +99,26 @@ export function bench(server: FakeFetch = fakeFetch(), options: Partial<SdkOptio
 export const CREDENTIALS = { account: 'demoplayer', password: 'tara1234', countryCode: '92' } as const;
 
 /** The same with a player signed in. */
-export async function signedInBench(server: FakeFetch = fakeFetch(), options: Partial<SdkOptions> = {}) {
-  const made = bench(server, options);
-  made.server.on('accountLogin', session('tok-1'));
+export async function createSignedInSdk(server: FakeFetch = fakeFetch(), options: Partial<SdkOptions> = {}) {
+  const made = createTestSdk(server, options);
+  made.server.on('accountLogin', signInAnswer('tok-1'));
   await made.sdk.session.signIn(CREDENTIALS);
   made.server.calls.length = 0;
   return made;
 }
 
 /** The session in a store, null for none. */
-export function keptIn(values: ReadonlyMap<string, string>): Record<string, unknown> | null {
+export function readStoredSession(values: ReadonlyMap<string, string>): Record<string, unknown> | null {
   return JSON.parse(values.get('tara.session') ?? 'null') as Record<string, unknown> | null;
 }
 
 /** A listener that records its calls. */
 export function spy() {
-  return vi.fn<(...told: unknown[]) => void>();
+  return vi.fn<(...args: unknown[]) => void>();
 }
 
 /** Returns the error of a failing call. */
-export async function failure(call: Promise<unknown>): Promise<SdkError> {
+export async function catchError(call: Promise<unknown>): Promise<SdkError> {
   const error: unknown = await call.then(
     () => new Error('the call did not fail'),
     (reason: unknown) => reason,
@@ -128,7 +128,7 @@ export async function failure(call: Promise<unknown>): Promise<SdkError> {
 }
 
 /** A store that a test can inspect. */
-export function openStore(
+export function inspectableStore(
   values: Record<string, string> = {},
 ): KeyValueStore & { values: Map<string, string>; log: string[] } {
   const map = new Map(Object.entries(values));

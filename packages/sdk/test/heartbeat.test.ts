@@ -8,17 +8,17 @@ import {
   storedSession,
   testStore,
 } from '../src/testing/index.ts';
-import { bench, CREDENTIALS, session, signedInBench, spy } from './fixtures.ts';
+import { createTestSdk, CREDENTIALS, signInAnswer, createSignedInSdk, spy } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function answers() {
-  return fakeFetch({ online: {}, accountLogin: session('tok-1'), accountLogout: {} });
+  return fakeFetch({ online: {}, accountLogin: signInAnswer('tok-1'), accountLogout: {} });
 }
 
 describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   it('beats at once on sign-in and then every 60 s, never for a visitor', async () => {
-    const { sdk, server, clock } = bench(answers());
+    const { sdk, server, clock } = createTestSdk(answers());
     createHeartbeat(sdk);
     await clock.advance(5 * HEARTBEAT_MS);
     expect(server.of('online')).toHaveLength(0);
@@ -35,7 +35,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
 
   it('beats for a player whose session was stored', async () => {
     const store = testStore(storedSession('tok-0'));
-    const { sdk, server, clock } = bench(answers(), { store });
+    const { sdk, server, clock } = createTestSdk(answers(), { store });
     createHeartbeat(sdk);
     await clock.advance(0);
     expect(server.of('online')[0]?.headers.get('authorization')).toBe('tok-0');
@@ -43,7 +43,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
 
   it('sends the game on screen, otherwise an empty text', async () => {
     let open: number | '' = '';
-    const { sdk, server, clock } = await signedInBench(answers());
+    const { sdk, server, clock } = await createSignedInSdk(answers());
     createHeartbeat(sdk, { gameId: () => open });
     await clock.advance(0);
     open = 1001;
@@ -53,7 +53,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
 
   it('never has two beats in flight, and continues after a slow one', async () => {
     const slow = deferred();
-    const { sdk, server, clock } = await signedInBench(answers());
+    const { sdk, server, clock } = await createSignedInSdk(answers());
     server.on('online', () => slow.promise);
     createHeartbeat(sdk);
     await clock.advance(30_000);
@@ -70,7 +70,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     ['a refusal', errcodeResponse(104)],
     ['a failing status', fakeResponse(500, { code: 500, errcode: 500 })],
   ])('continues after %s', async (_, answer) => {
-    const { sdk, server, clock } = await signedInBench(answers(), { retries: 0 });
+    const { sdk, server, clock } = await createSignedInSdk(answers(), { retries: 0 });
     server.on('online', answer);
     createHeartbeat(sdk);
     await clock.advance(2 * HEARTBEAT_MS);
@@ -79,7 +79,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   });
 
   it('ends with the session on a 401', async () => {
-    const { sdk, server, clock } = await signedInBench(answers());
+    const { sdk, server, clock } = await createSignedInSdk(answers());
     server.on('online', fakeResponse(401, { code: 401, errcode: 401 }));
     createHeartbeat(sdk);
     await clock.advance(10 * HEARTBEAT_MS);
@@ -89,14 +89,14 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   });
 
   it('stops on sign-out, and starts again for the next player', async () => {
-    const { sdk, server, clock } = await signedInBench(answers());
+    const { sdk, server, clock } = await createSignedInSdk(answers());
     createHeartbeat(sdk);
     await clock.advance(0);
     await sdk.session.signOut();
     expect(clock.pending()).toBe(0);
     await clock.advance(10 * HEARTBEAT_MS);
     expect(server.of('online')).toHaveLength(1);
-    server.on('accountLogin', session('tok-2'));
+    server.on('accountLogin', signInAnswer('tok-2'));
     await sdk.session.signIn(CREDENTIALS);
     await clock.advance(0);
     expect(server.of('online').map(({ headers }) => headers.get('authorization'))).toEqual([
@@ -110,7 +110,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     ['in place of the last one', false],
   ])('cancels the beat in flight, and beats at once for a player who signed in %s', async (_, signedOut) => {
     const signals: AbortSignal[] = [];
-    const { sdk, server, clock } = await signedInBench(answers());
+    const { sdk, server, clock } = await createSignedInSdk(answers());
     server.on('online', ({ signal }) => {
       signals.push(signal);
       return deferred().promise;
@@ -119,7 +119,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     await clock.advance(0);
     if (signedOut) await sdk.session.signOut();
     expect(signals.map(({ aborted }) => aborted)).toEqual([signedOut]);
-    server.on('accountLogin', session('tok-2'));
+    server.on('accountLogin', signInAnswer('tok-2'));
     await sdk.session.signIn(CREDENTIALS);
     await clock.advance(0);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
@@ -130,7 +130,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   });
 
   it('does not repeat a failed beat after the sign-out', async () => {
-    const { sdk, server, clock } = await signedInBench(answers());
+    const { sdk, server, clock } = await createSignedInSdk(answers());
     server.on('online', fakeResponse(503, ''));
     createHeartbeat(sdk);
     await clock.advance(100);
@@ -140,7 +140,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   });
 
   it('waits for start() if the client has its own steps', async () => {
-    const { sdk, server, clock } = bench(answers());
+    const { sdk, server, clock } = createTestSdk(answers());
     const heartbeat = createHeartbeat(sdk, { startOn: ['elsewhere'] });
     heartbeat.start();
     await sdk.session.signIn(CREDENTIALS);
@@ -154,7 +154,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   it('pauses on a hidden page unless a game is open', async () => {
     let open: number | '' = '';
     vi.stubGlobal('document', { visibilityState: 'hidden' });
-    const { sdk, server, clock } = await signedInBench(answers());
+    const { sdk, server, clock } = await createSignedInSdk(answers());
     createHeartbeat(sdk, { gameId: () => open });
     await clock.advance(2 * HEARTBEAT_MS);
     expect(server.of('online')).toHaveLength(0);
@@ -170,7 +170,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   it('continues if gameId() throws, and reports that once', async () => {
     let broken = true;
     const warn = spy();
-    const { sdk, server, clock } = await signedInBench(answers(), { log: { warn } });
+    const { sdk, server, clock } = await createSignedInSdk(answers(), { log: { warn } });
     createHeartbeat(sdk, {
       gameId() {
         if (broken) throw new Error('a bug of the page');
@@ -185,7 +185,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
   });
 
   it('stops for good when disposed', async () => {
-    const { sdk, server, clock } = await signedInBench(answers());
+    const { sdk, server, clock } = await createSignedInSdk(answers());
     createHeartbeat(sdk).dispose();
     await clock.advance(10 * HEARTBEAT_MS);
     expect(server.of('online')).toHaveLength(0);

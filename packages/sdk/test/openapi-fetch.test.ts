@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { Errcode } from '../src/index.ts';
 import { createOpenapiClient } from '../src/openapi-fetch/index.ts';
 import { fakeFetch, errcodeResponse, fakeResponse } from '../src/testing/index.ts';
-import { COMMON, failure, signedInBench, spy } from './fixtures.ts';
+import { COMMON, catchError, createSignedInSdk, spy } from './fixtures.ts';
 
-async function scene(...args: Parameters<typeof signedInBench>) {
-  const { sdk, server } = await signedInBench(...args);
+async function createClient(...args: Parameters<typeof createSignedInSdk>) {
+  const { sdk, server } = await createSignedInSdk(...args);
   return { sdk, server, client: createOpenapiClient(sdk) };
 }
 
 describe('an openapi-fetch client over the SDK', () => {
   it('calls with the common fields and the token, and returns the data', async () => {
-    const { client, server } = await scene(fakeFetch({ gameLike: {}, refreshData: { coin: 5 } }));
+    const { client, server } = await createClient(fakeFetch({ gameLike: {}, refreshData: { coin: 5 } }));
     await client.POST('/app/v1/gameLike', { body: { id: 1001, like: 1 } });
     const [call] = server.of('gameLike');
     expect(call?.body).toEqual({ ...COMMON, id: 1001, like: 1 });
@@ -21,24 +21,24 @@ describe('an openapi-fetch client over the SDK', () => {
   });
 
   it('throws the error of the SDK, with the errcode', async () => {
-    const { client } = await scene(fakeFetch({ gameLike: errcodeResponse(1004) }));
-    const error = await failure(client.POST('/app/v1/gameLike', { body: { id: 1, like: 1 } }));
+    const { client } = await createClient(fakeFetch({ gameLike: errcodeResponse(1004) }));
+    const error = await catchError(client.POST('/app/v1/gameLike', { body: { id: 1, like: 1 } }));
     expect(error).toMatchObject({ kind: 'api', errcode: Errcode.favouriteGameUnknown });
   });
 
   it('passes the idempotency key and the signal on', async () => {
-    const { client, server } = await scene(fakeFetch({ recharge3: { orderId: 'R1' } }));
+    const { client, server } = await createClient(fakeFetch({ recharge3: { orderId: 'R1' } }));
     const body = { amount: 50_000, version: 4 as const, actType: 0 as const, rechargeType: 1 };
     await client.POST('/app/v1/recharge3', { body, headers: { 'Idempotency-Key': 'deposit-1' } });
     expect(server.of('recharge3')[0]?.headers.get('idempotency-key')).toBe('deposit-1');
     const signal = AbortSignal.abort();
-    expect(await failure(client.POST('/app/v1/recharge3', { body, signal }))).toBeDefined();
+    expect(await catchError(client.POST('/app/v1/recharge3', { body, signal }))).toBeDefined();
     expect(server.of('recharge3')).toHaveLength(1);
   });
 
   it('ends the session at a 401, like any call of the SDK', async () => {
-    const { client, sdk } = await scene(fakeFetch({ gameLike: { code: 401, errcode: 401 } }));
-    await failure(client.POST('/app/v1/gameLike', { body: { id: 1001, like: 1 } }));
+    const { client, sdk } = await createClient(fakeFetch({ gameLike: { code: 401, errcode: 401 } }));
+    await catchError(client.POST('/app/v1/gameLike', { body: { id: 1001, like: 1 } }));
     expect(sdk.session.getToken()).toBeNull();
   });
 });
@@ -47,7 +47,7 @@ const LIKE = { body: { id: 1001, like: 1 } } as const;
 
 describe('the options of openapi-fetch', () => {
   it('pass headers and keepalive on, but no second token', async () => {
-    const { client, server } = await scene(fakeFetch({ gameLike: {} }));
+    const { client, server } = await createClient(fakeFetch({ gameLike: {} }));
     const headers = { 'X-Trace': 't1', authorization: 'Basic eA==' };
     await client.POST('/app/v1/gameLike', { ...LIKE, headers, keepalive: true });
     await client.POST('/app/v1/gameLike', LIKE);
@@ -61,9 +61,9 @@ describe('the options of openapi-fetch', () => {
   });
 
   it('reject an empty idempotency key', async () => {
-    const { client, server } = await scene(fakeFetch({ gameLike: {} }));
+    const { client, server } = await createClient(fakeFetch({ gameLike: {} }));
     const call = client.POST('/app/v1/gameLike', { ...LIKE, headers: { 'Idempotency-Key': '' } });
-    const error = await failure(call);
+    const error = await catchError(call);
     expect(error).toMatchObject({ kind: 'usage', outcome: 'not-sent' });
     expect(error.message).toContain('idempotencyKey');
     expect(server.calls).toHaveLength(0);
@@ -72,7 +72,7 @@ describe('the options of openapi-fetch', () => {
 
 describe('the response', () => {
   it('has the status and the headers of the server’s answer, except those of the transfer', async () => {
-    const { client } = await scene(
+    const { client } = await createClient(
       fakeFetch({
         refreshData: fakeResponse(
           201,
@@ -94,7 +94,7 @@ describe('the response', () => {
 
 describe('a middleware of openapi-fetch', () => {
   it('adds headers to the request', async () => {
-    const { client, server } = await scene(fakeFetch({ gameLike: {} }));
+    const { client, server } = await createClient(fakeFetch({ gameLike: {} }));
     client.use({ onRequest: ({ request }) => request.headers.set('X-Request-Id', 'r1') });
     await client.POST('/app/v1/gameLike', LIKE);
     expect(server.of('gameLike').map(({ headers }) => headers.get('x-request-id'))).toEqual(['r1']);
@@ -102,7 +102,7 @@ describe('a middleware of openapi-fetch', () => {
 
   it('receives the response, and can replace it', async () => {
     const answer = fakeResponse(200, { code: 200, errcode: 0, coin: 5 }, { 'x-request-id': 'r1' });
-    const { client } = await scene(fakeFetch({ refreshData: answer }));
+    const { client } = await createClient(fakeFetch({ refreshData: answer }));
     const seen = spy();
     client.use({
       async onResponse({ response }) {
@@ -117,10 +117,10 @@ describe('a middleware of openapi-fetch', () => {
   });
 
   it('receives the error of the SDK, and can leave it unchanged', async () => {
-    const { client } = await scene(fakeFetch({ gameLike: errcodeResponse(1004) }));
+    const { client } = await createClient(fakeFetch({ gameLike: errcodeResponse(1004) }));
     const seen = spy();
     client.use({ onError: ({ error }) => seen(error) });
-    const error = await failure(client.POST('/app/v1/gameLike', LIKE));
+    const error = await catchError(client.POST('/app/v1/gameLike', LIKE));
     expect(error).toMatchObject({ kind: 'api', errcode: 1004 });
     expect(seen.mock.calls).toEqual([[error]]);
   });

@@ -86,7 +86,7 @@ let folders = 0;
  * @param files texts by name; `main.js` is the entry
  * @returns kB of gzip, and the script
  */
-export async function bundled(app: string, bundler: BundlerName, files: Record<string, string>) {
+export async function measureBundle(app: string, bundler: BundlerName, files: Record<string, string>) {
   folders += 1;
   const folder = path.join(app, `bundle-${folders}`);
   mkdirSync(folder);
@@ -100,8 +100,8 @@ export async function bundled(app: string, bundler: BundlerName, files: Record<s
 }
 
 /** Measures a row with a bundler. @returns kB of gzip, and the script */
-export async function costOf(app: string, bundler: BundlerName, { imports }: Row) {
-  return bundled(
+export async function measureRow(app: string, bundler: BundlerName, { imports }: Row) {
+  return measureBundle(
     app,
     bundler,
     imports === 'quick start' ? await quickStart(app) : await appWith(app, imports),

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { publint } from 'publint';
 import { installPackage, linkBeside, quickStarts, repository, run } from './installed-package.ts';
 import { bundlers, type BundlerName } from './package-bundlers.ts';
-import { bundled, costOf, rows } from './package-sizes.ts';
+import { measureBundle, measureRow, rows } from './package-sizes.ts';
 
 const PACKING_MS = 300_000;
 const FULL = process.env['TEST_FULL'] === '1';
@@ -187,11 +187,11 @@ describe('the installed package', () => {
 
   describe.each(BUNDLERS)('%s', (bundler) => {
     it.each(rows)('$label: at most $budget kB', async (row) => {
-      expect((await costOf(app, bundler, row)).kB).toBeLessThanOrEqual(row.budget);
+      expect((await measureRow(app, bundler, row)).kB).toBeLessThanOrEqual(row.budget);
     });
 
     it.each(rows.slice(0, 4))('$label: contains neither rules nor names of error numbers', async (row) => {
-      const { code } = await costOf(app, bundler, row);
+      const { code } = await measureRow(app, bundler, row);
       expect(code).not.toMatch(/temporarilyUnavailable|weekendLotteryUserDraw/);
     });
 
@@ -199,8 +199,8 @@ describe('the installed package', () => {
       const start =
         "import { isSdkError } from '@tara/sdk';\nglobalThis.check = (error) => isSdkError(error) && ";
       const by = "import * as Errcode from '@tara/sdk/errcodes';\n";
-      const plain = await bundled(app, bundler, { 'main.js': `${start}error.is(1018);` });
-      const named = await bundled(app, bundler, {
+      const plain = await measureBundle(app, bundler, { 'main.js': `${start}error.is(1018);` });
+      const named = await measureBundle(app, bundler, {
         'main.js': `${by}${start}error.is(Errcode.accountNotFound);`,
       });
       expect((named.kB - plain.kB) * 1000).toBeLessThan(50);
@@ -210,11 +210,11 @@ describe('the installed package', () => {
       const files = (option: string) => ({
         'main.js': `import { createSdk } from '@tara/sdk';\nglobalThis.sdk = createSdk({ ${option} });`,
       });
-      const without = await bundled(app, bundler, files(''));
+      const without = await measureBundle(app, bundler, files(''));
       expect(without.laterBytes).toBe(0);
       linkBeside(app, 'node-forge');
       const fallback = "passwordFallback: () => import('@tara/sdk/password-fallback')";
-      const named = await bundled(app, bundler, files(fallback));
+      const named = await measureBundle(app, bundler, files(fallback));
       rmSync(path.join(app, 'node_modules/node-forge'));
       expect(named.laterBytes).toBeGreaterThan(100_000);
       // Only the bundler's own loader is added at first.

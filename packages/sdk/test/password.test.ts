@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encryptPassword } from '../src/password/index.ts';
-import { bench, CREDENTIALS, failure, NOW, opened, passwordKey } from './fixtures.ts';
+import { createTestSdk, CREDENTIALS, catchError, NOW, decryptPassword, passwordKey } from './fixtures.ts';
 
 const fallback = async () => import('../src/password-fallback/index.ts');
 const withoutWebCrypto = () => ({ getRandomValues: crypto.getRandomValues.bind(crypto) });
@@ -18,7 +18,7 @@ describe.each([
     prepare();
     const encrypted = await encryptPassword(plain, passwordKey(), NOW, fallback);
     expect(encrypted).toMatch(/^dev1\.[A-Za-z0-9_-]{342}$/);
-    expect(opened(encrypted)).toEqual({ kid: 'dev1', p: plain, n: 'nonce-1', t: NOW });
+    expect(decryptPassword(encrypted)).toEqual({ kid: 'dev1', p: plain, n: 'nonce-1', t: NOW });
   });
 
   it('may be as long as the key allows; a longer one is rejected with the number of excess bytes', async () => {
@@ -27,9 +27,9 @@ describe.each([
     const around = JSON.stringify({ p: '', n: 'nonce-1', t: NOW }).length;
     const longest = `ä${'a'.repeat(190 - around - 2)}`;
     const encrypt = async (plain: string) => encryptPassword(plain, passwordKey(), NOW, fallback);
-    expect(opened(await encrypt(longest)).p).toBe(longest);
+    expect(decryptPassword(await encrypt(longest)).p).toBe(longest);
     for (const excess of [1, 2, 500]) {
-      const error = await failure(encrypt(longest + 'a'.repeat(excess)));
+      const error = await catchError(encrypt(longest + 'a'.repeat(excess)));
       expect(error).toMatchObject({ kind: 'crypto', outcome: 'not-sent' });
       expect(error.message).toContain(`${excess} bytes`);
     }
@@ -48,7 +48,7 @@ describe('without a secure random source', () => {
     ['a crypto without getRandomValues', {}],
   ])('%s: a password is not encrypted', async (_, crypto) => {
     vi.stubGlobal('crypto', crypto);
-    expect(await failure(encryptPassword('tara1234', passwordKey(), NOW))).toMatchObject({
+    expect(await catchError(encryptPassword('tara1234', passwordKey(), NOW))).toMatchObject({
       kind: 'crypto',
       outcome: 'not-sent',
       message: 'needs crypto.getRandomValues',
@@ -56,9 +56,9 @@ describe('without a secure random source', () => {
   });
 
   it('signing in fails, and nothing is sent', async () => {
-    const { sdk, server } = bench();
+    const { sdk, server } = createTestSdk();
     vi.stubGlobal('crypto', undefined);
-    const error = await failure(sdk.session.signIn(CREDENTIALS));
+    const error = await catchError(sdk.session.signIn(CREDENTIALS));
     expect(error).toMatchObject({
       kind: 'crypto',
       message: 'needs crypto.getRandomValues',
@@ -77,7 +77,7 @@ describe('without a secure random source', () => {
 
 it('without WebCrypto and without a fallback the error names what to install, before anything is sent', async () => {
   vi.stubGlobal('crypto', withoutWebCrypto());
-  const error = await failure(encryptPassword('tara1234', passwordKey(), NOW));
+  const error = await catchError(encryptPassword('tara1234', passwordKey(), NOW));
   expect(error).toMatchObject({
     kind: 'crypto',
     op: 'encryptPassword',
@@ -90,5 +90,5 @@ it('without WebCrypto and without a fallback the error names what to install, be
 it('without TextEncoder a password is encrypted', async () => {
   vi.stubGlobal('TextEncoder', undefined);
   const encrypted = await encryptPassword('пароль 🙂', passwordKey(), NOW);
-  expect(opened(encrypted).p).toBe('пароль 🙂');
+  expect(decryptPassword(encrypted).p).toBe('пароль 🙂');
 });

@@ -18,7 +18,7 @@ interface Ended {
  * @param args arguments of the process
  * @param env variables besides those of the tests
  */
-export async function run(
+export async function runProcess(
   file: string,
   args: readonly string[],
   env: Record<string, string>,

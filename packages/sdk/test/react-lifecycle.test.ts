@@ -16,7 +16,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createEvents } from '../src/events/index.ts';
 import { SdkProvider, useCall } from '../src/react/index.ts';
 import { deferred, fakeFetch, type FakeResponse } from '../src/testing/index.ts';
-import { signedInBench } from './fixtures.ts';
+import { createSignedInSdk } from './fixtures.ts';
 import { reactPage } from './react-page.ts';
 
 const drawn = reactPage();
@@ -30,12 +30,12 @@ const MISSING_IN_JSDOM = [
   'setImmediate',
   'structuredClone',
 ];
-const PATIENCE = { timeout: 20_000 };
+const WAIT_OPTIONS = { timeout: 20_000 };
 
 /** An SDK whose calls of `gameLike` wait for their answers. */
-async function scene() {
+async function createScreen() {
   const answers: ReturnType<typeof deferred<FakeResponse>>[] = [];
-  const made = await signedInBench(
+  const made = await createSignedInSdk(
     fakeFetch({
       async gameLike() {
         const answer = deferred();
@@ -44,7 +44,8 @@ async function scene() {
       },
     }),
   );
-  const arrived = async (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count), PATIENCE);
+  const arrived = async (count: number) =>
+    vi.waitFor(() => expect(answers).toHaveLength(count), WAIT_OPTIONS);
   const answer = async (index = 0) =>
     act(async () => {
       await arrived(index + 1);
@@ -56,13 +57,13 @@ async function scene() {
     vi.waitFor(async () => {
       await act(async () => undefined);
       expect(drawn.page.textContent).toBe(text);
-    }, PATIENCE);
+    }, WAIT_OPTIONS);
   return { ...made, arrived, answer, draw, shows };
 }
 
 describe('a call that a component starts', () => {
   it('finishes although StrictMode runs every effect twice', async () => {
-    const { sdk, server, answer, shows } = await scene();
+    const { sdk, server, answer, shows } = await createScreen();
     let effects = 0;
     const Screen = () => {
       const [state, run] = useCall('/app/v1/gameLike');
@@ -85,7 +86,7 @@ describe('a call that a component starts', () => {
   });
 
   it('starts once in an effect that depends on the function, which never changes', async () => {
-    const { server, answer, draw, shows } = await scene();
+    const { server, answer, draw, shows } = await createScreen();
     const functions = new Set<unknown>();
     let runs = 0;
     const Screen = ({ drawn }: { drawn: number }) => {
@@ -106,7 +107,7 @@ describe('a call that a component starts', () => {
   });
 
   it('is cancelled when an Activity hides the component, and can be started again once it is visible', async () => {
-    const { server, arrived, answer, draw, shows } = await scene();
+    const { server, arrived, answer, draw, shows } = await createScreen();
     let start: () => Promise<void> = async () => undefined;
     const Screen = () => {
       const [state, run] = useCall('/app/v1/gameLike');
@@ -132,7 +133,7 @@ describe('a call that a component starts', () => {
   });
 
   it('finishes although a sibling suspends meanwhile', async () => {
-    const { server, arrived, answer, draw, shows } = await scene();
+    const { server, arrived, answer, draw, shows } = await createScreen();
     let start: () => Promise<void> = async () => undefined;
     let suspend: (until: Promise<string>) => void = () => undefined;
     const Screen = () => {
@@ -161,7 +162,7 @@ describe('a call that a component starts', () => {
 
 describe('a page without the globals that jsdom lacks', () => {
   it('makes calls and logs events', async () => {
-    const { sdk, clock, answer, draw, shows } = await scene();
+    const { sdk, clock, answer, draw, shows } = await createScreen();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     for (const name of MISSING_IN_JSDOM) vi.stubGlobal(name, undefined);
     const Screen = () => {

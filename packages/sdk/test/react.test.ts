@@ -3,14 +3,14 @@ import { act, createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { SdkProvider, useCall, usePlayer, useSdk, useSession } from '../src/react/index.ts';
 import { fakeFetch, deferred, errcodeResponse } from '../src/testing/index.ts';
-import { bench, CREDENTIALS, session, signedInBench } from './fixtures.ts';
+import { createTestSdk, CREDENTIALS, signInAnswer, createSignedInSdk } from './fixtures.ts';
 import { reactPage, renderToString } from './react-page.ts';
 
 const drawn = reactPage();
 
 describe('the hooks', () => {
   it('return who is signed in, and render again when that changes', async () => {
-    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1') }));
+    const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1') }));
     let draws = 0;
     const Screen = () => {
       draws += 1;
@@ -30,7 +30,7 @@ describe('the hooks', () => {
   });
 
   it('are loading on a server, regardless of the store', async () => {
-    const { sdk } = await signedInBench();
+    const { sdk } = await createSignedInSdk();
     const Screen = () => createElement('p', null, useSession(sdk).status);
     expect(renderToString(createElement(Screen))).toBe('<p>loading</p>');
   });
@@ -48,7 +48,7 @@ describe('the hooks', () => {
 
   it('make one call at a time, and return its state', async () => {
     const slow = deferred();
-    const { sdk, server } = await signedInBench(fakeFetch({ gameLike: () => slow.promise }));
+    const { sdk, server } = await createSignedInSdk(fakeFetch({ gameLike: () => slow.promise }));
     let run: (id: number) => Promise<void> = async () => undefined;
     const Screen = () => {
       const [state, call] = useCall('/app/v1/gameLike');
@@ -74,7 +74,7 @@ describe('the hooks', () => {
   });
 
   it('cancel a call when the component unmounts', async () => {
-    const { sdk, server } = await signedInBench(fakeFetch({ gameLike: () => deferred().promise }));
+    const { sdk, server } = await createSignedInSdk(fakeFetch({ gameLike: () => deferred().promise }));
     let run: () => Promise<void> = async () => undefined;
     const Screen = () => {
       const [, call] = useCall('/app/v1/gameLike');
@@ -94,7 +94,7 @@ describe('the hooks', () => {
   });
 
   it.each(['before', 'meanwhile'])('cancel a call by the caller’s own signal: %s', async (when) => {
-    const { sdk } = await signedInBench(fakeFetch({ gameLike: () => deferred().promise }));
+    const { sdk } = await createSignedInSdk(fakeFetch({ gameLike: () => deferred().promise }));
     const controller = new AbortController();
     if (when === 'before') controller.abort();
     let run: () => Promise<void> = async () => undefined;

@@ -33,51 +33,51 @@ const item = { id: 2001, count: 5, betRate: 1 };
 const win = { phone: '3001234567', gameId: 1, amount: 1, timestamp: 1 };
 
 /** Each rule with the input that a server or a browser's storage controls, in valid form. */
-const cases: [name: string, rule: (told: never) => unknown, told: object][] = [
-  ['isActive', (told) => rules.isActive(told, 2), facts],
-  ['displayedActivities', (told) => rules.displayedActivities(told), facts],
-  ['agentActivity', (told) => rules.agentActivity(told), facts],
-  ['featuredEntries', (told) => rules.featuredEntries(told), facts],
-  ['carouselItems', (told) => rules.carouselItems(told, facts, ''), [promotion, { ...promotion, id: 2 }]],
-  ['popupNotices', (told) => rules.popupNotices(told, facts, ''), [promotion, { ...promotion, id: 2 }]],
-  ['promoVideo', (told) => rules.promoVideo(told, facts), [promotion]],
-  ['hasLoginPayCard', (told) => rules.hasLoginPayCard(told), [{ loginPayDataJson: { days: 1 } }]],
-  ['claimableCount', (told) => rules.claimableCount(told), [{ itemStatus: 1 }]],
+const cases: [name: string, rule: (input: never) => unknown, input: object][] = [
+  ['isActive', (input) => rules.isActive(input, 2), facts],
+  ['displayedActivities', (input) => rules.displayedActivities(input), facts],
+  ['agentActivity', (input) => rules.agentActivity(input), facts],
+  ['featuredEntries', (input) => rules.featuredEntries(input), facts],
+  ['carouselItems', (input) => rules.carouselItems(input, facts, ''), [promotion, { ...promotion, id: 2 }]],
+  ['popupNotices', (input) => rules.popupNotices(input, facts, ''), [promotion, { ...promotion, id: 2 }]],
+  ['promoVideo', (input) => rules.promoVideo(input, facts), [promotion]],
+  ['hasLoginPayCard', (input) => rules.hasLoginPayCard(input), [{ loginPayDataJson: { days: 1 } }]],
+  ['claimableCount', (input) => rules.claimableCount(input), [{ itemStatus: 1 }]],
   [
     'christmasDays',
-    (told) => rules.christmasDays({ day: 1, signDays: told, rewards: told }, {}),
+    (input) => rules.christmasDays({ day: 1, signDays: input, rewards: input }, {}),
     [{ day: 1, propList: [item] }],
   ],
-  ['newYearPiecesOf', (told) => rules.newYearPiecesOf(told, {}), [item]],
-  ['boxesToNext', (told) => rules.boxesToNext({ opened: 0, steps: told }), [{ target: 1 }]],
-  ['claimableItems', (told) => rules.claimableItems(1, told, '[]'), [{ id: 1 }]],
-  ['signUpBonusReceived', (told) => rules.signUpBonusReceived(told), [-1]],
-  ['sortedChannels', (told) => rules.sortedChannels(told, {}), [channel, { ...channel, id: 2 }]],
-  ['the order of channels', (told) => rules.sortedChannels([channel, channel], told), { '1': { sort: 1 } }],
-  ['needsBankCard', (told) => rules.needsBankCard(channel, 1, told), [{ bankId: 2 }]],
-  ['checkDepositAmount', (told) => rules.checkDepositAmount(5, told), channel],
-  ['listedGames', (told) => rules.listedGames(told), [game, { ...game, id: 2 }]],
-  ['popularGames', (told) => rules.popularGames(told), [game, { ...game, id: 2 }]],
-  ['listedGameTypes', (told) => rules.listedGameTypes(told), [{ id: 1, sort: 1, status: 1 }]],
-  ['brandsOfType', (told) => rules.brandsOfType(told, [game], 1), [{ id: 1, sort: 1, status: true }]],
-  ['brands of games', (told) => rules.brandsOfType([{ id: 1, sort: 1, status: 1 }], told, 1), [game]],
-  ['gamesOfBrand', (told) => rules.gamesOfBrand(told, 1, 1), [game]],
-  ['badgeOf', (told) => rules.badgeOf(told), game],
-  ['gamesByIds', (told) => rules.gamesByIds([game], told), [1]],
-  ['likedIds', (told) => rules.likedIds(told), { '1': 1 }],
-  ['withLike', (told) => rules.withLike(told, 1, 1), { '1': 1 }],
-  ['homeTabFrom', (told) => rules.homeTabFrom(told, [1]), { typeId: 1, brandId: 1 }],
-  ['serviceEntries', (told) => rules.serviceEntries(told), [{ url: 'https://tara.test' }]],
-  ['contactLinks', (told) => rules.contactLinks(told), [{ url: 'https://tara.test', nickname: 'x' }]],
-  ['hasMail', (told) => rules.hasMail(told), { red0: 1, red1: 0, red2: 0 }],
-  ['rewardOf', (told) => rules.rewardOf(item, told), { '1001': { num: 5, paramStr: { limitAmount: 5 } } }],
-  ['firstChargePercentage', (told) => rules.firstChargePercentage(100, told, {}), [item]],
-  ['nextLevelThreshold', (told) => rules.nextLevelThreshold(told, 1), [{ betAmount: 5 }]],
-  ['tickerWins', (told) => rules.tickerWins(told, facts), { jackpotList: [win, win], newYearList: [win] }],
-  ['requiresOtp', (told) => rules.requiresOtp(told), config],
-  ['checkUsername', (told) => rules.checkUsername('star', told), config],
-  ['checkPassword', (told) => rules.checkPassword('tara1234', told), config],
-  ['checkAccount', (told) => rules.checkAccount('3001234567', told), config],
+  ['newYearPiecesOf', (input) => rules.newYearPiecesOf(input, {}), [item]],
+  ['boxesToNext', (input) => rules.boxesToNext({ opened: 0, steps: input }), [{ target: 1 }]],
+  ['claimableItems', (input) => rules.claimableItems(1, input, '[]'), [{ id: 1 }]],
+  ['signUpBonusReceived', (input) => rules.signUpBonusReceived(input), [-1]],
+  ['sortedChannels', (input) => rules.sortedChannels(input, {}), [channel, { ...channel, id: 2 }]],
+  ['the order of channels', (input) => rules.sortedChannels([channel, channel], input), { '1': { sort: 1 } }],
+  ['needsBankCard', (input) => rules.needsBankCard(channel, 1, input), [{ bankId: 2 }]],
+  ['checkDepositAmount', (input) => rules.checkDepositAmount(5, input), channel],
+  ['listedGames', (input) => rules.listedGames(input), [game, { ...game, id: 2 }]],
+  ['popularGames', (input) => rules.popularGames(input), [game, { ...game, id: 2 }]],
+  ['listedGameTypes', (input) => rules.listedGameTypes(input), [{ id: 1, sort: 1, status: 1 }]],
+  ['brandsOfType', (input) => rules.brandsOfType(input, [game], 1), [{ id: 1, sort: 1, status: true }]],
+  ['brands of games', (input) => rules.brandsOfType([{ id: 1, sort: 1, status: 1 }], input, 1), [game]],
+  ['gamesOfBrand', (input) => rules.gamesOfBrand(input, 1, 1), [game]],
+  ['badgeOf', (input) => rules.badgeOf(input), game],
+  ['gamesByIds', (input) => rules.gamesByIds([game], input), [1]],
+  ['likedIds', (input) => rules.likedIds(input), { '1': 1 }],
+  ['withLike', (input) => rules.withLike(input, 1, 1), { '1': 1 }],
+  ['homeTabFrom', (input) => rules.homeTabFrom(input, [1]), { typeId: 1, brandId: 1 }],
+  ['serviceEntries', (input) => rules.serviceEntries(input), [{ url: 'https://tara.test' }]],
+  ['contactLinks', (input) => rules.contactLinks(input), [{ url: 'https://tara.test', nickname: 'x' }]],
+  ['hasMail', (input) => rules.hasMail(input), { red0: 1, red1: 0, red2: 0 }],
+  ['rewardOf', (input) => rules.rewardOf(item, input), { '1001': { num: 5, paramStr: { limitAmount: 5 } } }],
+  ['firstChargePercentage', (input) => rules.firstChargePercentage(100, input, {}), [item]],
+  ['nextLevelThreshold', (input) => rules.nextLevelThreshold(input, 1), [{ betAmount: 5 }]],
+  ['tickerWins', (input) => rules.tickerWins(input, facts), { jackpotList: [win, win], newYearList: [win] }],
+  ['requiresOtp', (input) => rules.requiresOtp(input), config],
+  ['checkUsername', (input) => rules.checkUsername('star', input), config],
+  ['checkPassword', (input) => rules.checkPassword('tara1234', input), config],
+  ['checkAccount', (input) => rules.checkAccount('3001234567', input), config],
 ];
 
 const hostile = [null, undefined, Number.NaN, Infinity, -1, 1e308, 'x', '', [], {}, [null], ['x'], true];
@@ -95,8 +95,8 @@ function* distorted(good: unknown, depth = 3): Generator {
 }
 
 describe('invalid input of a server or a storage', () => {
-  it.each(cases)('makes %s neither throw nor return an invalid number', (_, rule, told) => {
-    for (const bad of distorted(told)) {
+  it.each(cases)('makes %s neither throw nor return an invalid number', (_, rule, input) => {
+    for (const bad of distorted(input)) {
       const answer = rule(bad as never);
       expect(Number.isNaN(answer)).toBe(false);
     }

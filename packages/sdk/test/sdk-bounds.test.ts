@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock, fakeFetch, deferred, fakeResponse } from '../src/testing/index.ts';
-import { bench, CREDENTIALS, failure, NOW, session, signedInBench } from './fixtures.ts';
+import { createTestSdk, CREDENTIALS, catchError, NOW, signInAnswer, createSignedInSdk } from './fixtures.ts';
 
 const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
 
@@ -10,17 +10,17 @@ describe('an answer with HTTP 200', () => {
     ['429', { kind: 'http', outcome: 'rejected', retryable: true }],
     ['0', { kind: 'parse', outcome: 'unknown' }],
   ])('is an error with code %s, regardless of its errcode (spec 4)', async (code, expected) => {
-    const answer = { ...session('tok-1'), code: Number(code) };
-    const { sdk } = bench(fakeFetch({ accountLogin: answer }));
-    expect(await failure(sdk.session.signIn(CREDENTIALS))).toMatchObject(expected);
+    const answer = { ...signInAnswer('tok-1'), code: Number(code) };
+    const { sdk } = createTestSdk(fakeFetch({ accountLogin: answer }));
+    expect(await catchError(sdk.session.signIn(CREDENTIALS))).toMatchObject(expected);
     expect(sdk.session.getSnapshot().status).toBe('visitor');
   });
 });
 
 describe('the timeout', () => {
   it('applies to a fetch that ignores its signal', async () => {
-    const { sdk, clock } = bench(fakeFetch(), { fetch: async () => deferred<Response>().promise });
-    const call = failure(sdk.post('/app/v1/smsSend', SMS));
+    const { sdk, clock } = createTestSdk(fakeFetch(), { fetch: async () => deferred<Response>().promise });
+    const call = catchError(sdk.post('/app/v1/smsSend', SMS));
     await clock.advance(60_000);
     expect(await call).toMatchObject({ kind: 'timeout', outcome: 'unknown' });
     expect(clock.pending()).toBe(0);
@@ -28,18 +28,21 @@ describe('the timeout', () => {
 
   it('does not prevent cancelling such a fetch', async () => {
     const controller = new AbortController();
-    const { sdk, clock } = bench(fakeFetch(), { fetch: async () => deferred<Response>().promise });
-    const call = failure(sdk.post('/app/v1/smsSend', SMS, { signal: controller.signal }));
+    const { sdk, clock } = createTestSdk(fakeFetch(), { fetch: async () => deferred<Response>().promise });
+    const call = catchError(sdk.post('/app/v1/smsSend', SMS, { signal: controller.signal }));
     await clock.advance(0);
     controller.abort();
     expect(await call).toMatchObject({ kind: 'abort', outcome: 'unknown' });
   });
 
   it.each([0, 2 ** 31 - 1])('of %d is no limit, and allows repeating', async (timeoutMs) => {
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: fakeResponse(503, '') }), {
-      timeoutMs,
-    });
-    const call = failure(sdk.post('/app/v1/refreshData'));
+    const { sdk, server, clock } = await createSignedInSdk(
+      fakeFetch({ refreshData: fakeResponse(503, '') }),
+      {
+        timeoutMs,
+      },
+    );
+    const call = catchError(sdk.post('/app/v1/refreshData'));
     await clock.advance(400);
     expect(await call).toMatchObject({ attempts: 2 });
     const slow = deferred();
@@ -60,16 +63,16 @@ describe('the timeout', () => {
         return clock.setTimeout(run, ms);
       },
     };
-    const { sdk } = bench(fakeFetch({ smsSend: {} }), { clock: counting, timeoutMs: 0 });
+    const { sdk } = createTestSdk(fakeFetch({ smsSend: {} }), { clock: counting, timeoutMs: 0 });
     await sdk.post('/app/v1/smsSend', SMS);
     expect(waits).toEqual([2 ** 31 - 1]);
   });
 
   it('may be shorter than the pause before a repetition', async () => {
-    const { sdk, clock } = await signedInBench(fakeFetch({ refreshData: fakeResponse(503, '') }), {
+    const { sdk, clock } = await createSignedInSdk(fakeFetch({ refreshData: fakeResponse(503, '') }), {
       timeoutMs: 100,
     });
-    const call = failure(sdk.post('/app/v1/refreshData'));
+    const call = catchError(sdk.post('/app/v1/refreshData'));
     await clock.advance(400);
     expect(await call).toMatchObject({ attempts: 2 });
   });

@@ -4,8 +4,16 @@ import { createEvents, EVENT_FLUSH_MS } from '../src/events/index.ts';
 import { ORPHANED_AFTER_MS } from '../src/events/queue-storage.ts';
 import { createHeartbeat } from '../src/heartbeat/index.ts';
 import { errcodeResponse, fakeClock, fakeFetch, testStore } from '../src/testing/index.ts';
-import { CALL, names, place, track } from './events-support.ts';
-import { bench, COMMON, CREDENTIALS, failure, session, signedInBench, spy } from './fixtures.ts';
+import { CALL, eventNames, sharedStorage, trackEvents } from './events-support.ts';
+import {
+  createTestSdk,
+  COMMON,
+  CREDENTIALS,
+  catchError,
+  signInAnswer,
+  createSignedInSdk,
+  spy,
+} from './fixtures.ts';
 
 const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
 
@@ -27,7 +35,10 @@ const FAILS: [string, () => unknown][] = [
 ];
 
 /** Unhandled errors of the process while something runs, and in the macrotask after it. */
-async function toldTo(event: 'unhandledRejection' | 'warning', run: () => unknown): Promise<unknown[]> {
+async function collectProcessEvents(
+  event: 'unhandledRejection' | 'warning',
+  run: () => unknown,
+): Promise<unknown[]> {
   const told: unknown[] = [];
   const note = (value: unknown) => void told.push(value);
   process.on(event, note);
@@ -43,15 +54,15 @@ async function toldTo(event: 'unhandledRejection' | 'warning', run: () => unknow
 describe('a logger', () => {
   it.each(FAILS)('that %s breaks no caller', async (_, warn) => {
     const store = testStore();
-    const { sdk } = bench(
-      fakeFetch({ accountLogin: session('tok-1'), accountLogout: errcodeResponse(104) }),
+    const { sdk } = createTestSdk(
+      fakeFetch({ accountLogin: signInAnswer('tok-1'), accountLogout: errcodeResponse(104) }),
       {
         store,
         log: { warn },
       },
     );
     sdk.session.on('signed-in', throws);
-    const uncaught = await toldTo('unhandledRejection', async () => {
+    const uncaught = await collectProcessEvents('unhandledRejection', async () => {
       store.failWith('throw');
       await sdk.session.signIn(CREDENTIALS);
       expect(sdk.session.getToken()).toBe('tok-1');
@@ -68,12 +79,16 @@ describe('common() that throws', () => {
     const warn = spy();
     const page = { isBroken: true };
     const common = () => (page.isBroken ? throws() : COMMON);
-    return { page, warn, ...bench(fakeFetch({ [CALL]: {}, smsSend: {} }), { common, log: { warn } }) };
+    return {
+      page,
+      warn,
+      ...createTestSdk(fakeFetch({ [CALL]: {}, smsSend: {} }), { common, log: { warn } }),
+    };
   }
 
   it('fails a call with a usage error, and is reported', async () => {
     const { sdk, server, warn } = brokenPage();
-    expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
+    expect(await catchError(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
       kind: 'usage',
       outcome: 'not-sent',
     });
@@ -86,20 +101,20 @@ describe('common() that throws', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { page, sdk, server, warn } = brokenPage();
     const events = createEvents(sdk, { version: '1.0.0' });
-    track(events, 2, 'lost');
+    trackEvents(events, 2, 'lost');
     expect(events.drops()).toMatchObject({ rejected: 2 });
     expect(warn).toHaveBeenCalledWith('common() failed');
     page.isBroken = false;
-    track(events, 1, 'good');
+    trackEvents(events, 1, 'good');
     await events.flush();
-    expect(server.of(CALL).map(names)).toEqual([['good0']]);
+    expect(server.of(CALL).map(eventNames)).toEqual([['good0']]);
   });
 
   it('leaves the events of closed tabs in the store until it works again', async () => {
-    const store = place();
-    const gone = bench(fakeFetch());
+    const store = sharedStorage();
+    const gone = createTestSdk(fakeFetch());
     const left = createEvents(gone.sdk, { version: '1.0.0', store });
-    track(left, 2, 'left');
+    trackEvents(left, 2, 'left');
     left.dispose();
     const { page, sdk, server, clock, warn } = brokenPage();
     createEvents(sdk, { version: '1.0.0', store });
@@ -107,14 +122,14 @@ describe('common() that throws', () => {
     expect(warn.mock.calls).toEqual([['common() failed']]);
     page.isBroken = false;
     await clock.advance(ORPHANED_AFTER_MS + EVENT_FLUSH_MS);
-    expect(server.of(CALL).map(names)).toEqual([['left0', 'left1']]);
+    expect(server.of(CALL).map(eventNames)).toEqual([['left0', 'left1']]);
   });
 });
 
 describe('device() that throws', () => {
   it('only loses the device data: the player is signed in with neutral values', async () => {
     const warn = spy();
-    const { sdk, server } = bench(fakeFetch({ accountLogin: session('tok-1') }), {
+    const { sdk, server } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1') }), {
       device: throws,
       log: { warn },
     });
@@ -140,10 +155,10 @@ describe('a listener of the session', () => {
   it.each(FAILS)('that %s is reported by its event, and the others are called', async (_, listener) => {
     const warn = spy();
     const told = spy();
-    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} }), {
+    const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1'), accountLogout: {} }), {
       log: { warn },
     });
-    const uncaught = await toldTo('unhandledRejection', async () => {
+    const uncaught = await collectProcessEvents('unhandledRejection', async () => {
       for (const each of [listener, told]) {
         sdk.session.subscribe(each);
         sdk.session.on('signed-in', each);
@@ -178,7 +193,7 @@ describe('a step of a sign-in', () => {
     const warn = spy();
     const taken: string[] = [];
     const flow = Object.fromEntries(STEPS.map((name) => [name, () => void taken.push(name)]));
-    const uncaught = await toldTo('unhandledRejection', async () => {
+    const uncaught = await collectProcessEvents('unhandledRejection', async () => {
       const done = runSignInFlow(
         { ...(flow as Partial<SignInFlow>), signIn: async () => undefined, [step]: fail },
         clock,
@@ -215,7 +230,7 @@ describe('a store that throws on unsubscribing', () => {
         return throws;
       },
     };
-    const { sdk } = await signedInBench(fakeFetch(), { store, log: { warn } });
+    const { sdk } = await createSignedInSdk(fakeFetch(), { store, log: { warn } });
     sdk.session.subscribe(changed);
     expect(() => sdk.dispose()).not.toThrow();
     await Promise.resolve();
@@ -228,8 +243,8 @@ describe('a store that throws on unsubscribing', () => {
 describe('many listeners of one signal', () => {
   it('are not reported as a leak by Node: fifty calls at once', async () => {
     const { signal } = new AbortController();
-    const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
-    const warnings = await toldTo('warning', async () =>
+    const { sdk, server } = createTestSdk(fakeFetch({ smsSend: {} }));
+    const warnings = await collectProcessEvents('warning', async () =>
       Promise.all(Array.from({ length: 50 }, async () => sdk.post('/app/v1/smsSend', SMS, { signal }))),
     );
     expect(warnings).toEqual([]);
@@ -237,11 +252,11 @@ describe('many listeners of one signal', () => {
   });
 
   it('are not reported as a leak by Node: twelve heartbeats and twelve event logs of one SDK', async () => {
-    const { sdk, clock } = await signedInBench(fakeFetch({ online: {} }));
-    const warnings = await toldTo('warning', () => {
+    const { sdk, clock } = await createSignedInSdk(fakeFetch({ online: {} }));
+    const warnings = await collectProcessEvents('warning', () => {
       for (let index = 0; index < 12; index += 1) {
         createHeartbeat(sdk);
-        createEvents(sdk, { version: '1.0.0', namespace: `log${index}`, store: place() });
+        createEvents(sdk, { version: '1.0.0', namespace: `log${index}`, store: sharedStorage() });
       }
     });
     expect(warnings).toEqual([]);

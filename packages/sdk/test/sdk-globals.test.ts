@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSdk } from '../src/index.ts';
 import { createEvents } from '../src/events/index.ts';
 import { fakeClock, fakeFetch } from '../src/testing/index.ts';
-import { CALL, listOf, names } from './events-support.ts';
-import { BASE, bench, COMMON, failure } from './fixtures.ts';
+import { CALL, eventsOf, eventNames } from './events-support.ts';
+import { BASE, createTestSdk, COMMON, catchError } from './fixtures.ts';
 
 const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
 
@@ -29,7 +29,7 @@ describe('a runtime without', () => {
         ...(name === 'fetch' ? {} : { fetch }),
       });
       vi.stubGlobal(name, undefined);
-      const call = async () => failure(sdk.post('/app/v1/smsSend', SMS));
+      const call = async () => catchError(sdk.post('/app/v1/smsSend', SMS));
       const error = await call();
       expect(error).toMatchObject({ kind: 'usage', outcome: 'not-sent', message: sentence });
       vi.stubEnv('NODE_ENV', 'production');
@@ -38,13 +38,13 @@ describe('a runtime without', () => {
   );
 
   it('fetch calls the option fetch', async () => {
-    const { sdk } = bench(fakeFetch({ smsSend: {} }));
+    const { sdk } = createTestSdk(fakeFetch({ smsSend: {} }));
     vi.stubGlobal('fetch', undefined);
     expect(await sdk.post('/app/v1/smsSend', SMS)).toMatchObject({ errcode: 0 });
   });
 
   it('FormData makes calls with JSON', async () => {
-    const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
+    const { sdk, server } = createTestSdk(fakeFetch({ smsSend: {} }));
     vi.stubGlobal('FormData', undefined);
     await sdk.post('/app/v1/smsSend', SMS);
     expect(server.of('smsSend').map(({ body }) => body)).toEqual([{ ...COMMON, ...SMS }]);
@@ -54,7 +54,7 @@ describe('a runtime without', () => {
     'TextEncoder, crypto, Blob, navigator and URL logs events, in %s',
     async (mode) => {
       vi.stubEnv('NODE_ENV', mode);
-      const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
+      const { sdk, server } = createTestSdk(fakeFetch({ [CALL]: {} }));
       const events = createEvents(sdk, { version: '1.0.0' });
       for (const name of ['TextEncoder', 'crypto', 'Blob', 'navigator', 'URL']) {
         vi.stubGlobal(name, undefined);
@@ -64,19 +64,19 @@ describe('a runtime without', () => {
       expect(events.stats()).toEqual({ queued: 2, sent: 0, dropped: 0, cut: 1 });
       vi.unstubAllGlobals();
       await events.flush();
-      expect(server.of(CALL).map(names)).toEqual([['short', 'long']]);
+      expect(server.of(CALL).map(eventNames)).toEqual([['short', 'long']]);
     },
   );
 
   it('crypto.getRandomValues logs events, each with its own id', async () => {
-    const { sdk, server } = bench(fakeFetch({ [CALL]: {} }));
+    const { sdk, server } = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
     vi.stubGlobal('crypto', {});
     events.track('one');
     events.track('two');
     vi.unstubAllGlobals();
     await events.flush();
-    const ids = server.of(CALL).flatMap((call) => listOf(call).map(({ eventId }) => eventId));
+    const ids = server.of(CALL).flatMap((call) => eventsOf(call).map(({ eventId }) => eventId));
     expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
   });
 

@@ -8,7 +8,7 @@ import {
   testStore,
   type FakeFetch,
 } from '../src/testing/index.ts';
-import { bench, failure, signedInBench } from './fixtures.ts';
+import { createTestSdk, catchError, createSignedInSdk } from './fixtures.ts';
 
 const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
 const RECHARGE = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 } as const;
@@ -31,7 +31,7 @@ describe.each(PLACES)('%s', (_, at) => {
     'adds headers, but the token overrides its "%s"',
     async (name) => {
       const { sdk: options, call } = at({ [name]: 'Basic eA==', 'X-Trace': 't1' });
-      const { sdk, server } = await signedInBench(fakeFetch({ gameLike: {} }), options);
+      const { sdk, server } = await createSignedInSdk(fakeFetch({ gameLike: {} }), options);
       await sdk.post('/app/v1/gameLike', { id: 1001, like: 1 }, call);
       expect(sent(server, 'gameLike', 'authorization', 'x-trace')).toEqual([['tok-1', 't1']]);
     },
@@ -39,7 +39,7 @@ describe.each(PLACES)('%s', (_, at) => {
 
   it('is overridden by the idempotency key and by X-Public', async () => {
     const { sdk: options, call } = at({ 'idempotency-key': 'theirs', 'x-public': '0', 'x-trace': 't1' });
-    const { sdk, server } = await signedInBench(fakeFetch({ recharge3: {}, refreshData: {} }), options);
+    const { sdk, server } = await createSignedInSdk(fakeFetch({ recharge3: {}, refreshData: {} }), options);
     await sdk.post('/app/v1/recharge3', RECHARGE, { ...call, idempotencyKey: 'key-1' });
     await sdk.post('/app/v1/refreshData', {}, call);
     expect(sent(server, 'recharge3', 'idempotency-key', 'x-trace')).toEqual([['key-1', 't1']]);
@@ -48,7 +48,7 @@ describe.each(PLACES)('%s', (_, at) => {
 
   it('is overridden by the type of a JSON body', async () => {
     const { sdk: options, call } = at({ 'content-type': 'text/plain', 'X-Trace': 't1' });
-    const { sdk, server } = bench(fakeFetch({ smsSend: {} }), options);
+    const { sdk, server } = createTestSdk(fakeFetch({ smsSend: {} }), options);
     await sdk.post('/app/v1/smsSend', SMS, call);
     expect(sent(server, 'smsSend', 'content-type', 'x-trace')).toEqual([['application/json', 't1']]);
   });
@@ -56,7 +56,7 @@ describe.each(PLACES)('%s', (_, at) => {
   it('is overridden by the type of a form, whose boundary only the platform has', async () => {
     const { sdk: options, call } = at({ 'content-type': 'multipart/form-data', 'X-Trace': 't1' });
     const received: unknown[] = [];
-    const { sdk } = bench(undefined, {
+    const { sdk } = createTestSdk(undefined, {
       ...options,
       store: testStore(storedSession('tok-0')),
       fetch: async (input) => {
@@ -74,7 +74,7 @@ describe.each(PLACES)('%s', (_, at) => {
 
 describe('a header of the call', () => {
   it('overrides that of the SDK in any letter case', async () => {
-    const { sdk, server } = bench(fakeFetch({ smsSend: {} }), {
+    const { sdk, server } = createTestSdk(fakeFetch({ smsSend: {} }), {
       headers: () => ({ 'X-Trace': 'sdk', 'X-Kept': 'sdk' }),
     });
     await sdk.post('/app/v1/smsSend', SMS, { headers: { 'x-trace': 'call' } });
@@ -86,8 +86,8 @@ describe('an idempotency key', () => {
   it.each(['', ' ', '\t\n'])(
     'that is blank (%j) is rejected, and nothing is sent',
     async (idempotencyKey) => {
-      const { sdk, server } = await signedInBench(fakeFetch({ recharge3: {} }));
-      const error = await failure(sdk.post('/app/v1/recharge3', RECHARGE, { idempotencyKey }));
+      const { sdk, server } = await createSignedInSdk(fakeFetch({ recharge3: {} }));
+      const error = await catchError(sdk.post('/app/v1/recharge3', RECHARGE, { idempotencyKey }));
       expect(error).toMatchObject({ kind: 'usage', op: 'recharge3', outcome: 'not-sent' });
       expect(error.message).toContain('idempotencyKey');
       expect(server.calls).toHaveLength(0);
@@ -97,7 +97,7 @@ describe('an idempotency key', () => {
 
 describe('the request of a sign-out', () => {
   it('outlives the page, and the session ends before its answer', async () => {
-    const { sdk, server, clock } = await signedInBench(
+    const { sdk, server, clock } = await createSignedInSdk(
       fakeFetch({ accountLogout: async () => deferred().promise }),
     );
     void sdk.session.signOut();

@@ -3,8 +3,8 @@ import type { CallOptions, Sdk } from '../src/index.ts';
 import { createEvents } from '../src/events/index.ts';
 import { createHeartbeat } from '../src/heartbeat/index.ts';
 import { fakeFetch, fakeResponse } from '../src/testing/index.ts';
-import { CALL, down, track } from './events-support.ts';
-import { bench, failure, signedInBench } from './fixtures.ts';
+import { CALL, respondDown, trackEvents } from './events-support.ts';
+import { createTestSdk, catchError, createSignedInSdk } from './fixtures.ts';
 
 const TIMER_MAX = 2 ** 31 - 1;
 const NEVER = [NaN, Infinity, -1, 2 ** 31];
@@ -20,7 +20,7 @@ interface NumberOption {
 }
 
 function ofCreateSdk(name: 'timeoutMs' | 'retries') {
-  return async (value: number) => bench(fakeFetch(), { [name]: value });
+  return async (value: number) => createTestSdk(fakeFetch(), { [name]: value });
 }
 function ofCall(name: keyof CallOptions) {
   return async (value: number, sdk: Sdk) => sdk.post('/app/v1/refreshData', {}, { [name]: value });
@@ -60,43 +60,43 @@ const OPTIONS: readonly NumberOption[] = [
 ];
 
 /** An SDK whose calls are counted. */
-async function scene() {
-  return signedInBench(fakeFetch({ refreshData: { coin: 1 }, online: {} }));
+async function createScene() {
+  return createSignedInSdk(fakeFetch({ refreshData: { coin: 1 }, online: {} }));
 }
 
 describe.each(OPTIONS)('$name of $owner', ({ name, bounds, outside, give }) => {
   it.each([...NEVER, ...outside])('rejects %d and names the option and its bounds', async (value) => {
-    const { sdk, server, clock } = await scene();
-    const error = await failure(give(value, sdk));
+    const { sdk, server, clock } = await createScene();
+    const error = await catchError(give(value, sdk));
     expect(error).toMatchObject({ kind: 'usage', outcome: 'not-sent' });
     for (const part of [name, ...bounds]) expect(error.message).toContain(String(part));
     expect([server.calls.length, clock.pending()]).toEqual([0, 0]);
   });
 
   it.each(bounds)('accepts %d', async (value) => {
-    const { sdk } = await scene();
+    const { sdk } = await createScene();
     await expect(give(value, sdk)).resolves.toBeDefined();
   });
 });
 
 describe('createSdk', () => {
   it('throws synchronously if a number is out of bounds', () => {
-    expect(() => bench(fakeFetch(), { retries: 11 })).toThrow('retries');
+    expect(() => createTestSdk(fakeFetch(), { retries: 11 })).toThrow('retries');
   });
 });
 
 describe('a server that is down', () => {
   it('is called by the event log at most once a second, however short flushMs is', async () => {
-    const { sdk, server, clock } = bench(fakeFetch());
+    const { sdk, server, clock } = createTestSdk(fakeFetch());
     const at: number[] = [];
     server.on(CALL, () => {
       at.push(clock.now());
-      return down();
+      return respondDown();
     });
     const events = createEvents(sdk, { version: '1.0.0', flushMs: 100 });
-    track(events, 1);
+    trackEvents(events, 1);
     await clock.advance(100);
-    track(events, 40);
+    trackEvents(events, 40);
     await clock.advance(6000);
     const gaps = at.slice(1).map((time, index) => time - (at[index] ?? 0));
     expect(gaps).toEqual([1000, 1000, 1000, 1000, 1600]);
@@ -104,8 +104,8 @@ describe('a server that is down', () => {
 
   it('that asks for no pause is called again after a pause', async () => {
     const busy = () => fakeResponse(503, '', { 'retry-after': '0' });
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: busy }), { retries: 10 });
-    const call = failure(sdk.post('/app/v1/refreshData'));
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ refreshData: busy }), { retries: 10 });
+    const call = catchError(sdk.post('/app/v1/refreshData'));
     await clock.advance(399);
     expect(server.of('refreshData')).toHaveLength(1);
     await clock.advance(1);
@@ -116,8 +116,10 @@ describe('a server that is down', () => {
 
   it('that asks for a pause of days is not called again, even without a timeout', async () => {
     const busy = fakeResponse(429, { code: 429, errcode: 429 }, { 'retry-after': String(2 * 86_400) });
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: busy }), { timeoutMs: 0 });
-    const call = failure(sdk.post('/app/v1/refreshData'));
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ refreshData: busy }), {
+      timeoutMs: 0,
+    });
+    const call = catchError(sdk.post('/app/v1/refreshData'));
     await clock.advance(0);
     expect([server.of('refreshData').length, clock.pending()]).toEqual([1, 0]);
     expect(await call).toMatchObject({ attempts: 1, retryAfterMs: 2 * 86_400_000 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REQUEST_TIMEOUT_MS } from '../src/index.ts';
 import { fakeFetch, errcodeResponse, fakeResponse, stalledResponse } from '../src/testing/index.ts';
-import { bench, failure, signedInBench } from './fixtures.ts';
+import { createTestSdk, catchError, createSignedInSdk } from './fixtures.ts';
 
 const RECHARGE = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 } as const;
 
@@ -9,23 +9,23 @@ describe('the timeout (spec 7, 9: 60 s)', () => {
   it('is 60 seconds', () => expect(REQUEST_TIMEOUT_MS).toBe(60_000));
 
   it('covers the wait for headers', async () => {
-    const { sdk, clock } = bench(
+    const { sdk, clock } = createTestSdk(
       fakeFetch({
         smsSend: async ({ signal }) =>
           new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
       }),
     );
-    const call = failure(sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 }));
+    const call = catchError(sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 }));
     await clock.advance(REQUEST_TIMEOUT_MS);
     expect(await call).toMatchObject({ kind: 'timeout', outcome: 'unknown' });
     expect(clock.pending()).toBe(0);
   });
 
   it('covers a body that stalls after its headers', async () => {
-    const { sdk, clock } = bench(fakeFetch({ smsSend: stalledResponse }));
+    const { sdk, clock } = createTestSdk(fakeFetch({ smsSend: stalledResponse }));
     const call = sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 });
     let settled = false;
-    const done = failure(call).finally(() => {
+    const done = catchError(call).finally(() => {
       settled = true;
     });
     await clock.advance(REQUEST_TIMEOUT_MS - 1);
@@ -35,15 +35,15 @@ describe('the timeout (spec 7, 9: 60 s)', () => {
   });
 
   it('leaves no timer behind after an answer', async () => {
-    const { sdk, clock } = bench(fakeFetch({ smsSend: {} }));
+    const { sdk, clock } = createTestSdk(fakeFetch({ smsSend: {} }));
     await sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 });
     expect(clock.pending()).toBe(0);
   });
 
   it('is cut short when the caller cancels the call', async () => {
-    const { sdk } = bench(fakeFetch({ smsSend: stalledResponse }));
+    const { sdk } = createTestSdk(fakeFetch({ smsSend: stalledResponse }));
     const controller = new AbortController();
-    const call = failure(
+    const call = catchError(
       sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 }, { signal: controller.signal }),
     );
     controller.abort();
@@ -51,10 +51,10 @@ describe('the timeout (spec 7, 9: 60 s)', () => {
   });
 
   it('does not start for a call that was cancelled before: nothing is sent', async () => {
-    const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
+    const { sdk, server } = createTestSdk(fakeFetch({ smsSend: {} }));
     const signal = AbortSignal.abort();
     const call = sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 }, { signal });
-    expect(await failure(call)).toMatchObject({ kind: 'abort', outcome: 'not-sent' });
+    expect(await catchError(call)).toMatchObject({ kind: 'abort', outcome: 'not-sent' });
     expect(server.calls).toHaveLength(0);
   });
 });
@@ -63,8 +63,8 @@ describe('repeating a call', () => {
   const down = () => Promise.reject(new TypeError('fetch failed'));
 
   it('happens once if the call is safe to repeat, after a pause', async () => {
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: down }));
-    const call = failure(sdk.post('/app/v1/refreshData'));
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ refreshData: down }));
+    const call = catchError(sdk.post('/app/v1/refreshData'));
     await clock.advance(0);
     expect(server.of('refreshData')).toHaveLength(1);
     await clock.advance(400);
@@ -73,7 +73,7 @@ describe('repeating a call', () => {
   });
 
   it('waits for the time that the server asks for', async () => {
-    const { sdk, server, clock } = await signedInBench();
+    const { sdk, server, clock } = await createSignedInSdk();
     let first = true;
     server.on('refreshData', () => {
       if (!first) return { coin: 5 };
@@ -88,15 +88,15 @@ describe('repeating a call', () => {
   });
 
   it('never happens for a call that moves money: its outcome is unknown', async () => {
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ recharge3: stalledResponse }));
-    const call = failure(sdk.post('/app/v1/recharge3', RECHARGE));
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ recharge3: stalledResponse }));
+    const call = catchError(sdk.post('/app/v1/recharge3', RECHARGE));
     await clock.advance(REQUEST_TIMEOUT_MS);
     expect(await call).toMatchObject({ kind: 'timeout', outcome: 'unknown', retryable: false, attempts: 1 });
     await clock.advance(10 * REQUEST_TIMEOUT_MS);
     expect(server.of('recharge3')).toHaveLength(1);
 
     server.on('recharge3', down);
-    expect(await failure(sdk.post('/app/v1/recharge3', RECHARGE))).toMatchObject({
+    expect(await catchError(sdk.post('/app/v1/recharge3', RECHARGE))).toMatchObject({
       kind: 'network',
       outcome: 'unknown',
     });
@@ -104,8 +104,8 @@ describe('repeating a call', () => {
   });
 
   it('happens for a call that moves money with an idempotency key, the same one both times', async () => {
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ recharge3: down }));
-    const call = failure(sdk.post('/app/v1/recharge3', RECHARGE, { idempotencyKey: 'key-1' }));
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ recharge3: down }));
+    const call = catchError(sdk.post('/app/v1/recharge3', RECHARGE, { idempotencyKey: 'key-1' }));
     await clock.advance(400);
     expect(await call).toMatchObject({ attempts: 2 });
     expect(server.of('recharge3').map(({ headers }) => headers.get('idempotency-key'))).toEqual([
@@ -115,8 +115,8 @@ describe('repeating a call', () => {
   });
 
   it('never happens after a rejection', async () => {
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: errcodeResponse(104) }));
-    expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({ kind: 'api', attempts: 1 });
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ refreshData: errcodeResponse(104) }));
+    expect(await catchError(sdk.post('/app/v1/refreshData'))).toMatchObject({ kind: 'api', attempts: 1 });
     await clock.advance(10_000);
     expect(server.of('refreshData')).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe('the server time', () => {
   /** An SDK whose server sends these times, one for each answer. */
   function told(...dates: readonly (string | null)[]) {
     const left = [...dates];
-    const { sdk, clock } = bench(
+    const { sdk, clock } = createTestSdk(
       fakeFetch({
         smsSend() {
           const answer = fakeResponse(200, { code: 200, errcode: 0 });
@@ -175,7 +175,7 @@ describe('the server time', () => {
   });
 
   it('is also read from errors', async () => {
-    const { sdk } = bench(
+    const { sdk } = createTestSdk(
       fakeFetch({
         smsSend() {
           const answer = errcodeResponse(1005);
@@ -184,7 +184,7 @@ describe('the server time', () => {
         },
       }),
     );
-    await failure(sdk.post('/app/v1/smsSend', CODE));
+    await catchError(sdk.post('/app/v1/smsSend', CODE));
     expect(sdk.serverNow()).toBe(SERVER);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Errcode, newIdempotencyKey, REQUEST_TIMEOUT_MS } from '../src/index.ts';
 import { fakeFetch, errcodeResponse, fakeResponse, stalledResponse } from '../src/testing/index.ts';
-import { bench, failure, signedInBench } from './fixtures.ts';
+import { createTestSdk, catchError, createSignedInSdk } from './fixtures.ts';
 
 const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
 
@@ -9,17 +9,17 @@ const RECHARGE = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 } as 
 
 describe('a call that cannot be sent', () => {
   it('is rejected without a token, and nothing is sent (spec 5)', async () => {
-    const { sdk, server } = bench();
-    const error = await failure(sdk.post('/app/v1/getActivityIds'));
+    const { sdk, server } = createTestSdk();
+    const error = await catchError(sdk.post('/app/v1/getActivityIds'));
     expect(error).toMatchObject({ kind: 'auth', message: 'Token is required', outcome: 'not-sent' });
     expect(server.calls).toHaveLength(0);
   });
 
   it('is a usage error if its body is not JSON', async () => {
-    const { sdk, server } = bench();
+    const { sdk, server } = createTestSdk();
     const round: Record<string, unknown> = {};
     round['round'] = round;
-    const error = await failure(sdk.post('/app/v1/smsSend', { ...SMS, ...round }));
+    const error = await catchError(sdk.post('/app/v1/smsSend', { ...SMS, ...round }));
     expect(error).toMatchObject({ kind: 'usage', outcome: 'not-sent', retryable: false });
     expect(server.calls).toHaveLength(0);
   });
@@ -28,8 +28,8 @@ describe('a call that cannot be sent', () => {
     ['the common fields', { common: () => JSON.parse('{') as never }],
     ['the headers', { headers: () => JSON.parse('{') as never }],
   ])('is a usage error if %s fails', async (_, options) => {
-    const { sdk } = bench(fakeFetch(), options);
-    expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({ kind: 'usage' });
+    const { sdk } = createTestSdk(fakeFetch(), options);
+    expect(await catchError(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({ kind: 'usage' });
   });
 });
 
@@ -44,8 +44,8 @@ describe('an incomplete answer', () => {
           pull: (controller) => controller.error(new TypeError('terminated')),
         }),
       );
-    const { sdk } = bench(undefined, { fetch: async () => broken() });
-    expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
+    const { sdk } = createTestSdk(undefined, { fetch: async () => broken() });
+    expect(await catchError(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
       kind: 'network',
       outcome: 'unknown',
     });
@@ -55,18 +55,18 @@ describe('an incomplete answer', () => {
     ['half of the JSON', () => fakeResponse(200, '{"code":200,"errco')],
     ['status 204', () => new Response(null, { status: 204 })],
   ])('is a parse error: %s', async (_, answer) => {
-    const { sdk } = bench(undefined, { fetch: async () => answer() });
-    expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
+    const { sdk } = createTestSdk(undefined, { fetch: async () => answer() });
+    expect(await catchError(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
       kind: 'parse',
       outcome: 'unknown',
     });
   });
 
   it('of 401 to a call without a token leaves the player signed in', async () => {
-    const { sdk } = await signedInBench(
+    const { sdk } = await createSignedInSdk(
       fakeFetch({ smsSend: fakeResponse(401, { code: 401, errcode: 401 }) }),
     );
-    expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({ kind: 'auth' });
+    expect(await catchError(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({ kind: 'auth' });
     expect(sdk.session.getToken()).toBe('tok-1');
   });
 });
@@ -91,12 +91,12 @@ describe('the caller’s signal', () => {
 
   it('has one listener for any number of calls, however they ended', async () => {
     const { signal, listening } = watched();
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: { coin: 1 } }));
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ refreshData: { coin: 1 } }));
     await sdk.post('/app/v1/refreshData', {}, { signal });
     server.on('refreshData', errcodeResponse(104));
-    await failure(sdk.post('/app/v1/refreshData', {}, { signal }));
+    await catchError(sdk.post('/app/v1/refreshData', {}, { signal }));
     server.on('refreshData', fakeResponse(503, ''));
-    const twice = failure(sdk.post('/app/v1/refreshData', {}, { signal }));
+    const twice = catchError(sdk.post('/app/v1/refreshData', {}, { signal }));
     await clock.advance(400);
     await twice;
     expect(listening()).toBe(1);
@@ -105,8 +105,8 @@ describe('the caller’s signal', () => {
 
   it('ends the wait between two attempts at once; the outcome of the first is unknown', async () => {
     const { controller, signal } = watched();
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: fakeResponse(503, '') }));
-    const call = failure(sdk.post('/app/v1/refreshData', {}, { signal }));
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ refreshData: fakeResponse(503, '') }));
+    const call = catchError(sdk.post('/app/v1/refreshData', {}, { signal }));
     await clock.advance(100);
     controller.abort();
     expect(await call).toMatchObject({ kind: 'abort', outcome: 'unknown', attempts: 2 });
@@ -131,16 +131,16 @@ describe('whether a call is repeated', () => {
       true,
     ],
   ] as const)('%s', async (_, name, answer, retryable) => {
-    const { sdk } = await signedInBench(fakeFetch({ [name]: answer }), { retries: 0 });
+    const { sdk } = await createSignedInSdk(fakeFetch({ [name]: answer }), { retries: 0 });
     const call =
       name === 'recharge3' ? sdk.post(`/app/v1/recharge3`, RECHARGE) : sdk.post('/app/v1/refreshData');
-    expect(await failure(call)).toMatchObject({ retryable });
+    expect(await catchError(call)).toMatchObject({ retryable });
   });
 
   it('repeats with the same idempotency key while the first call is in progress; its outcome is unknown', async () => {
     const busy = fakeResponse(409, { code: 409, errcode: 409 }, { 'retry-after': '1' });
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ recharge3: busy }));
-    const call = failure(sdk.post('/app/v1/recharge3', RECHARGE, { idempotencyKey: 'key-0409' }));
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ recharge3: busy }));
+    const call = catchError(sdk.post('/app/v1/recharge3', RECHARGE, { idempotencyKey: 'key-0409' }));
     await clock.advance(1000);
     expect(await call).toMatchObject({ kind: 'http', status: 409, outcome: 'unknown', attempts: 2 });
     const keys = server.of('recharge3').map(({ headers }) => headers.get('idempotency-key'));
@@ -149,8 +149,8 @@ describe('whether a call is repeated', () => {
 
   it('does not wait for a server that asks for longer than a call may take', async () => {
     const busy = fakeResponse(429, { code: 429, errcode: 429 }, { 'retry-after': '3600' });
-    const { sdk, clock } = await signedInBench(fakeFetch({ refreshData: busy }));
-    expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({
+    const { sdk, clock } = await createSignedInSdk(fakeFetch({ refreshData: busy }));
+    expect(await catchError(sdk.post('/app/v1/refreshData'))).toMatchObject({
       retryAfterMs: 3_600_000,
       attempts: 1,
     });
@@ -164,22 +164,26 @@ describe('whether a call is repeated', () => {
     ['nonsense', 'soon', undefined],
     ['nothing', '', undefined],
   ])('parses Retry-After as %s', async (_, value, ms) => {
-    const { sdk } = bench(fakeFetch({ smsSend: fakeResponse(429, '', { 'retry-after': value }) }));
-    expect((await failure(sdk.post('/app/v1/smsSend', SMS))).retryAfterMs).toBe(ms);
+    const { sdk } = createTestSdk(fakeFetch({ smsSend: fakeResponse(429, '', { 'retry-after': value }) }));
+    expect((await catchError(sdk.post('/app/v1/smsSend', SMS))).retryAfterMs).toBe(ms);
   });
 
   it('reads the wait and the rejected field from the body', async () => {
     const error = { pointer: '/mobile', rule: 'x', retryAfterMs: 90_000 };
-    const { sdk } = bench(fakeFetch({ smsSend: fakeResponse(200, { code: 200, errcode: 2102, error }) }));
-    expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
+    const { sdk } = createTestSdk(
+      fakeFetch({ smsSend: fakeResponse(200, { code: 200, errcode: 2102, error }) }),
+    );
+    expect(await catchError(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
       retryAfterMs: 90_000,
       pointer: '/mobile',
     });
   });
 
   it.each([null, 'x', { pointer: 5, retryAfterMs: 'soon' }])('ignores %j', async (error) => {
-    const { sdk } = bench(fakeFetch({ smsSend: fakeResponse(200, { code: 200, errcode: 2102, error }) }));
-    expect(await failure(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
+    const { sdk } = createTestSdk(
+      fakeFetch({ smsSend: fakeResponse(200, { code: 200, errcode: 2102, error }) }),
+    );
+    expect(await catchError(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
       errcode: 2102,
       retryAfterMs: undefined,
       pointer: undefined,
@@ -187,8 +191,8 @@ describe('whether a call is repeated', () => {
   });
 
   it('does not repeat after a timeout, which has taken a minute already', async () => {
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ refreshData: stalledResponse }));
-    const call = failure(sdk.post('/app/v1/refreshData'));
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ refreshData: stalledResponse }));
+    const call = catchError(sdk.post('/app/v1/refreshData'));
     await clock.advance(REQUEST_TIMEOUT_MS);
     expect(await call).toMatchObject({ kind: 'timeout', attempts: 1, retryable: true });
     expect(server.of('refreshData')).toHaveLength(1);
@@ -205,7 +209,7 @@ describe('an idempotency key', () => {
 
 describe('an error’s codes', () => {
   it('narrow to those of the operation', async () => {
-    const { sdk } = bench(fakeFetch({ smsSend: errcodeResponse(2102) }));
+    const { sdk } = createTestSdk(fakeFetch({ smsSend: errcodeResponse(2102) }));
     const result = await sdk.safe('/app/v1/smsSend', SMS);
     if (result.ok) throw new Error('the call did not fail');
     expect(result.error.is(Errcode.temporarilyUnavailable, 2102)).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore, type KeyValueStore } from '../src/index.ts';
 import { fakeFetch, deferred, fakeResponse } from '../src/testing/index.ts';
-import { bench, failure, session, signedInBench, spy } from './fixtures.ts';
+import { createTestSdk, catchError, signInAnswer, createSignedInSdk, spy } from './fixtures.ts';
 
 describe('a 401 (spec 6, 8)', () => {
   const dead = [
@@ -11,10 +11,13 @@ describe('a 401 (spec 6, 8)', () => {
   ] as const;
 
   it.each(dead)('%s ends the session', async (_, answer) => {
-    const { sdk, server } = await signedInBench(fakeFetch({ tradeInfo: answer }));
+    const { sdk, server } = await createSignedInSdk(fakeFetch({ tradeInfo: answer }));
     const ended = spy();
     sdk.session.on('signed-out', ended);
-    expect(await failure(sdk.post('/app/v1/tradeInfo'))).toMatchObject({ kind: 'auth', outcome: 'rejected' });
+    expect(await catchError(sdk.post('/app/v1/tradeInfo'))).toMatchObject({
+      kind: 'auth',
+      outcome: 'rejected',
+    });
     expect(sdk.session.getToken()).toBeNull();
     expect(sdk.session.getSnapshot().status).toBe('visitor');
     expect(ended).toHaveBeenCalledExactlyOnceWith({ reason: 'expired' });
@@ -23,8 +26,8 @@ describe('a 401 (spec 6, 8)', () => {
   });
 
   it.each(dead)('%s on a public-flagged call leaves it alone', async (_, answer) => {
-    const { sdk } = await signedInBench(fakeFetch({ refreshData: answer }));
-    expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({ kind: 'auth' });
+    const { sdk } = await createSignedInSdk(fakeFetch({ refreshData: answer }));
+    expect(await catchError(sdk.post('/app/v1/refreshData'))).toMatchObject({ kind: 'auth' });
     expect(sdk.session.getToken()).toBe('tok-1');
   });
 
@@ -40,15 +43,15 @@ describe('a 401 (spec 6, 8)', () => {
     ],
   ])('of an old token does not end the newer session, with %s', async (_, store) => {
     const slow = deferred();
-    const { sdk, server, clock } = await signedInBench(
+    const { sdk, server, clock } = await createSignedInSdk(
       fakeFetch({ tradeInfo: () => slow.promise, accountLogout: {} }),
       { store: store() },
     );
-    const late = failure(sdk.post('/app/v1/tradeInfo'));
+    const late = catchError(sdk.post('/app/v1/tradeInfo'));
     await clock.advance(0);
     expect(server.of('tradeInfo')).toHaveLength(1);
     await sdk.session.signOut();
-    server.on('accountLogin', session('tok-2'));
+    server.on('accountLogin', signInAnswer('tok-2'));
     await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
     slow.resolve(fakeResponse(401, { code: 401, errcode: 401 }));
     expect(await late).toMatchObject({ kind: 'abort', outcome: 'rejected' });
@@ -56,7 +59,7 @@ describe('a 401 (spec 6, 8)', () => {
   });
 
   it('that arrives ten times at once ends the session once', async () => {
-    const { sdk } = await signedInBench(
+    const { sdk } = await createSignedInSdk(
       fakeFetch({ tradeInfo: fakeResponse(401, { code: 401, errcode: 401 }) }),
     );
     const ended = spy();
@@ -67,24 +70,24 @@ describe('a 401 (spec 6, 8)', () => {
   });
 
   it('of a visitor is an error and no sign-out', async () => {
-    const { sdk } = bench(fakeFetch({ tradeInfo: fakeResponse(401, { code: 401, errcode: 401 }) }));
+    const { sdk } = createTestSdk(fakeFetch({ tradeInfo: fakeResponse(401, { code: 401, errcode: 401 }) }));
     const ended = spy();
     sdk.session.on('signed-out', ended);
-    expect(await failure(sdk.post('/app/v1/tradeInfo'))).toMatchObject({ kind: 'auth' });
+    expect(await catchError(sdk.post('/app/v1/tradeInfo'))).toMatchObject({ kind: 'auth' });
     expect(ended).not.toHaveBeenCalled();
   });
 });
 
 describe('an answer to an ended session', () => {
-  async function answered(next: Parameters<typeof session>[1]) {
+  async function answered(next: Parameters<typeof signInAnswer>[1]) {
     const slow = deferred();
-    const { sdk, server, clock } = await signedInBench(
+    const { sdk, server, clock } = await createSignedInSdk(
       fakeFetch({ gameLike: () => slow.promise, accountLogout: {} }),
     );
     const late = sdk.safe('/app/v1/gameLike', { id: 1001, like: 1 });
     await clock.advance(0);
     await sdk.session.signOut();
-    server.on('accountLogin', session('tok-2', next));
+    server.on('accountLogin', signInAnswer('tok-2', next));
     await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
     slow.resolve({});
     return late;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSdk, type CommonFields, type Sdk, type SdkOptions } from '../src/index.ts';
 import { storedSession, fakeFetch } from '../src/testing/index.ts';
-import { BASE, bench, COMMON, failure, openStore } from './fixtures.ts';
+import { BASE, createTestSdk, COMMON, catchError, inspectableStore } from './fixtures.ts';
 import { mockWorlds } from './mock.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -40,7 +40,7 @@ describe('a call that is made incorrectly names the mistake', () => {
     ['an invalid header', { headers: () => ({ 'X-Key': 'secret\nkey' }) }, 'a header is invalid', undefined],
   ])('%s', async (_, options, sentence, cause) => {
     const sdk = createSdk({ baseUrl: BASE, common: () => COMMON, fetch: fakeFetch().fetch, ...options });
-    const error = await failure(sdk.post('/app/v1/smsSend', SMS));
+    const error = await catchError(sdk.post('/app/v1/smsSend', SMS));
     expect(error).toMatchObject({ kind: 'usage', op: 'smsSend', outcome: 'not-sent', retryable: false });
     expect(error.message).toBe(`smsSend: ${sentence}`);
     expect([error.cause]).toEqual([cause]);
@@ -48,16 +48,16 @@ describe('a call that is made incorrectly names the mistake', () => {
   });
 
   it('a body that JSON cannot represent', async () => {
-    const { sdk, server } = bench();
-    const error = await failure(untyped(sdk)('/app/v1/smsSend', { ...SMS, mobile: 3001234567n }));
+    const { sdk, server } = createTestSdk();
+    const error = await catchError(untyped(sdk)('/app/v1/smsSend', { ...SMS, mobile: 3001234567n }));
     expect(error).toMatchObject({ kind: 'usage', message: 'smsSend: the body is not JSON' });
     expect(error.cause).toBeInstanceOf(TypeError);
     expect(server.calls).toHaveLength(0);
   });
 
   it.each(['/app/v1/smsSent', 'smsSend', '', undefined, null, 5])('the path %j', async (path) => {
-    const { sdk, server } = bench();
-    const error = await failure(untyped(sdk)(path, {}));
+    const { sdk, server } = createTestSdk();
+    const error = await catchError(untyped(sdk)(path, {}));
     expect(error).toMatchObject({ kind: 'usage', outcome: 'not-sent' });
     expect(error.message).toMatch(/: no such call$/);
     expect(server.calls).toHaveLength(0);
@@ -65,8 +65,8 @@ describe('a call that is made incorrectly names the mistake', () => {
 
   it('in production a call of a newer contract is sent', async () => {
     vi.stubEnv('NODE_ENV', 'production');
-    const { sdk } = bench(fakeFetch({ tomorrow: { news: 1 } }), {
-      store: openStore(storedSession('tok')),
+    const { sdk } = createTestSdk(fakeFetch({ tomorrow: { news: 1 } }), {
+      store: inspectableStore(storedSession('tok')),
     });
     expect(await untyped(sdk)('/app/v1/tomorrow', {})).toMatchObject({ news: 1 });
   });
@@ -74,7 +74,7 @@ describe('a call that is made incorrectly names the mistake', () => {
 
 describe('a common field', () => {
   it('of the caller overrides that of the SDK, if the contract has it', async () => {
-    const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
+    const { sdk, server } = createTestSdk(fakeFetch({ smsSend: {} }));
     await sdk.post('/app/v1/smsSend', { ...SMS, clientReferrer: 'partner', platform: 1 });
     expect(server.of('smsSend')[0]?.body).toEqual({
       ...COMMON,
@@ -94,9 +94,9 @@ describe('the caller receives from a rejection', () => {
   it('the wait after too many wrong passwords', async () => {
     const sdk = await (await newWorld()).sdk();
     const wrong = { account: 'demoplayer', password: 'wrong1234', countryCode: '92' };
-    let error = await failure(sdk.session.signIn(wrong));
+    let error = await catchError(sdk.session.signIn(wrong));
     for (let tries = 0; tries < 10 && error.errcode !== 1047; tries += 1) {
-      error = await failure(sdk.session.signIn(wrong));
+      error = await catchError(sdk.session.signIn(wrong));
     }
     expect(error).toMatchObject({ kind: 'api', op: 'accountLogin', errcode: 1047, outcome: 'rejected' });
     expect(error.retryAfterMs).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe('the caller receives from a rejection', () => {
   it('the lock time of the safebox', async () => {
     const sdk = await (await newWorld()).sdk('demoplayer');
     const attempt = async (password: string) =>
-      failure(
+      catchError(
         sdk.session.withPassword(async (encrypt) =>
           sdk.post('/app/v1/modifySafePassword', {
             oldPassword: await encrypt(password),
@@ -124,7 +124,7 @@ describe('the caller receives from a rejection', () => {
 
   it('the rejected field, and the server’s description', async () => {
     const sdk = await (await newWorld()).sdk();
-    const error = await failure(untyped(sdk)('/app/v1/smsSend', { ...SMS, mobile: 5 }));
+    const error = await catchError(untyped(sdk)('/app/v1/smsSend', { ...SMS, mobile: 5 }));
     expect(error).toMatchObject({ kind: 'http', op: 'smsSend', status: 400, pointer: '/mobile' });
     expect(error.serverMessage).toMatch(/\w+/);
     expect(error.toJSON()).toMatchObject({ serverMessage: error.serverMessage });
@@ -133,9 +133,9 @@ describe('the caller receives from a rejection', () => {
   it('no description that quotes the token', async () => {
     const fetch: typeof globalThis.fetch = async () =>
       Response.json({ code: 200, errcode: 104, error: { message: 'tok-9 is odd' } });
-    const store = openStore(storedSession('tok-9'));
-    const { sdk } = bench(undefined, { fetch, store });
-    const error = await failure(sdk.post('/app/v1/refreshData'));
+    const store = inspectableStore(storedSession('tok-9'));
+    const { sdk } = createTestSdk(undefined, { fetch, store });
+    const error = await catchError(sdk.post('/app/v1/refreshData'));
     expect(error.errcode).toBe(104);
     expect(error.serverMessage).toBeUndefined();
     expect(JSON.stringify(error)).not.toContain('tok-9');
@@ -144,7 +144,7 @@ describe('the caller receives from a rejection', () => {
   it.each([null, 5, { a: 1 }])('no description that is not a text: %j', async (message) => {
     const fetch: typeof globalThis.fetch = async () =>
       Response.json({ code: 200, errcode: 2102, error: { message } });
-    const { sdk } = bench(undefined, { fetch });
-    expect((await failure(sdk.post('/app/v1/smsSend', SMS))).serverMessage).toBeUndefined();
+    const { sdk } = createTestSdk(undefined, { fetch });
+    expect((await catchError(sdk.post('/app/v1/smsSend', SMS))).serverMessage).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createSdk } from '../src/index.ts';
 import { storedSession, fakeFetch, errcodeResponse, fakeResponse } from '../src/testing/index.ts';
-import { bench, BASE, COMMON, failure, openStore, signedInBench } from './fixtures.ts';
+import { createTestSdk, BASE, COMMON, catchError, inspectableStore, createSignedInSdk } from './fixtures.ts';
 
 describe('a request (spec 7)', () => {
   it('is a POST below the base with the four common fields and the own ones', async () => {
-    const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
+    const { sdk, server } = createTestSdk(fakeFetch({ smsSend: {} }));
     await sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3001234567', type: 0 });
     const [call] = server.calls;
     expect(call?.url).toBe(`${BASE}/app/v1/smsSend`);
@@ -15,9 +15,12 @@ describe('a request (spec 7)', () => {
 
   it('reads the common fields for each call; those of the caller override them', async () => {
     let platform: 0 | 1 = 0;
-    const { sdk, server } = bench(fakeFetch({ getCustomerServices: { appCustomerServiceQueue: [] } }), {
-      common: () => ({ ...COMMON, platform }),
-    });
+    const { sdk, server } = createTestSdk(
+      fakeFetch({ getCustomerServices: { appCustomerServiceQueue: [] } }),
+      {
+        common: () => ({ ...COMMON, platform }),
+      },
+    );
     await sdk.post('/app/v1/getCustomerServices');
     platform = 1;
     await sdk.post('/app/v1/getCustomerServices', { platform: 0, clientReferrer: 'partner' });
@@ -30,7 +33,7 @@ describe('a request (spec 7)', () => {
   });
 
   it('carries the bare token once signed in, but not on calls that need none', async () => {
-    const { sdk, server } = await signedInBench(fakeFetch({ gameLike: {}, smsSend: {} }));
+    const { sdk, server } = await createSignedInSdk(fakeFetch({ gameLike: {}, smsSend: {} }));
     await sdk.post('/app/v1/gameLike', { id: 1001, like: 1 });
     await sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3001234567', type: 0 });
     expect(server.calls.map(({ headers }) => headers.get('authorization'))).toEqual(['tok-1', null]);
@@ -48,7 +51,7 @@ describe('a request (spec 7)', () => {
       'gameLike',
       'online',
     ];
-    const { sdk, server } = await signedInBench(
+    const { sdk, server } = await createSignedInSdk(
       fakeFetch(Object.fromEntries(names.map((name) => [name, {}]))),
     );
     const post = sdk.post as unknown as (path: string) => Promise<unknown>;
@@ -60,8 +63,8 @@ describe('a request (spec 7)', () => {
 
   it('sends a form unchanged, without common fields', async () => {
     const seen: string[] = [];
-    const { sdk } = bench(undefined, {
-      store: openStore(storedSession('tok-0')),
+    const { sdk } = createTestSdk(undefined, {
+      store: inspectableStore(storedSession('tok-0')),
       fetch: async (input) => {
         const request = input as Request;
         // Only the platform has the boundary, so only it may set the type.
@@ -90,7 +93,7 @@ describe('a request (spec 7)', () => {
 
 describe('an answer', () => {
   it('with code 200 and errcode 0 is returned', async () => {
-    const { sdk } = bench(fakeFetch({ 'anonymous/lobbyTips': { jackpotList: [], newYearList: [] } }));
+    const { sdk } = createTestSdk(fakeFetch({ 'anonymous/lobbyTips': { jackpotList: [], newYearList: [] } }));
     expect(await sdk.post('/app/v1/anonymous/lobbyTips')).toEqual({
       code: 200,
       errcode: 0,
@@ -130,13 +133,13 @@ describe('an answer', () => {
     ['JSON without an envelope', () => fakeResponse(200, '[1,2]'), { kind: 'parse' }],
     ['an envelope of wrong types', () => fakeResponse(200, { code: '200', errcode: 0 }), { kind: 'parse' }],
   ])('%s becomes a typed error', async (_, answer, expected) => {
-    const { sdk } = bench(fakeFetch({ smsSend: answer }));
-    const error = await failure(sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 }));
+    const { sdk } = createTestSdk(fakeFetch({ smsSend: answer }));
+    const error = await catchError(sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3', type: 0 }));
     expect(error).toMatchObject({ op: 'smsSend', attempts: 1, ...expected });
   });
 
   it('is returned by safe as data or as an error, never thrown', async () => {
-    const { sdk, server } = bench(fakeFetch({ smsSend: {} }));
+    const { sdk, server } = createTestSdk(fakeFetch({ smsSend: {} }));
     const body = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
     expect(await sdk.safe('/app/v1/smsSend', body)).toMatchObject({ ok: true, data: { errcode: 0 } });
     server.on('smsSend', errcodeResponse(2102));
@@ -144,14 +147,14 @@ describe('an answer', () => {
   });
 
   it('leaves neither token nor password in an error', async () => {
-    const { sdk, server } = await signedInBench(fakeFetch({ gameLike: errcodeResponse(1004) }));
+    const { sdk, server } = await createSignedInSdk(fakeFetch({ gameLike: errcodeResponse(1004) }));
     server.on('accountLogin', fakeResponse(500, 'tara1234 tok-1'));
-    const like = await failure(sdk.post('/app/v1/gameLike', { id: 1, like: 1 }));
-    const login = await failure(
+    const like = await catchError(sdk.post('/app/v1/gameLike', { id: 1, like: 1 }));
+    const login = await catchError(
       sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }),
     );
     server.on('gameLike', () => Promise.reject(new TypeError('fetch failed with header tok-1')));
-    const lost = await failure(sdk.post('/app/v1/gameLike', { id: 1, like: 1 }, { retries: 0 }));
+    const lost = await catchError(sdk.post('/app/v1/gameLike', { id: 1, like: 1 }, { retries: 0 }));
     const told = JSON.stringify([like, login, lost]) + String(like) + String(login) + String(lost);
     expect(told).not.toMatch(/tok-1|tara1234/);
     expect(String(lost.cause)).toContain('fetch failed');

@@ -1,8 +1,25 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { deferred, fakeFetch, storedSession, testStore } from '../src/testing/index.ts';
-import { bench, CREDENTIALS, failure, keptIn, openStore, session, user } from './fixtures.ts';
-import { KEY, KINDS, namesIn, pageBench, partsOf, REFUSED, serverOf, signInOf } from './session-support.ts';
+import {
+  createTestSdk,
+  CREDENTIALS,
+  catchError,
+  readStoredSession,
+  inspectableStore,
+  signInAnswer,
+  user,
+} from './fixtures.ts';
+import {
+  SESSION_KEY,
+  STORE_KINDS,
+  namesIn,
+  createPageSdk,
+  namesOf,
+  REFUSED,
+  serverFor,
+  answerFor,
+} from './session-support.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,13 +27,13 @@ afterEach(() => vi.unstubAllGlobals());
 async function pageBehind() {
   const shared = testStore();
   const { subscribe: _subscribe, ...silent } = shared.tab();
-  const page = pageBench(silent, serverOf('a'));
+  const page = createPageSdk(silent, serverFor('a'));
   await page.sdk.session.signIn(CREDENTIALS);
-  const other = bench(serverOf('b'), { store: shared.tab() });
+  const other = createTestSdk(serverFor('b'), { store: shared.tab() });
   await other.sdk.session.signIn(CREDENTIALS);
-  expect(namesIn(page.sdk)).toEqual(partsOf('a'));
+  expect(namesIn(page.sdk)).toEqual(namesOf('a'));
   const stored = [...shared.values];
-  expect(keptIn(shared.values)).toMatchObject({ accessToken: 'token-b' });
+  expect(readStoredSession(shared.values)).toMatchObject({ accessToken: 'token-b' });
   return { ...page, other, storedNow: () => [...shared.values], stored };
 }
 
@@ -24,24 +41,24 @@ describe('a page that was not notified of another player’s sign-in', () => {
   it.each(['pageshow', 'visibilitychange'] as const)('shows that player after %s', async (event) => {
     const { sdk, dispatch } = await pageBehind();
     dispatch(event);
-    expect(namesIn(sdk)).toEqual(partsOf('b'));
+    expect(namesIn(sdk)).toEqual(namesOf('b'));
   });
 
   it('does not store an update of its player, and shows that player then', async () => {
     const { sdk, stored, storedNow } = await pageBehind();
     sdk.session.update({ user: { coin: 7 }, gameUser: { inviteCode: 'of a' } });
     expect(storedNow()).toEqual(stored);
-    expect(namesIn(sdk)).toEqual(partsOf('b'));
+    expect(namesIn(sdk)).toEqual(namesOf('b'));
     expect(sdk.session.getSnapshot().user?.coin).toBe(user.coin);
   });
 
   it('does not store a profile refresh of its player, and shows that player then', async () => {
     const { sdk, server, stored, storedNow } = await pageBehind();
-    const { appUserBankList } = signInOf('a');
+    const { appUserBankList } = answerFor('a');
     server.on('getAfterLoginInfo', { ...user, account: 'a', coin: 7, appUserBankList });
     await sdk.session.refreshProfile();
     expect(storedNow()).toEqual(stored);
-    expect(namesIn(sdk)).toEqual(partsOf('b'));
+    expect(namesIn(sdk)).toEqual(namesOf('b'));
   });
 
   it('signs only its own player out, and shows the other one then', async () => {
@@ -49,8 +66,8 @@ describe('a page that was not notified of another player’s sign-in', () => {
     await sdk.session.signOut();
     await other.clock.advance(0);
     expect(storedNow()).toEqual(stored);
-    expect(namesIn(sdk)).toEqual(partsOf('b'));
-    expect(namesIn(other.sdk)).toEqual(partsOf('b'));
+    expect(namesIn(sdk)).toEqual(namesOf('b'));
+    expect(namesIn(other.sdk)).toEqual(namesOf('b'));
     const loggedOut = [...server.of('accountLogout'), ...other.server.of('accountLogout')];
     expect(loggedOut.map(({ headers }) => headers.get('authorization'))).toEqual(['token-a']);
   });
@@ -58,11 +75,11 @@ describe('a page that was not notified of another player’s sign-in', () => {
   it('does not end that player’s session by its own 401, and shows that player then', async () => {
     const { sdk, server, other, clock, stored, storedNow } = await pageBehind();
     server.on('tradeInfo', REFUSED);
-    expect(await failure(sdk.post('/app/v1/tradeInfo'))).toMatchObject({ kind: 'auth' });
+    expect(await catchError(sdk.post('/app/v1/tradeInfo'))).toMatchObject({ kind: 'auth' });
     await clock.advance(0);
     expect(storedNow()).toEqual(stored);
-    expect(namesIn(sdk)).toEqual(partsOf('b'));
-    expect(namesIn(other.sdk)).toEqual(partsOf('b'));
+    expect(namesIn(sdk)).toEqual(namesOf('b'));
+    expect(namesIn(other.sdk)).toEqual(namesOf('b'));
   });
 });
 
@@ -79,13 +96,13 @@ describe('an answer that arrives after another player has signed in', () => {
     ['a 401', REFUSED, 'rejected'],
   ] as const)('%s fails as aborted and ends nothing', async (_, answer, outcome) => {
     const { sdk, clock, dispatch, late, stored, storedNow } = await lateAnswer('tradeInfo');
-    const call = failure(sdk.post('/app/v1/tradeInfo'));
+    const call = catchError(sdk.post('/app/v1/tradeInfo'));
     await clock.advance(0);
     dispatch('pageshow');
     late.resolve(answer);
     expect(await call).toMatchObject({ kind: 'abort', outcome });
     expect(storedNow()).toEqual(stored);
-    expect(namesIn(sdk)).toEqual(partsOf('b'));
+    expect(namesIn(sdk)).toEqual(namesOf('b'));
   });
 
   it.each([
@@ -99,17 +116,17 @@ describe('an answer that arrives after another player has signed in', () => {
     late.resolve(answer);
     await call;
     expect(storedNow()).toEqual(stored);
-    expect(namesIn(sdk)).toEqual(partsOf('b'));
+    expect(namesIn(sdk)).toEqual(namesOf('b'));
   });
 });
 
-describe.each(KINDS)('a second tab on a store that %s', (_, of) => {
+describe.each(STORE_KINDS)('a second tab on a store that %s', (_, of) => {
   it('shows the cards of the player at every sign-in of another tab', async () => {
     const shared = testStore();
     const names = Array.from({ length: 20 }, (_unused, index) => `player-${index}`);
-    const server = fakeFetch({ accountLogin: ({ body }) => signInOf(String(body['account'])) });
-    const first = bench(server, { store: of(shared.tab()) });
-    const second = bench(fakeFetch(), { store: of(shared.tab()) });
+    const server = fakeFetch({ accountLogin: ({ body }) => answerFor(String(body['account'])) });
+    const first = createTestSdk(server, { store: of(shared.tab()) });
+    const second = createTestSdk(fakeFetch(), { store: of(shared.tab()) });
     await Promise.all([first, second].map(async ({ sdk }) => sdk.session.ready));
     const seen: unknown[] = [];
     second.sdk.session.on('signed-in', (detail) => {
@@ -119,11 +136,11 @@ describe.each(KINDS)('a second tab on a store that %s', (_, of) => {
       await first.sdk.session.signIn({ ...CREDENTIALS, account });
       await second.clock.advance(0);
     }
-    expect(seen).toEqual(names.map((name) => [name, ...partsOf(name)]));
+    expect(seen).toEqual(names.map((name) => [name, ...namesOf(name)]));
   });
 });
 
-describe.each(KINDS)('the three keys of an earlier version in a store that %s', (_, of) => {
+describe.each(STORE_KINDS)('the three keys of an earlier version in a store that %s', (_, of) => {
   const former = {
     'tara.accessToken': 'token-a',
     'tara.userInfo': JSON.stringify({ ...user, account: 'a' }),
@@ -131,16 +148,16 @@ describe.each(KINDS)('the three keys of an earlier version in a store that %s', 
   };
 
   it('are moved into the document', async () => {
-    const store = openStore(former);
-    const { sdk, clock } = pageBench(of(store));
+    const store = inspectableStore(former);
+    const { sdk, clock } = createPageSdk(of(store));
     await sdk.session.ready;
     await clock.advance(0);
     const { user: shown, gameUser } = sdk.session.getSnapshot();
     expect(sdk.session.getToken()).toBe('token-a');
     expect(shown).toEqual({ ...user, account: 'a' });
     expect(gameUser).toMatchObject({ inviteCode: 'a', gameHistory: [1001], appUserBankList: [] });
-    expect([...store.values.keys()]).toEqual([KEY]);
-    expect(keptIn(store.values)).toEqual({
+    expect([...store.values.keys()]).toEqual([SESSION_KEY]);
+    expect(readStoredSession(store.values)).toEqual({
       version: 1,
       accessToken: 'token-a',
       userInfo: shown,
@@ -149,8 +166,8 @@ describe.each(KINDS)('the three keys of an earlier version in a store that %s', 
   });
 
   it('are read once', async () => {
-    const store = openStore();
-    const { sdk, clock, dispatch } = pageBench(of(store));
+    const store = inspectableStore();
+    const { sdk, clock, dispatch } = createPageSdk(of(store));
     await sdk.session.ready;
     for (const [key, value] of Object.entries(former)) store.values.set(key, value);
     dispatch('pageshow');
@@ -160,8 +177,8 @@ describe.each(KINDS)('the three keys of an earlier version in a store that %s', 
   });
 
   it('are removed with a sign-out', async () => {
-    const store = openStore({ ...storedSession('token-b'), ...former });
-    const { sdk, clock } = pageBench(of(store), serverOf('b'));
+    const store = inspectableStore({ ...storedSession('token-b'), ...former });
+    const { sdk, clock } = createPageSdk(of(store), serverFor('b'));
     await sdk.session.ready;
     expect(sdk.session.getToken()).toBe('token-b');
     await sdk.session.signOut();
@@ -170,26 +187,31 @@ describe.each(KINDS)('the three keys of an earlier version in a store that %s', 
   });
 
   it.each(['', 'token\n', 'tokeĀ'])('are not a session with the token %j', async (token) => {
-    const store = openStore({ ...former, 'tara.accessToken': token });
-    const { sdk } = pageBench(of(store));
+    const store = inspectableStore({ ...former, 'tara.accessToken': token });
+    const { sdk } = createPageSdk(of(store));
     await sdk.session.ready;
     expect(sdk.session.getToken()).toBeNull();
     expect(sdk.session.getSnapshot()).toMatchObject({ status: 'visitor', user: null });
-    expect(store.values.has(KEY)).toBe(false);
+    expect(store.values.has(SESSION_KEY)).toBe(false);
   });
 });
 
 describe('a stored document', () => {
   it.each([0, 2, '1', undefined])('of version %j is not a session', async (version) => {
     const document = { version, accessToken: 'token-a', userInfo: user, gameUser: {} };
-    const { sdk, server } = bench(fakeFetch(), { store: testStore({ [KEY]: JSON.stringify(document) }) });
+    const { sdk, server } = createTestSdk(fakeFetch(), {
+      store: testStore({ [SESSION_KEY]: JSON.stringify(document) }),
+    });
     expect(sdk.session.getSnapshot()).toMatchObject({ status: 'visitor', user: null });
-    expect(await failure(sdk.post('/app/v1/tradeInfo'))).toMatchObject({ kind: 'auth', outcome: 'not-sent' });
+    expect(await catchError(sdk.post('/app/v1/tradeInfo'))).toMatchObject({
+      kind: 'auth',
+      outcome: 'not-sent',
+    });
     expect(server.calls).toHaveLength(0);
   });
 
   it.each(['null', '[]', '7', '{', ''])('with the text %j is not a session', (text) => {
-    const { sdk } = bench(fakeFetch(), { store: testStore({ [KEY]: text }) });
+    const { sdk } = createTestSdk(fakeFetch(), { store: testStore({ [SESSION_KEY]: text }) });
     expect(sdk.session.getSnapshot().status).toBe('visitor');
   });
 });
@@ -201,17 +223,20 @@ describe.each([
 ])('a token %s', (_, token) => {
   it('makes a stored document invalid, and a call fails without a token', async () => {
     const store = testStore(storedSession(token, { userInfo: user }));
-    const { sdk, server } = bench(fakeFetch({ tradeInfo: {} }), { store });
+    const { sdk, server } = createTestSdk(fakeFetch({ tradeInfo: {} }), { store });
     expect(sdk.session.getToken()).toBeNull();
     expect(sdk.session.getSnapshot()).toMatchObject({ status: 'visitor', user: null });
-    expect(await failure(sdk.post('/app/v1/tradeInfo'))).toMatchObject({ kind: 'auth', outcome: 'not-sent' });
+    expect(await catchError(sdk.post('/app/v1/tradeInfo'))).toMatchObject({
+      kind: 'auth',
+      outcome: 'not-sent',
+    });
     expect(server.calls).toHaveLength(0);
   });
 
   it('makes a sign-in fail', async () => {
     const store = testStore();
-    const { sdk } = bench(fakeFetch({ accountLogin: session(token) }), { store });
-    const error = await failure(sdk.session.signIn(CREDENTIALS));
+    const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer(token) }), { store });
+    const error = await catchError(sdk.session.signIn(CREDENTIALS));
     expect(error).toMatchObject({ kind: 'parse', outcome: 'unknown' });
     expect(sdk.session.getSnapshot().status).toBe('visitor');
     expect([...store.values]).toEqual([]);

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { isSdkError } from '../src/index.ts';
 import { storedSession, fakeFetch, deferred, errcodeResponse, fakeResponse } from '../src/testing/index.ts';
-import { bench, CREDENTIALS, openStore, session, signedInBench, spy, user } from './fixtures.ts';
+import {
+  createTestSdk,
+  CREDENTIALS,
+  inspectableStore,
+  signInAnswer,
+  createSignedInSdk,
+  spy,
+  user,
+} from './fixtures.ts';
 
 describe('signing out (spec 4)', () => {
   it('clears the client at once, then calls the server once', async () => {
     const slow = deferred();
-    const store = openStore();
-    const { sdk, server, clock } = await signedInBench(fakeFetch({ accountLogout: () => slow.promise }), {
+    const store = inspectableStore();
+    const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ accountLogout: () => slow.promise }), {
       store,
     });
     const told = spy();
@@ -31,7 +39,7 @@ describe('signing out (spec 4)', () => {
 
   it('succeeds regardless of the server’s answer', async () => {
     const warn = spy();
-    const { sdk } = await signedInBench(fakeFetch({ accountLogout: errcodeResponse(104) }), {
+    const { sdk } = await createSignedInSdk(fakeFetch({ accountLogout: errcodeResponse(104) }), {
       log: { warn },
     });
     await expect(sdk.session.signOut()).resolves.toBeUndefined();
@@ -40,8 +48,8 @@ describe('signing out (spec 4)', () => {
 
   it('takes precedence over a store that is still being read', async () => {
     const slow = deferred<void>();
-    const values = openStore(storedSession('tok-0'));
-    const { sdk, clock } = bench(fakeFetch(), {
+    const values = inspectableStore(storedSession('tok-0'));
+    const { sdk, clock } = createTestSdk(fakeFetch(), {
       store: {
         ...values,
         async get(key) {
@@ -59,7 +67,7 @@ describe('signing out (spec 4)', () => {
   });
 
   it('does nothing for a visitor', async () => {
-    const { sdk, server } = bench();
+    const { sdk, server } = createTestSdk();
     const told = spy();
     sdk.session.on('signed-out', told);
     await sdk.session.signOut();
@@ -70,7 +78,7 @@ describe('signing out (spec 4)', () => {
 
 describe('the profile refresh (spec 7.2, 8)', () => {
   it('replaces user and cards', async () => {
-    const { sdk } = await signedInBench(
+    const { sdk } = await createSignedInSdk(
       fakeFetch({ getAfterLoginInfo: { ...user, coin: 7, appUserBankList: [] } }),
     );
     await sdk.session.refreshProfile();
@@ -85,20 +93,20 @@ describe('the profile refresh (spec 7.2, 8)', () => {
     ['a 401, although the call is public-flagged', fakeResponse(401, { code: 401, errcode: 401 }), null],
     ['an HTML page, which has none', fakeResponse(502, '<html>'), 'tok-1'],
   ])('%s', async (_, answer, token) => {
-    const { sdk } = await signedInBench(fakeFetch({ getAfterLoginInfo: answer }), { retries: 0 });
+    const { sdk } = await createSignedInSdk(fakeFetch({ getAfterLoginInfo: answer }), { retries: 0 });
     await expect(sdk.session.refreshProfile()).rejects.toSatisfy(isSdkError);
     expect(sdk.session.getToken()).toBe(token);
   });
 
   it('of a player who has signed out does not change the next one', async () => {
     const slow = deferred();
-    const { sdk, server, clock } = await signedInBench(
+    const { sdk, server, clock } = await createSignedInSdk(
       fakeFetch({ getAfterLoginInfo: () => slow.promise, accountLogout: {} }),
     );
     const late = sdk.session.refreshProfile();
     await clock.advance(0);
     await sdk.session.signOut();
-    server.on('accountLogin', session('tok-2', { account: 'other', coin: 1 }));
+    server.on('accountLogin', signInAnswer('tok-2', { account: 'other', coin: 1 }));
     await sdk.session.signIn(CREDENTIALS);
     slow.resolve({ ...user, coin: 777, appUserBankList: [] });
     await late;
@@ -106,7 +114,7 @@ describe('the profile refresh (spec 7.2, 8)', () => {
   });
 
   it('does nothing for a visitor', async () => {
-    const { sdk, server } = bench();
+    const { sdk, server } = createTestSdk();
     await sdk.session.refreshProfile();
     expect(server.calls).toHaveLength(0);
   });

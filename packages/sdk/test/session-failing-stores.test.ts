@@ -1,18 +1,26 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore, type KeyValueStore } from '../src/index.ts';
 import { fakeFetch, storedSession, testStore } from '../src/testing/index.ts';
-import { beacon } from './browser-page.ts';
-import { bench, CREDENTIALS, failure, keptIn, openStore, spy, user } from './fixtures.ts';
+import { stubBeacon } from './browser-page.ts';
+import {
+  createTestSdk,
+  CREDENTIALS,
+  catchError,
+  readStoredSession,
+  inspectableStore,
+  spy,
+  user,
+} from './fixtures.ts';
 import {
   asynchronous,
-  KEY,
-  KINDS,
+  SESSION_KEY,
+  STORE_KINDS,
   namesIn,
-  pageBench,
-  partsOf,
+  createPageSdk,
+  namesOf,
   REFUSED,
-  serverOf,
-  signInOf,
+  serverFor,
+  answerFor,
 } from './session-support.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,10 +31,10 @@ describe('failing reads of the store', () => {
 
   /** A store that fails to read the session as often as `state.failing` is set to. */
   function failingStore(how: (typeof failures)[number], failing: number) {
-    const store = openStore(values);
+    const store = inspectableStore(values);
     const state = { failing };
     const get = (key: string) => {
-      if (state.failing === 0 || key !== KEY) return store.get(key);
+      if (state.failing === 0 || key !== SESSION_KEY) return store.get(key);
       state.failing -= 1;
       if (how === 'throw') throw new Error('busy');
       return Promise.reject(new Error('busy'));
@@ -36,7 +44,7 @@ describe('failing reads of the store', () => {
 
   it.each(failures)('once at the start (%s) lose neither the session nor stored data', async (how) => {
     const { store } = failingStore(how, 1);
-    const { sdk, warn } = pageBench(store);
+    const { sdk, warn } = createPageSdk(store);
     await sdk.session.ready;
     expect(sdk.session.getToken()).toBe('token-a');
     expect(Object.fromEntries(store.values)).toEqual(values);
@@ -45,9 +53,9 @@ describe('failing reads of the store', () => {
 
   it.each(failures)('once when the page is shown (%s) are repeated at once', async (how) => {
     const { store, state } = failingStore(how, 0);
-    const { sdk, clock, dispatch, warn } = pageBench(store);
+    const { sdk, clock, dispatch, warn } = createPageSdk(store);
     await sdk.session.ready;
-    store.values.set(KEY, storedSession('token-b')[KEY] ?? '');
+    store.values.set(SESSION_KEY, storedSession('token-b')[SESSION_KEY] ?? '');
     state.failing = 1;
     dispatch('pageshow');
     await clock.advance(0);
@@ -58,7 +66,7 @@ describe('failing reads of the store', () => {
   it.each(failures)('at the start (%s) are repeated when the page becomes visible', async (how) => {
     const store = testStore(values);
     store.failWith(how);
-    const { sdk, clock, warn, dispatch } = pageBench(store);
+    const { sdk, clock, warn, dispatch } = createPageSdk(store);
     await sdk.session.ready;
     expect(sdk.session.getToken()).toBeNull();
     expect(warn).toHaveBeenCalledWith('storage: get failed');
@@ -72,7 +80,7 @@ describe('failing reads of the store', () => {
   it.each(failures)('at the start (%s) do not prevent reading the former keys later', async (how) => {
     const store = testStore({ 'tara.accessToken': 'token-a' });
     store.failWith(how);
-    const { sdk, clock, dispatch } = pageBench(store);
+    const { sdk, clock, dispatch } = createPageSdk(store);
     await sdk.session.ready;
     store.failWith(null);
     dispatch('visibilitychange');
@@ -83,10 +91,10 @@ describe('failing reads of the store', () => {
   it.each(failures)('at a notification (%s) leave the session unchanged', async (how) => {
     const shared = testStore(values);
     const store = shared.tab();
-    const { sdk, clock, dispatch, warn } = pageBench(store);
+    const { sdk, clock, dispatch, warn } = createPageSdk(store);
     const signedOut = spy();
     sdk.session.on('signed-out', signedOut);
-    const other = bench(fakeFetch(), { store: shared.tab() });
+    const other = createTestSdk(fakeFetch(), { store: shared.tab() });
     store.failWith(how);
     other.sdk.session.update({ user: { coin: 7 } });
     await clock.advance(0);
@@ -101,7 +109,7 @@ describe('failing reads of the store', () => {
 
   /** A store whose reads all fail once `isFailing` is set, and whose writes succeed. */
   function unreadable(of: (store: KeyValueStore) => KeyValueStore, stored: Record<string, string>) {
-    const store = openStore(stored);
+    const store = inspectableStore(stored);
     const state = { isFailing: false };
     const get = (key: string) => {
       if (state.isFailing) throw new Error('busy');
@@ -110,20 +118,20 @@ describe('failing reads of the store', () => {
     return { state, values: store.values, store: of({ ...store, get }) };
   }
 
-  describe.each(KINDS)('in a store that %s and can be written', (_, of) => {
+  describe.each(STORE_KINDS)('in a store that %s and can be written', (_, of) => {
     it('do not prevent storing a sign-in', async () => {
       const { state, store, values: kept } = unreadable(of, values);
-      const { sdk, clock } = pageBench(store, serverOf('b'));
+      const { sdk, clock } = createPageSdk(store, serverFor('b'));
       await sdk.session.ready;
       state.isFailing = true;
       await sdk.session.signIn(CREDENTIALS);
       await clock.advance(0);
-      expect(keptIn(kept)).toMatchObject({ accessToken: 'token-b', userInfo: { account: 'b' } });
+      expect(readStoredSession(kept)).toMatchObject({ accessToken: 'token-b', userInfo: { account: 'b' } });
     });
 
     it('do not prevent removing the stored session on sign-out', async () => {
       const { state, store, values: kept } = unreadable(of, values);
-      const { sdk, clock } = pageBench(store, serverOf('a'));
+      const { sdk, clock } = createPageSdk(store, serverFor('a'));
       await sdk.session.ready;
       state.isFailing = true;
       await sdk.session.signOut();
@@ -133,13 +141,13 @@ describe('failing reads of the store', () => {
 
     it('prevent a refused token from removing the stored session, which may be another player’s', async () => {
       const { state, store, values: kept } = unreadable(of, values);
-      const { sdk, server, clock } = pageBench(store);
+      const { sdk, server, clock } = createPageSdk(store);
       await sdk.session.ready;
-      kept.set(KEY, storedSession('token-b')[KEY] ?? '');
+      kept.set(SESSION_KEY, storedSession('token-b')[SESSION_KEY] ?? '');
       const stored = [...kept];
       state.isFailing = true;
       server.on('tradeInfo', REFUSED);
-      await failure(sdk.post('/app/v1/tradeInfo'));
+      await catchError(sdk.post('/app/v1/tradeInfo'));
       await clock.advance(0);
       expect([...kept]).toEqual(stored);
       expect(sdk.session.getToken()).toBeNull();
@@ -147,9 +155,9 @@ describe('failing reads of the store', () => {
 
     it('prevent storing an update, because the stored session may be another player’s', async () => {
       const { state, store, values: kept } = unreadable(of, values);
-      const { sdk, clock } = pageBench(store);
+      const { sdk, clock } = createPageSdk(store);
       await sdk.session.ready;
-      kept.set(KEY, storedSession('token-b')[KEY] ?? '');
+      kept.set(SESSION_KEY, storedSession('token-b')[SESSION_KEY] ?? '');
       const stored = [...kept];
       state.isFailing = true;
       sdk.session.update({ user: { coin: 7 } });
@@ -160,14 +168,14 @@ describe('failing reads of the store', () => {
   });
 });
 
-describe.each(KINDS)('a store that %s and removes nothing', (_, of) => {
+describe.each(STORE_KINDS)('a store that %s and removes nothing', (_, of) => {
   async function signedOut() {
-    const store = openStore();
+    const store = inspectableStore();
     const remove = () => {
       throw new Error('not possible');
     };
-    const server = serverOf('a');
-    const page = pageBench(of({ ...store, remove }), server);
+    const server = serverFor('a');
+    const page = createPageSdk(of({ ...store, remove }), server);
     await page.sdk.session.signIn(CREDENTIALS);
     await page.clock.advance(0);
     await page.sdk.session.signOut();
@@ -188,30 +196,30 @@ describe.each(KINDS)('a store that %s and removes nothing', (_, of) => {
 
   it('stores the next sign-in', async () => {
     const { sdk, server, clock, dispatch, values } = await signedOut();
-    server.on('accountLogin', signInOf('b'));
+    server.on('accountLogin', answerFor('b'));
     await sdk.session.signIn(CREDENTIALS);
     await clock.advance(0);
     dispatch('pageshow');
     await clock.advance(0);
-    expect(namesIn(sdk)).toEqual(partsOf('b'));
-    expect(keptIn(values)).toMatchObject({ accessToken: 'token-b' });
+    expect(namesIn(sdk)).toEqual(namesOf('b'));
+    expect(readStoredSession(values)).toMatchObject({ accessToken: 'token-b' });
   });
 });
 
-describe.each(KINDS)('a store that %s and stores nothing', (_, of) => {
+describe.each(STORE_KINDS)('a store that %s and stores nothing', (_, of) => {
   it('leaves a player signed in while the page is open', async () => {
-    const { sdk, clock, dispatch } = pageBench(of({ ...memoryStore(), get: () => null }), serverOf('a'));
+    const { sdk, clock, dispatch } = createPageSdk(of({ ...memoryStore(), get: () => null }), serverFor('a'));
     await sdk.session.signIn(CREDENTIALS);
     await clock.advance(0);
     dispatch('visibilitychange');
     await clock.advance(0);
-    expect(namesIn(sdk)).toEqual(partsOf('a'));
+    expect(namesIn(sdk)).toEqual(namesOf('a'));
     sdk.session.update({ user: { coin: 7 } });
     await clock.advance(0);
     expect(sdk.session.getSnapshot()).toMatchObject({ status: 'player', user: { account: 'a', coin: 7 } });
     dispatch('visibilitychange');
     await clock.advance(0);
-    expect(namesIn(sdk)).toEqual(partsOf('a'));
+    expect(namesIn(sdk)).toEqual(namesOf('a'));
     expect(sdk.session.getSnapshot().user?.coin).toBe(7);
   });
 });
@@ -219,7 +227,7 @@ describe.each(KINDS)('a store that %s and stores nothing', (_, of) => {
 describe('an asynchronous store in a browser with locks', () => {
   /** A page with these locks. `changes` records for each change of the store which lock was held. */
   function pageWithLocks(request: LockManager['request'], held: () => string | null, stored = {}) {
-    const store = openStore(stored);
+    const store = inspectableStore(stored);
     const changes: (string | null)[] = [];
     const noting: KeyValueStore = {
       get: store.get,
@@ -233,9 +241,9 @@ describe('an asynchronous store in a browser with locks', () => {
       },
     };
     const page = () => {
-      beacon(true);
+      stubBeacon(true);
       vi.stubGlobal('navigator', { locks: { request } });
-      return bench(serverOf('a'), { store: asynchronous(noting) });
+      return createTestSdk(serverFor('a'), { store: asynchronous(noting) });
     };
     return { changes, values: store.values, page };
   }
@@ -262,12 +270,12 @@ describe('an asynchronous store in a browser with locks', () => {
     await clock.advance(0);
     sdk.session.update({ user: { coin: 7 } });
     await clock.advance(0);
-    expect(keptIn(values)).toMatchObject({ userInfo: { coin: 7 } });
+    expect(readStoredSession(values)).toMatchObject({ userInfo: { coin: 7 } });
     await sdk.session.signOut();
     await clock.advance(0);
     expect([...values]).toEqual([]);
     expect(changes.length).toBeGreaterThan(2);
-    expect(new Set(changes)).toEqual(new Set([KEY]));
+    expect(new Set(changes)).toEqual(new Set([SESSION_KEY]));
   });
 
   it('is changed under a lock when keys of an earlier version become the document', async () => {
@@ -276,8 +284,8 @@ describe('an asynchronous store in a browser with locks', () => {
     const { sdk, clock } = page();
     await sdk.session.ready;
     await clock.advance(0);
-    expect([...values.keys()]).toEqual([KEY]);
-    expect(new Set(changes)).toEqual(new Set([KEY]));
+    expect([...values.keys()]).toEqual([SESSION_KEY]);
+    expect(new Set(changes)).toEqual(new Set([SESSION_KEY]));
   });
 
   it('is changed without a lock if the browser denies locks', async () => {
@@ -286,7 +294,7 @@ describe('an asynchronous store in a browser with locks', () => {
     const { sdk, clock } = page();
     await sdk.session.signIn(CREDENTIALS);
     await clock.advance(0);
-    expect(keptIn(values)).toMatchObject({ accessToken: 'token-a' });
+    expect(readStoredSession(values)).toMatchObject({ accessToken: 'token-a' });
     await sdk.session.signOut();
     await clock.advance(0);
     expect([...values]).toEqual([]);

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { GameUser, UserInfo } from '../src/index.ts';
 import { testStore } from '../src/testing/index.ts';
-import { bench, CREDENTIALS, opened, passwordKey, session, signedInBench, spy } from './fixtures.ts';
+import {
+  createTestSdk,
+  CREDENTIALS,
+  decryptPassword,
+  passwordKey,
+  signInAnswer,
+  createSignedInSdk,
+  spy,
+} from './fixtures.ts';
 
 /** Whether a value is deeply frozen. */
 function isFrozen(value: unknown): boolean {
@@ -10,10 +18,10 @@ function isFrozen(value: unknown): boolean {
 
 describe('the session’s snapshot', () => {
   it('is deeply frozen for a visitor, a player, and after an update', async () => {
-    const { sdk } = bench();
+    const { sdk } = createTestSdk();
     expect(isFrozen(sdk.session.getSnapshot())).toBe(true);
     expect(isFrozen(sdk.session.getServerSnapshot())).toBe(true);
-    const player = await signedInBench();
+    const player = await createSignedInSdk();
     expect(isFrozen(player.sdk.session.getSnapshot())).toBe(true);
     player.sdk.session.update({ user: { coin: 7 }, gameUser: { gameLikes: { '5': 1 } } });
     expect(player.sdk.session.getSnapshot()).toMatchObject({
@@ -24,15 +32,15 @@ describe('the session’s snapshot', () => {
   });
 
   it('is deeply frozen if it was stored', () => {
-    const values = { 'tara.accessToken': 'tok-0', 'tara.userInfo': JSON.stringify(session('')) };
-    const { sdk } = bench(undefined, { store: testStore(values) });
+    const values = { 'tara.accessToken': 'tok-0', 'tara.userInfo': JSON.stringify(signInAnswer('')) };
+    const { sdk } = createTestSdk(undefined, { store: testStore(values) });
     expect(sdk.session.getSnapshot().status).toBe('player');
     expect(isFrozen(sdk.session.getSnapshot())).toBe(true);
   });
 
   it('does not change with its sources, nor with what a listener received', async () => {
-    const { sdk, server } = bench();
-    const answer = session('tok-1');
+    const { sdk, server } = createTestSdk();
+    const answer = signInAnswer('tok-1');
     server.on('accountLogin', answer);
     let heard: UserInfo | null = null;
     sdk.session.on('signed-in', ({ user }) => {
@@ -59,7 +67,7 @@ describe('an update', () => {
     ['with known nested values', { gameUser: { gameLikes: { '1001': 1 } } }],
   ])('%s changes no snapshot, notifies nobody, and writes nothing', async (_, change) => {
     const store = testStore();
-    const { sdk } = await signedInBench(undefined, { store });
+    const { sdk } = await createSignedInSdk(undefined, { store });
     const told = spy();
     sdk.session.subscribe(told);
     const before = sdk.session.getSnapshot();
@@ -71,7 +79,7 @@ describe('an update', () => {
   });
 
   it('with a new value notifies once', async () => {
-    const { sdk } = await signedInBench();
+    const { sdk } = await createSignedInSdk();
     const told = spy();
     sdk.session.subscribe(told);
     sdk.session.update({ user: { coin: 1 } });
@@ -81,12 +89,12 @@ describe('an update', () => {
 
 describe('the key for passwords', () => {
   it('is copied: later changes of the original have no effect', async () => {
-    const { sdk, server } = bench();
+    const { sdk, server } = createTestSdk();
     const key = passwordKey('nonce-1');
     sdk.session.setPasswordKey(key);
     key.nonce = 'another';
-    server.on('accountLogin', session('tok-1'));
+    server.on('accountLogin', signInAnswer('tok-1'));
     await sdk.session.signIn(CREDENTIALS);
-    expect(opened(server.of('accountLogin')[0]?.body['password']).n).toBe('nonce-1');
+    expect(decryptPassword(server.of('accountLogin')[0]?.body['password']).n).toBe('nonce-1');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errcodeResponse, fakeFetch, fakeResponse } from '../src/testing/index.ts';
-import { bench, CREDENTIALS, failure, session } from './fixtures.ts';
+import { createTestSdk, CREDENTIALS, catchError, signInAnswer } from './fixtures.ts';
 import { mockWorlds } from './mock.ts';
 
 const newWorld = await mockWorlds();
@@ -13,25 +13,25 @@ function keysOf(server: ReturnType<typeof fakeFetch>, op: string) {
 }
 
 function sessionOf(server: ReturnType<typeof fakeFetch>) {
-  return bench(server).sdk.session;
+  return createTestSdk(server).sdk.session;
 }
 
 describe('a sign-in with an unknown outcome', () => {
   it('is not repeated automatically', async () => {
     const server = fakeFetch({ accountLogin: BROKEN });
-    await failure(bench(server).sdk.session.signIn(CREDENTIALS));
+    await catchError(createTestSdk(server).sdk.session.signIn(CREDENTIALS));
     expect(keysOf(server, 'accountLogin')).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
   it.each(['signIn', 'register'] as const)(
     'by %s uses the same idempotency key when the player tries again',
     async (way) => {
-      const answers = [BROKEN, () => fakeResponse(502, ''), () => session('tok-1')];
+      const answers = [BROKEN, () => fakeResponse(502, ''), () => signInAnswer('tok-1')];
       const op = way === 'signIn' ? 'accountLogin' : 'accountRegist';
       const server = fakeFetch({ [op]: () => answers.shift()?.() ?? {} });
       const player = sessionOf(server);
-      await failure(player[way](CREDENTIALS));
-      await failure(player[way](CREDENTIALS));
+      await catchError(player[way](CREDENTIALS));
+      await catchError(player[way](CREDENTIALS));
       await player[way](CREDENTIALS);
       expect(new Set(keysOf(server, op)).size).toBe(1);
       await player[way](CREDENTIALS).catch(() => undefined);
@@ -42,11 +42,11 @@ describe('a sign-in with an unknown outcome', () => {
   it('is not repeated by another account, another code or another method', async () => {
     const server = fakeFetch({ accountLogin: BROKEN, accountRegist: BROKEN, accountRegist4: BROKEN });
     const player = sessionOf(server);
-    await failure(player.signIn(CREDENTIALS));
-    await failure(player.signIn({ ...CREDENTIALS, account: 'other' }));
-    await failure(player.register(CREDENTIALS));
-    await failure(player.register({ ...CREDENTIALS, code: '123456' }));
-    await failure(player.register({ ...CREDENTIALS, code: '654321' }));
+    await catchError(player.signIn(CREDENTIALS));
+    await catchError(player.signIn({ ...CREDENTIALS, account: 'other' }));
+    await catchError(player.register(CREDENTIALS));
+    await catchError(player.register({ ...CREDENTIALS, code: '123456' }));
+    await catchError(player.register({ ...CREDENTIALS, code: '654321' }));
     const keys = ['accountLogin', 'accountRegist', 'accountRegist4'].flatMap((op) => keysOf(server, op));
     expect(new Set(keys).size).toBe(5);
   });
@@ -54,16 +54,16 @@ describe('a sign-in with an unknown outcome', () => {
   it('uses a new idempotency key after a rejection', async () => {
     const server = fakeFetch({ accountLogin: () => errcodeResponse(1019) });
     const player = sessionOf(server);
-    await failure(player.signIn(CREDENTIALS));
-    await failure(player.signIn(CREDENTIALS));
+    await catchError(player.signIn(CREDENTIALS));
+    await catchError(player.signIn(CREDENTIALS));
     expect(new Set(keysOf(server, 'accountLogin')).size).toBe(2);
   });
 
   it('uses a new idempotency key if the first attempt arrived with another password', async () => {
-    const answers = [BROKEN, () => errcodeResponse(103), () => session('tok-1')];
+    const answers = [BROKEN, () => errcodeResponse(103), () => signInAnswer('tok-1')];
     const server = fakeFetch({ accountLogin: () => answers.shift()?.() ?? {} });
     const player = sessionOf(server);
-    await failure(player.signIn({ ...CREDENTIALS, password: 'mistyped1' }));
+    await catchError(player.signIn({ ...CREDENTIALS, password: 'mistyped1' }));
     await player.signIn(CREDENTIALS);
     const [first, second, third] = keysOf(server, 'accountLogin');
     expect(second).toBe(first);
@@ -73,7 +73,7 @@ describe('a sign-in with an unknown outcome', () => {
 
   it('reports a 103 that answers its own new idempotency key', async () => {
     const player = sessionOf(fakeFetch({ accountLogin: () => errcodeResponse(103) }));
-    expect(await failure(player.signIn(CREDENTIALS))).toMatchObject({ errcode: 103 });
+    expect(await catchError(player.signIn(CREDENTIALS))).toMatchObject({ errcode: 103 });
   });
 });
 
@@ -92,7 +92,7 @@ describe('a registration with an unknown outcome', () => {
     });
     const newcomer = { ...CREDENTIALS, account: 'newstar' };
     for (const _ of [1, 2])
-      expect(await failure(sdk.session.register(newcomer))).toMatchObject({ outcome: 'unknown' });
+      expect(await catchError(sdk.session.register(newcomer))).toMatchObject({ outcome: 'unknown' });
     await sdk.session.register(newcomer);
     expect(sdk.session.getSnapshot().user?.account).toBe('newstar');
     expect(await sdk.post('/app/v1/refreshData')).toMatchObject({ errcode: 0 });

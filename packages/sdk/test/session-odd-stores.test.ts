@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createSdk, webStore } from '../src/index.ts';
 import { storedSession, fakeFetch, deferred } from '../src/testing/index.ts';
-import { bench, COMMON, CREDENTIALS, failure, openStore, session } from './fixtures.ts';
+import {
+  createTestSdk,
+  COMMON,
+  CREDENTIALS,
+  catchError,
+  inspectableStore,
+  signInAnswer,
+} from './fixtures.ts';
 
 const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
 
 describe('a store that never answers', () => {
-  const store = () => ({ ...openStore(), get: async () => deferred<string | null>().promise });
+  const store = () => ({ ...inspectableStore(), get: async () => deferred<string | null>().promise });
 
   it('does not delay a call beyond its timeout: nothing was sent', async () => {
-    const { sdk, server, clock } = bench(fakeFetch({ tradeInfo: {} }), { store: store() });
-    const call = failure(sdk.post('/app/v1/tradeInfo'));
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ tradeInfo: {} }), { store: store() });
+    const call = catchError(sdk.post('/app/v1/tradeInfo'));
     await clock.advance(60_000);
     expect(await call).toMatchObject({ kind: 'timeout', outcome: 'not-sent' });
     expect(server.calls).toHaveLength(0);
@@ -18,8 +25,8 @@ describe('a store that never answers', () => {
 
   it('does not delay a call that was cancelled', async () => {
     const controller = new AbortController();
-    const { sdk, clock } = bench(fakeFetch({ tradeInfo: {} }), { store: store() });
-    const call = failure(sdk.post('/app/v1/tradeInfo', {}, { signal: controller.signal }));
+    const { sdk, clock } = createTestSdk(fakeFetch({ tradeInfo: {} }), { store: store() });
+    const call = catchError(sdk.post('/app/v1/tradeInfo', {}, { signal: controller.signal }));
     await clock.advance(0);
     controller.abort();
     expect(await call).toMatchObject({ kind: 'abort', outcome: 'not-sent' });
@@ -27,14 +34,16 @@ describe('a store that never answers', () => {
   });
 
   it('does not prevent signing in and later calls', async () => {
-    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), tradeInfo: {} }), { store: store() });
+    const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1'), tradeInfo: {} }), {
+      store: store(),
+    });
     await sdk.session.signIn(CREDENTIALS);
     await sdk.session.ready;
     expect(await sdk.post('/app/v1/tradeInfo')).toMatchObject({ errcode: 0 });
   });
 
   it('does not delay calls without a token', async () => {
-    const { sdk } = bench(fakeFetch({ smsSend: {} }), { store: store() });
+    const { sdk } = createTestSdk(fakeFetch({ smsSend: {} }), { store: store() });
     expect(await sdk.post('/app/v1/smsSend', SMS)).toMatchObject({ errcode: 0 });
   });
 });
@@ -50,7 +59,7 @@ describe('a process without a page', () => {
     const subscribe = () => {
       throw new Error('barred');
     };
-    const sdk = createSdk({ baseUrl: '', common: () => COMMON, store: { ...openStore(), subscribe } });
+    const sdk = createSdk({ baseUrl: '', common: () => COMMON, store: { ...inspectableStore(), subscribe } });
     expect(sdk.session.getSnapshot().status).toBe('visitor');
     expect(() => sdk.dispose()).not.toThrow();
   });
@@ -62,8 +71,8 @@ describe('a store with unusual answers', () => {
     ['a number', 7],
     ['an object', {}],
   ])('with %s has no token', async (_, value) => {
-    const odd = { ...openStore(), get: () => value as never };
-    const { sdk } = bench(fakeFetch(), { store: odd });
+    const odd = { ...inspectableStore(), get: () => value as never };
+    const { sdk } = createTestSdk(fakeFetch(), { store: odd });
     await sdk.session.ready;
     expect(sdk.session.getSnapshot().status).toBe('visitor');
     expect(sdk.session.getToken()).toBeNull();
@@ -73,8 +82,8 @@ describe('a store with unusual answers', () => {
     const text = storedSession('tok-0')['tara.session'] ?? '';
     // oxlint-disable-next-line unicorn/no-thenable -- this test needs such a promise
     const thenable = { then: (tell: (value: string) => void) => tell(text) };
-    const { sdk } = bench(fakeFetch(), {
-      store: { ...openStore(), get: (key) => (key.endsWith('session') ? (thenable as never) : null) },
+    const { sdk } = createTestSdk(fakeFetch(), {
+      store: { ...inspectableStore(), get: (key) => (key.endsWith('session') ? (thenable as never) : null) },
     });
     expect(sdk.session.getSnapshot().status).toBe('loading');
     await sdk.session.ready;

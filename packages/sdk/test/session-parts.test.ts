@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../src/testing/index.ts';
-import { bench, CREDENTIALS, failure, openStore, session, spy } from './fixtures.ts';
+import { createTestSdk, CREDENTIALS, catchError, inspectableStore, signInAnswer, spy } from './fixtures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -8,8 +8,8 @@ describe('a session with unreliable parts', () => {
   it('starts although a listener throws, and calls the other listeners', async () => {
     const warn = spy();
     const told = spy();
-    const { sdk, server } = bench(fakeFetch(), { log: { warn } });
-    server.on('accountLogin', session('tok-1'));
+    const { sdk, server } = createTestSdk(fakeFetch(), { log: { warn } });
+    server.on('accountLogin', signInAnswer('tok-1'));
     const bad = () => {
       throw new Error('a bug of the page');
     };
@@ -22,12 +22,12 @@ describe('a session with unreliable parts', () => {
   });
 
   it.each([
-    ['without a token', { ...session(''), token: undefined }],
-    ['with an empty token', session('')],
+    ['without a token', { ...signInAnswer(''), token: undefined }],
+    ['with an empty token', signInAnswer('')],
   ])('does not start with an answer %s', async (_, answer) => {
-    const store = openStore();
-    const { sdk } = bench(fakeFetch({ accountLogin: answer }), { store });
-    const error = await failure(
+    const store = inspectableStore();
+    const { sdk } = createTestSdk(fakeFetch({ accountLogin: answer }), { store });
+    const error = await catchError(
       sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }),
     );
     expect(error).toMatchObject({ kind: 'parse', outcome: 'unknown' });
@@ -36,7 +36,7 @@ describe('a session with unreliable parts', () => {
   });
 
   it('starts with an answer without lists, which are then empty', async () => {
-    const { sdk } = bench(fakeFetch({ accountLogin: { id: 7, token: 'tok-1' } }));
+    const { sdk } = createTestSdk(fakeFetch({ accountLogin: { id: 7, token: 'tok-1' } }));
     await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
     expect(sdk.session.getSnapshot()).toMatchObject({
       user: { id: 7 },
@@ -45,9 +45,9 @@ describe('a session with unreliable parts', () => {
   });
 
   it('has no key in a configuration without one; the error does not contain the password', async () => {
-    const { sdk } = bench(fakeFetch({ 'anonymous/appConfig': {} }));
+    const { sdk } = createTestSdk(fakeFetch({ 'anonymous/appConfig': {} }));
     sdk.session.setPasswordKey(undefined as never);
-    const error = await failure(
+    const error = await catchError(
       sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }),
     );
     expect(error).toMatchObject({ kind: 'crypto', outcome: 'not-sent' });
@@ -56,11 +56,11 @@ describe('a session with unreliable parts', () => {
   it('signs in without WebCrypto by the fallback; without one the error names what to install', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const passwordFallback = async () => import('../src/password-fallback/index.ts');
-    const given = bench(fakeFetch({ accountLogin: session('tok-1') }), { passwordFallback });
+    const given = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1') }), { passwordFallback });
     await given.sdk.session.signIn(CREDENTIALS);
     expect(given.sdk.session.getToken()).toBe('tok-1');
-    const { sdk, server } = bench();
-    const error = await failure(sdk.session.signIn(CREDENTIALS));
+    const { sdk, server } = createTestSdk();
+    const error = await catchError(sdk.session.signIn(CREDENTIALS));
     expect(error).toMatchObject({ kind: 'crypto', outcome: 'not-sent' });
     expect(error.message).toMatch(/passwordFallback \(node-forge\)/);
     expect(server.calls).toHaveLength(0);
@@ -76,7 +76,7 @@ describe('a session with unreliable parts', () => {
           resolve();
         });
       });
-    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} }), {
+    const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1'), accountLogout: {} }), {
       store: {
         get: async (key) => values.get(key) ?? null,
         set: async (key, value) => slowly(() => values.set(key, value)),

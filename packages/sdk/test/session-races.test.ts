@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { storedSession, fakeFetch, deferred, errcodeResponse } from '../src/testing/index.ts';
-import { bench, CREDENTIALS, failure, openStore, session, signedInBench } from './fixtures.ts';
+import {
+  createTestSdk,
+  CREDENTIALS,
+  catchError,
+  inspectableStore,
+  signInAnswer,
+  createSignedInSdk,
+} from './fixtures.ts';
 
 describe('concurrent changes of the session', () => {
   it('a sign-out in the same turn wins over a sign-in', async () => {
-    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} }));
-    const signingIn = failure(sdk.session.signIn(CREDENTIALS));
+    const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1'), accountLogout: {} }));
+    const signingIn = catchError(sdk.session.signIn(CREDENTIALS));
     await sdk.session.signOut();
     expect(await signingIn).toMatchObject({ kind: 'abort' });
     expect(sdk.session.getToken()).toBeNull();
@@ -13,13 +20,13 @@ describe('concurrent changes of the session', () => {
 
   it('a sign-in without a token does not sign the newer session out at the server', async () => {
     const slow = deferred();
-    const { sdk, server, clock } = bench(
+    const { sdk, server, clock } = createTestSdk(
       fakeFetch({
-        accountLogin: ({ body }) => (body['account'] === 'other' ? session('tok-2') : slow.promise),
+        accountLogin: ({ body }) => (body['account'] === 'other' ? signInAnswer('tok-2') : slow.promise),
         accountLogout: {},
       }),
     );
-    const first = failure(sdk.session.signIn(CREDENTIALS));
+    const first = catchError(sdk.session.signIn(CREDENTIALS));
     await clock.advance(0);
     await sdk.session.signIn({ ...CREDENTIALS, account: 'other' });
     slow.resolve({});
@@ -31,10 +38,10 @@ describe('concurrent changes of the session', () => {
 
   it('a sign-in with a wrong password leaves a slow store unchanged', async () => {
     const slow = deferred<string | null>();
-    const { sdk } = bench(fakeFetch({ accountLogin: errcodeResponse(1019) }), {
-      store: { ...openStore(), get: async (key) => (key.endsWith('session') ? slow.promise : null) },
+    const { sdk } = createTestSdk(fakeFetch({ accountLogin: errcodeResponse(1019) }), {
+      store: { ...inspectableStore(), get: async (key) => (key.endsWith('session') ? slow.promise : null) },
     });
-    const signingIn = failure(sdk.session.signIn(CREDENTIALS));
+    const signingIn = catchError(sdk.session.signIn(CREDENTIALS));
     slow.resolve(storedSession('tok-0')['tara.session'] ?? '');
     expect(await signingIn).toMatchObject({ errcode: 1019 });
     expect(sdk.session.getSnapshot().status).toBe('player');
@@ -43,15 +50,17 @@ describe('concurrent changes of the session', () => {
 
 describe('the profile refresh', () => {
   it('may be passed on as a function without its session', async () => {
-    const { sdk } = await signedInBench(fakeFetch({ getAfterLoginInfo: { coin: 7, appUserBankList: [] } }));
+    const { sdk } = await createSignedInSdk(
+      fakeFetch({ getAfterLoginInfo: { coin: 7, appUserBankList: [] } }),
+    );
     const { refreshProfile } = sdk.session;
     await refreshProfile();
     expect(sdk.session.getSnapshot().user?.coin).toBe(7);
   });
 
   it('stores neither a password nor a token that a server should not have sent', async () => {
-    const store = openStore();
-    const { sdk } = await signedInBench(
+    const store = inspectableStore();
+    const { sdk } = await createSignedInSdk(
       fakeFetch({ getAfterLoginInfo: { coin: 7, appUserBankList: [], password: 'leaked', token: 'tok-9' } }),
       { store },
     );
@@ -64,7 +73,7 @@ describe('the profile refresh', () => {
   });
 
   it('without its lists leaves them empty', async () => {
-    const { sdk } = await signedInBench(fakeFetch({ getAfterLoginInfo: { coin: 7 } }));
+    const { sdk } = await createSignedInSdk(fakeFetch({ getAfterLoginInfo: { coin: 7 } }));
     await sdk.session.refreshProfile();
     expect(sdk.session.getSnapshot().gameUser).toMatchObject({ appUserBank: null, appUserBankList: [] });
   });

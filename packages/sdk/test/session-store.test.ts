@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore, type KeyValueStore } from '../src/index.ts';
 import { storedSession, fakeFetch, deferred } from '../src/testing/index.ts';
-import { bench, CREDENTIALS, keptIn, session, signedInBench, user, openStore, spy } from './fixtures.ts';
+import {
+  createTestSdk,
+  CREDENTIALS,
+  readStoredSession,
+  signInAnswer,
+  createSignedInSdk,
+  user,
+  inspectableStore,
+  spy,
+} from './fixtures.ts';
 
 const stored = storedSession('tok-0', { userInfo: user, gameUser: { gameHistory: [1001] } });
 
 describe('the store', () => {
   it('restores the player before any call', () => {
-    const { sdk } = bench(fakeFetch(), { store: openStore(stored) });
+    const { sdk } = createTestSdk(fakeFetch(), { store: inspectableStore(stored) });
     expect(sdk.session.getToken()).toBe('tok-0');
     expect(sdk.session.getSnapshot()).toMatchObject({
       status: 'player',
@@ -22,7 +31,7 @@ describe('the store', () => {
       ...memoryStore(),
       get: async (key) => (key.endsWith('session') ? slow.promise : null),
     };
-    const { sdk, server, clock } = bench(fakeFetch({ tradeInfo: {} }), { store });
+    const { sdk, server, clock } = createTestSdk(fakeFetch({ tradeInfo: {} }), { store });
     expect(sdk.session.getSnapshot().status).toBe('loading');
     const call = sdk.post('/app/v1/tradeInfo');
     await clock.advance(0);
@@ -36,7 +45,9 @@ describe('the store', () => {
     ['is a list', [1]],
     ['is a word', 'x'],
   ])('may have been modified: a user that %s counts as absent', (_, userInfo) => {
-    const { sdk } = bench(fakeFetch(), { store: openStore(storedSession('tok-0', { userInfo })) });
+    const { sdk } = createTestSdk(fakeFetch(), {
+      store: inspectableStore(storedSession('tok-0', { userInfo })),
+    });
     expect(sdk.session.getSnapshot()).toMatchObject({ status: 'player', user: null });
   });
 
@@ -51,7 +62,7 @@ describe('the store', () => {
   ])('that %s loses the session on reload only', async (_, broken: () => never | Promise<never>) => {
     const warn = spy();
     const store: KeyValueStore = { get: broken, set: broken, remove: broken };
-    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} }), {
+    const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1'), accountLogout: {} }), {
       store,
       log: { warn },
     });
@@ -73,11 +84,11 @@ describe('the store', () => {
     ],
     ['rejects', async () => Promise.reject(new Error('QuotaExceededError'))],
   ])('that is full (%s) keeps no data of an earlier player beside the new token', async (_, full) => {
-    const store = openStore(stored);
-    const { sdk, server } = bench(fakeFetch({ accountLogin: session('tok-1') }), {
+    const store = inspectableStore(stored);
+    const { sdk, server } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1') }), {
       store: { ...store, set: (key, value) => (value.length > 100 ? full() : store.set(key, value)) },
     });
-    server.on('accountLogin', session('tok-1', { account: 'other' }));
+    server.on('accountLogin', signInAnswer('tok-1', { account: 'other' }));
     await sdk.session.signIn(CREDENTIALS);
     await new Promise((resolve) => setImmediate(resolve));
     expect([...store.values]).toEqual([]);
@@ -88,9 +99,9 @@ describe('the store', () => {
   });
 
   it('separates two clients on one origin by their namespace', async () => {
-    const store = openStore();
-    await signedInBench(fakeFetch(), { store, namespace: 'tara.moon' });
-    const { sdk } = bench(fakeFetch(), { store });
+    const store = inspectableStore();
+    await createSignedInSdk(fakeFetch(), { store, namespace: 'tara.moon' });
+    const { sdk } = createTestSdk(fakeFetch(), { store });
     expect(sdk.session.getToken()).toBeNull();
     expect([...store.values.keys()].every((key) => key.startsWith('tara.moon.'))).toBe(true);
   });
@@ -98,20 +109,20 @@ describe('the store', () => {
 
 describe('updating the session with answered fields', () => {
   it('changes and stores only the given fields', async () => {
-    const store = openStore();
-    const { sdk } = await signedInBench(fakeFetch(), { store });
+    const store = inspectableStore();
+    const { sdk } = await createSignedInSdk(fakeFetch(), { store });
     sdk.session.update({ user: { coin: 5 } });
     sdk.session.update({ gameUser: { gameHistory: [7] } });
     expect(sdk.session.getSnapshot()).toMatchObject({
       user: { coin: 5, nickname: 'Demo Player' },
       gameUser: { gameHistory: [7], gameLikes: { '1001': 1 } },
     });
-    expect(keptIn(store.values)).toMatchObject({ userInfo: { coin: 5 } });
+    expect(readStoredSession(store.values)).toMatchObject({ userInfo: { coin: 5 } });
   });
 
   it('does nothing without a player', () => {
-    const store = openStore();
-    const { sdk } = bench(fakeFetch(), { store });
+    const store = inspectableStore();
+    const { sdk } = createTestSdk(fakeFetch(), { store });
     sdk.session.update({ user: { coin: 5 } });
     expect(sdk.session.getSnapshot().user).toBeNull();
     expect(store.values.size).toBe(0);

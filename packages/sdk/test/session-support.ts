@@ -1,30 +1,30 @@
 import { vi } from 'vitest';
 import type { KeyValueStore, Sdk } from '../src/index.ts';
 import { fakeFetch, fakeResponse } from '../src/testing/index.ts';
-import { beacon } from './browser-page.ts';
-import { bench, session, spy } from './fixtures.ts';
+import { stubBeacon } from './browser-page.ts';
+import { createTestSdk, signInAnswer, spy } from './fixtures.ts';
 
-export const KEY = 'tara.session';
+export const SESSION_KEY = 'tara.session';
 export const REFUSED = fakeResponse(401, { code: 401, errcode: 401 });
 
 /** The answer to a sign-in of a player; every part names the player. */
-export function signInOf(name: string) {
+export function answerFor(name: string) {
   const card = { id: 1, bankId: 1, bankName: name, accountName: name, cardNum: name };
   return {
-    ...session(`token-${name}`, { account: name, id: name.charCodeAt(0) }),
+    ...signInAnswer(`token-${name}`, { account: name, id: name.charCodeAt(0) }),
     appUserBank: card,
     appUserBankList: [card],
     inviteCode: name,
   };
 }
 
-export const serverOf = (name: string) => fakeFetch({ accountLogin: signInOf(name), accountLogout: {} });
+export const serverFor = (name: string) => fakeFetch({ accountLogin: answerFor(name), accountLogout: {} });
 
 /** An SDK with its own page, which a test can show. */
-export function pageBench(store: KeyValueStore, server = fakeFetch()) {
+export function createPageSdk(store: KeyValueStore, server = fakeFetch()) {
   const warn = spy();
-  const { listeners } = beacon(true);
-  const made = bench(server, { store, log: { warn }, retries: 0 });
+  const { listeners } = stubBeacon(true);
+  const made = createTestSdk(server, { store, log: { warn }, retries: 0 });
   // The next SDK listens to another page.
   vi.unstubAllGlobals();
   return {
@@ -41,7 +41,7 @@ export function namesIn({ session: { getToken, getSnapshot } }: Sdk) {
 }
 
 /** The result of `namesIn` for a player. */
-export const partsOf = (name: string) => [`token-${name}`, name, name, name];
+export const namesOf = (name: string) => [`token-${name}`, name, name, name];
 
 /** The same store with promises. */
 export function asynchronous(store: KeyValueStore): KeyValueStore {
@@ -54,7 +54,7 @@ export function asynchronous(store: KeyValueStore): KeyValueStore {
   };
 }
 
-export const KINDS: readonly [string, (store: KeyValueStore) => KeyValueStore][] = [
+export const STORE_KINDS: readonly [string, (store: KeyValueStore) => KeyValueStore][] = [
   ['answers at once', (store) => store],
   ['answers with promises', asynchronous],
 ];

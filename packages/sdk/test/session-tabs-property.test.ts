@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isSdkError, type GameUser, type KeyValueStore, type UserInfo } from '../src/index.ts';
 import { deferred, fakeFetch, fakeResponse, type FakeCall, type FakeResponse } from '../src/testing/index.ts';
-import { beacon } from './browser-page.ts';
-import { bench, keptIn, session, user } from './fixtures.ts';
+import { stubBeacon } from './browser-page.ts';
+import { createTestSdk, readStoredSession, signInAnswer, user } from './fixtures.ts';
 
 const FULL = process.env['TEST_FULL'] === '1';
 const RUNS = FULL ? 3000 : 150;
@@ -15,11 +15,11 @@ const KEY = 'tara.session';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const ACTS = ['sign in', 'sign out', 'update', 'refresh', 'refused call', 'page cache'] as const;
+const ACTIONS = ['sign in', 'sign out', 'update', 'refresh', 'refused call', 'page cache'] as const;
 const ARRIVALS = ['late answer', 'late notifications', 'failing read'] as const;
 
 const stepArbitrary = fc.record({
-  act: fc.constantFrom(...ACTS, ...ARRIVALS, 'sign in' as const, 'late answer' as const),
+  action: fc.constantFrom(...ACTIONS, ...ARRIVALS, 'sign in' as const, 'late answer' as const),
   tab: fc.nat(MOST_TABS - 1),
   player: fc.nat(2),
   /** Whether the server's answer waits for a 'late answer'. */
@@ -43,7 +43,7 @@ type Run = typeof runArbitrary extends fc.Arbitrary<infer R> ? R : never;
 
 /** Signs all tabs in, so that a run does not start with steps of visitors. */
 const FIRST_STEP: Step = {
-  act: 'sign in',
+  action: 'sign in',
   tab: 0,
   player: 0,
   isLate: false,
@@ -122,7 +122,7 @@ function openTabs(count: number, isAsync: boolean) {
   const operations = { underWay: 0 };
 
   const stored = () =>
-    keptIn(values) as { accessToken: string; userInfo: UserInfo; gameUser: GameUser } | null;
+    readStoredSession(values) as { accessToken: string; userInfo: UserInfo; gameUser: GameUser } | null;
   function checkFacts(where: string, token: string | null, facts: Facts) {
     const named = namedIn(token, facts);
     if (new Set(Object.values(named)).size > 1) faults.push(`${where}: ${JSON.stringify(named)}`);
@@ -140,7 +140,7 @@ function openTabs(count: number, isAsync: boolean) {
     const reads = { failing: 0 };
     let listener: (key: string) => void = () => undefined;
 
-    async function operateLater<T>(run: () => T): Promise<T> {
+    async function runInStoreLater<T>(run: () => T): Promise<T> {
       const [before, after] = step.turns;
       operations.underWay += 1;
       try {
@@ -151,7 +151,7 @@ function openTabs(count: number, isAsync: boolean) {
         operations.underWay -= 1;
       }
     }
-    const operate = <T>(run: () => T) => (isAsync ? operateLater(run) : run());
+    const runInStore = <T>(run: () => T) => (isAsync ? runInStoreLater(run) : run());
     function notifyOthers(key: string) {
       for (const other of tabs.filter((tab) => tab.index !== index)) {
         const how = step.notifications[other.index];
@@ -161,7 +161,7 @@ function openTabs(count: number, isAsync: boolean) {
     }
     const store: KeyValueStore = {
       get: (key) =>
-        operate(() => {
+        runInStore(() => {
           if (key === KEY && reads.failing > 0) {
             reads.failing -= 1;
             throw new Error('this read fails');
@@ -169,7 +169,7 @@ function openTabs(count: number, isAsync: boolean) {
           return values.get(key) ?? null;
         }),
       set: (key, value) =>
-        operate(() => {
+        runInStore(() => {
           const before = stored()?.accessToken;
           values.set(key, value);
           const after = stored()?.accessToken;
@@ -181,7 +181,7 @@ function openTabs(count: number, isAsync: boolean) {
           notifyOthers(key);
         }),
       remove: (key) =>
-        operate(() => {
+        runInStore(() => {
           const before = key === KEY ? stored()?.accessToken : undefined;
           if (before !== undefined && !ended.has(before)) faults.push(`tab ${index} removed ${before}`);
           if (values.delete(key)) notifyOthers(key);
@@ -218,7 +218,7 @@ function openTabs(count: number, isAsync: boolean) {
           const player = Number(body['code']);
           const token = `token-${player}-${number}`;
           issued.add(token);
-          return { ...session(token), ...factsOf(player, number), inviteCode: `invite-${player}` };
+          return { ...signInAnswer(token), ...factsOf(player, number), inviteCode: `invite-${player}` };
         }),
       accountLogout({ headers }) {
         revoked.add(headers.get('authorization') ?? '');
@@ -228,9 +228,9 @@ function openTabs(count: number, isAsync: boolean) {
       getAfterLoginInfo: authorized(factsOf),
     });
 
-    const page = beacon(true);
+    const page = stubBeacon(true);
     if (isAsync) vi.stubGlobal('navigator', navigator);
-    const { sdk, clock } = bench(server, { store, retries: 0 });
+    const { sdk, clock } = createTestSdk(server, { store, retries: 0 });
     const left = new Set<string>();
     let shown: string | null = null;
     function check(where: string) {
@@ -257,7 +257,7 @@ function openTabs(count: number, isAsync: boolean) {
       });
     });
 
-    async function act({ act: name, player }: Step): Promise<void> {
+    async function act({ action: name, player }: Step): Promise<void> {
       const token = sdk.session.getToken();
       if (name === 'sign in')
         return sdk.session.socialSignIn({ state: 'state-12', code: String(player), uuid: 'uuid-123' });
@@ -303,9 +303,13 @@ function openTabs(count: number, isAsync: boolean) {
 }
 
 /** How often an action of a tab met a store that no longer had the session of the tab. */
-type Met = Record<Step['act'], number>;
+type SurpriseCounts = Record<Step['action'], number>;
 
-async function play({ tabs: count, steps }: Run, isAsync: boolean, met: Met): Promise<void> {
+async function runTabs(
+  { tabs: count, steps }: Run,
+  isAsync: boolean,
+  surprises: SurpriseCounts,
+): Promise<void> {
   const { tabs, faults, late, stored, begin } = openTabs(count, isAsync);
   const calls: Promise<void>[] = [];
   await Promise.all(tabs.map(async ({ sdk }) => sdk.session.ready));
@@ -314,12 +318,13 @@ async function play({ tabs: count, steps }: Run, isAsync: boolean, met: Met): Pr
     if (!tab) continue;
     begin(step);
     const token = tab.sdk.session.getToken();
-    if (token !== null && token !== stored()?.accessToken) met[step.act] += 1;
-    if (step.act === 'page cache') tab.returnFromPageCache();
-    else if (step.act === 'failing read') tab.reads.failing = 1;
-    else if (step.act === 'late answer')
+    if (token !== null && token !== stored()?.accessToken) surprises[step.action] += 1;
+    if (step.action === 'page cache') tab.returnFromPageCache();
+    else if (step.action === 'failing read') tab.reads.failing = 1;
+    else if (step.action === 'late answer')
       late.answers.splice(step.player % (late.answers.length || 1), 1)[0]?.();
-    else if (step.act === 'late notifications') for (const notify of late.notifications.splice(0)) notify();
+    else if (step.action === 'late notifications')
+      for (const notify of late.notifications.splice(0)) notify();
     else {
       const call = tab.act(step).catch((error: unknown) => {
         // Either the session has ended, or the call was rejected.
@@ -329,7 +334,7 @@ async function play({ tabs: count, steps }: Run, isAsync: boolean, met: Met): Pr
       if (step.isAwaited && !step.isLate) await call;
     }
     if (step.isAwaited) await tab.settle();
-    for (const { check } of tabs) check(`after "${step.act}" of tab ${tab.index}`);
+    for (const { check } of tabs) check(`after "${step.action}" of tab ${tab.index}`);
     expect(faults).toEqual([]);
   }
   for (const answer of late.answers.splice(0)) answer();
@@ -360,13 +365,15 @@ describe('tabs that share a store', () => {
   ])(
     '%s: every tab shows one player’s data, none changes a newer session, and in the end all show the stored session',
     async (_, isAsync) => {
-      const met = Object.fromEntries([...ACTS, ...ARRIVALS].map((act) => [act, 0])) as Met;
+      const surprises = Object.fromEntries(
+        [...ACTIONS, ...ARRIVALS].map((action) => [action, 0]),
+      ) as SurpriseCounts;
       await fc.assert(
-        fc.asyncProperty(runArbitrary, async (run) => play(run, isAsync, met)),
+        fc.asyncProperty(runArbitrary, async (run) => runTabs(run, isAsync, surprises)),
         { numRuns: RUNS, seed: SEED },
       );
       // The runs are useful only if sessions end without the notification of a tab that continues.
-      expect(ACTS.filter((act) => met[act] <= RUNS / 20)).toEqual([]);
+      expect(ACTIONS.filter((action) => surprises[action] <= RUNS / 20)).toEqual([]);
     },
     PATIENCE_MS,
   );

@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { fakeFetch, deferred, fakeResponse, testStore } from '../src/testing/index.ts';
-import { bench, CREDENTIALS, failure, keptIn, session, user, spy } from './fixtures.ts';
+import {
+  createTestSdk,
+  CREDENTIALS,
+  catchError,
+  readStoredSession,
+  signInAnswer,
+  user,
+  spy,
+} from './fixtures.ts';
 
 function answers() {
-  return fakeFetch({ accountLogin: session('tok-1'), accountLogout: {} });
+  return fakeFetch({ accountLogin: signInAnswer('tok-1'), accountLogout: {} });
 }
 
 describe('two tabs', () => {
   it('sign out together', async () => {
     const shared = testStore();
-    const one = bench(answers(), { store: shared.tab() });
+    const one = createTestSdk(answers(), { store: shared.tab() });
     await one.sdk.session.signIn(CREDENTIALS);
-    const two = bench(answers(), { store: shared.tab() });
+    const two = createTestSdk(answers(), { store: shared.tab() });
     expect(two.sdk.session.getToken()).toBe('tok-1');
     const told = spy();
     two.sdk.session.on('signed-out', told);
@@ -24,8 +32,8 @@ describe('two tabs', () => {
 
   it('sign in together, and the second one shows the player', async () => {
     const shared = testStore();
-    const one = bench(answers(), { store: shared.tab() });
-    const two = bench(answers(), { store: shared.tab() });
+    const one = createTestSdk(answers(), { store: shared.tab() });
+    const two = createTestSdk(answers(), { store: shared.tab() });
     const told = spy();
     two.sdk.session.on('signed-in', told);
     await one.sdk.session.signIn(CREDENTIALS);
@@ -41,9 +49,9 @@ describe('two tabs', () => {
 
   it('show the same balance', async () => {
     const shared = testStore();
-    const one = bench(answers(), { store: shared.tab() });
+    const one = createTestSdk(answers(), { store: shared.tab() });
     await one.sdk.session.signIn(CREDENTIALS);
-    const two = bench(answers(), { store: shared.tab() });
+    const two = createTestSdk(answers(), { store: shared.tab() });
     const told = spy();
     two.sdk.session.on('signed-in', told);
     one.sdk.session.update({ user: { coin: 42 } });
@@ -54,7 +62,7 @@ describe('two tabs', () => {
 
   it('end the session when the storage is emptied', async () => {
     const shared = testStore();
-    const { sdk, clock } = bench(answers(), { store: shared.tab() });
+    const { sdk, clock } = createTestSdk(answers(), { store: shared.tab() });
     await sdk.session.signIn(CREDENTIALS);
     shared.wipe();
     await clock.advance(0);
@@ -64,24 +72,24 @@ describe('two tabs', () => {
   it('drop a sign-in that another tab has replaced', async () => {
     const shared = testStore();
     const slow = deferred();
-    const one = bench(fakeFetch({ accountLogin: () => slow.promise, accountLogout: {} }), {
+    const one = createTestSdk(fakeFetch({ accountLogin: () => slow.promise, accountLogout: {} }), {
       store: shared.tab(),
     });
-    const two = bench(answers(), { store: shared.tab() });
-    const overtaken = failure(one.sdk.session.signIn(CREDENTIALS));
+    const two = createTestSdk(answers(), { store: shared.tab() });
+    const overtaken = catchError(one.sdk.session.signIn(CREDENTIALS));
     await one.clock.advance(0);
     await two.sdk.session.signIn(CREDENTIALS);
     await one.clock.advance(0);
-    slow.resolve(session('tok-late'));
+    slow.resolve(signInAnswer('tok-late'));
     expect(await overtaken).toMatchObject({ kind: 'abort' });
     expect(one.sdk.session.getToken()).toBe('tok-1');
   });
 
   it('no longer follow once disposed of', async () => {
     const shared = testStore();
-    const one = bench(answers(), { store: shared.tab() });
+    const one = createTestSdk(answers(), { store: shared.tab() });
     await one.sdk.session.signIn(CREDENTIALS);
-    const two = bench(answers(), { store: shared.tab() });
+    const two = createTestSdk(answers(), { store: shared.tab() });
     two.sdk.dispose();
     await one.sdk.session.signOut();
     await two.clock.advance(0);
@@ -93,14 +101,14 @@ describe('two tabs before a notification', () => {
   it('a late 401 of the old token does not end the other tab’s sign-in, and shows it', async () => {
     const shared = testStore();
     const { subscribe: _deaf, ...deaf } = shared.tab();
-    const one = bench(answers(), { store: deaf });
+    const one = createTestSdk(answers(), { store: deaf });
     await one.sdk.session.signIn(CREDENTIALS);
     one.server.on('tradeInfo', fakeResponse(401, { code: 401, errcode: 401 }));
-    const two = bench(fakeFetch({ accountLogin: session('tok-2') }), { store: shared.tab() });
+    const two = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-2') }), { store: shared.tab() });
     await two.sdk.session.signIn(CREDENTIALS);
-    await failure(one.sdk.post('/app/v1/tradeInfo'));
+    await catchError(one.sdk.post('/app/v1/tradeInfo'));
     await one.clock.advance(0);
-    expect(keptIn(shared.values)).toMatchObject({ accessToken: 'tok-2' });
+    expect(readStoredSession(shared.values)).toMatchObject({ accessToken: 'tok-2' });
     expect([one.sdk.session.getToken(), two.sdk.session.getToken()]).toEqual(['tok-2', 'tok-2']);
   });
 
@@ -108,7 +116,7 @@ describe('two tabs before a notification', () => {
     const values = new Map<string, string>();
     let tell: (key: string | null) => void = () => undefined;
     let slow: Promise<void> | undefined;
-    const { sdk, clock } = bench(answers(), {
+    const { sdk, clock } = createTestSdk(answers(), {
       store: {
         async get(key) {
           const value = values.get(key) ?? null;
@@ -137,7 +145,7 @@ describe('two tabs before a notification', () => {
     const values = new Map<string, string>();
     let tell: (key: string | null) => void = () => undefined;
     const gate = deferred<void>();
-    const { sdk, clock } = bench(answers(), {
+    const { sdk, clock } = createTestSdk(answers(), {
       store: {
         get: async (key) => values.get(key) ?? null,
         async set(key, value) {

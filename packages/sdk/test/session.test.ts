@@ -3,21 +3,21 @@ import { isSdkError } from '../src/index.ts';
 import { fakeFetch, deferred, errcodeResponse, fakeResponse } from '../src/testing/index.ts';
 import {
   COMMON,
-  bench,
+  createTestSdk,
   CREDENTIALS,
-  failure,
+  catchError,
   NOW,
-  opened,
-  keptIn,
+  decryptPassword,
+  readStoredSession,
   passwordKey,
-  session,
-  openStore,
+  signInAnswer,
+  inspectableStore,
   spy,
 } from './fixtures.ts';
 
 describe('signing in (spec 4, 7.2)', () => {
   it('sends the login payload with the password encrypted', async () => {
-    const { sdk, server } = bench(fakeFetch({ accountLogin: session('tok-1') }), {
+    const { sdk, server } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1') }), {
       device: () => ({
         os: 'android',
         version: '1.0.28',
@@ -44,19 +44,19 @@ describe('signing in (spec 4, 7.2)', () => {
         deviceIdJsonModel: { afuid: 'af1' },
       },
     });
-    expect(opened(password)).toEqual({ kid: 'dev1', p: 'tara1234', n: 'nonce-1', t: NOW });
+    expect(decryptPassword(password)).toEqual({ kid: 'dev1', p: 'tara1234', n: 'nonce-1', t: NOW });
   });
 
   it('stores user, token and bank list at once, and notifies listeners', async () => {
-    const store = openStore();
-    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1') }), { store });
+    const store = inspectableStore();
+    const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1') }), { store });
     const told = spy();
     const changed = spy();
     sdk.session.on('signed-in', told);
     sdk.session.subscribe(changed);
     await sdk.session.signIn(CREDENTIALS);
     expect(store.log).toEqual(['tara.session']);
-    expect(keptIn(store.values)).toEqual({
+    expect(readStoredSession(store.values)).toEqual({
       version: 1,
       accessToken: 'tok-1',
       userInfo: sdk.session.getSnapshot().user,
@@ -80,8 +80,11 @@ describe('signing in (spec 4, 7.2)', () => {
   });
 
   it('shows neither token nor password to the screens, and stores no password', async () => {
-    const store = openStore();
-    const { sdk } = bench(fakeFetch({ accountLogin: session('tok-1', { password: 'leaked' }) }), { store });
+    const store = inspectableStore();
+    const { sdk } = createTestSdk(
+      fakeFetch({ accountLogin: signInAnswer('tok-1', { password: 'leaked' }) }),
+      { store },
+    );
     await sdk.session.signIn(CREDENTIALS);
     expect(JSON.stringify(sdk.session.getSnapshot())).not.toMatch(/tok-1|leaked|tara1234/);
     expect([...store.values.values()].join()).not.toMatch(/leaked|tara1234/);
@@ -90,12 +93,12 @@ describe('signing in (spec 4, 7.2)', () => {
   it.each([
     ['a refusal', errcodeResponse(1019)],
     ['a failing status', fakeResponse(500, { code: 500, errcode: 500 })],
-    ['a failing code with errcode 0', fakeResponse(200, { ...session('tok-1'), code: 500, errcode: 0 })],
-    ['another code with errcode 0', fakeResponse(200, { ...session('tok-1'), code: 201, errcode: 0 })],
+    ['a failing code with errcode 0', fakeResponse(200, { ...signInAnswer('tok-1'), code: 500, errcode: 0 })],
+    ['another code with errcode 0', fakeResponse(200, { ...signInAnswer('tok-1'), code: 201, errcode: 0 })],
     ['an HTML page', fakeResponse(200, '<html>')],
   ])('fails after %s', async (_, answer) => {
-    const store = openStore();
-    const { sdk } = bench(fakeFetch({ accountLogin: answer }), { store });
+    const store = inspectableStore();
+    const { sdk } = createTestSdk(fakeFetch({ accountLogin: answer }), { store });
     await expect(sdk.session.signIn(CREDENTIALS)).rejects.toSatisfy(isSdkError);
     expect(sdk.session.getSnapshot().status).toBe('visitor');
     expect(store.values.size).toBe(0);
@@ -103,13 +106,15 @@ describe('signing in (spec 4, 7.2)', () => {
 
   it('drops an answer after a sign-out, reports that, and revokes its token', async () => {
     const slow = deferred();
-    const { sdk, server, clock } = bench(fakeFetch({ accountLogin: () => slow.promise, accountLogout: {} }));
+    const { sdk, server, clock } = createTestSdk(
+      fakeFetch({ accountLogin: () => slow.promise, accountLogout: {} }),
+    );
     const told = spy();
     sdk.session.on('signed-in', told);
-    const signingIn = failure(sdk.session.signIn(CREDENTIALS));
+    const signingIn = catchError(sdk.session.signIn(CREDENTIALS));
     await clock.advance(0);
     await sdk.session.signOut();
-    slow.resolve(session('tok-late'));
+    slow.resolve(signInAnswer('tok-late'));
     expect(await signingIn).toMatchObject({ kind: 'abort', outcome: 'applied' });
     expect(sdk.session.getToken()).toBeNull();
     expect(sdk.session.getSnapshot().status).toBe('visitor');
@@ -123,17 +128,17 @@ describe('signing in (spec 4, 7.2)', () => {
   it('completes the later of two sign-ins, whichever is answered first', async () => {
     // By account, not by order: both passwords are encrypted at once, and either may be done first.
     const answers = { first: deferred(), second: deferred() };
-    const { sdk } = bench(
+    const { sdk } = createTestSdk(
       fakeFetch({
         accountLogin: ({ body }) => (body['account'] === 'other' ? answers.second : answers.first).promise,
         accountLogout: {},
       }),
     );
-    const first = failure(sdk.session.signIn(CREDENTIALS));
+    const first = catchError(sdk.session.signIn(CREDENTIALS));
     const second = sdk.session.signIn({ ...CREDENTIALS, account: 'other' });
-    answers.second.resolve(session('tok-second'));
+    answers.second.resolve(signInAnswer('tok-second'));
     await second;
-    answers.first.resolve(session('tok-first'));
+    answers.first.resolve(signInAnswer('tok-first'));
     expect(await first).toMatchObject({ kind: 'abort' });
     expect(sdk.session.getToken()).toBe('tok-second');
   });
@@ -141,7 +146,7 @@ describe('signing in (spec 4, 7.2)', () => {
 
 describe('registering (spec 5, 7.2)', () => {
   it('without a code is accountRegist with type 0 and the referral', async () => {
-    const { sdk, server } = bench(fakeFetch({ accountRegist: session('tok-1') }));
+    const { sdk, server } = createTestSdk(fakeFetch({ accountRegist: signInAnswer('tok-1') }));
     const told = spy();
     sdk.session.on('signed-in', told);
     await sdk.session.register({ ...CREDENTIALS, referral: { outValue: 'TARA7Q', installReferrer: 'h5' } });
@@ -157,7 +162,7 @@ describe('registering (spec 5, 7.2)', () => {
   });
 
   it('with a code is accountRegist4', async () => {
-    const { sdk, server } = bench(fakeFetch({ accountRegist4: session('tok-1') }));
+    const { sdk, server } = createTestSdk(fakeFetch({ accountRegist4: signInAnswer('tok-1') }));
     await sdk.session.register({ ...CREDENTIALS, account: '3001234567', code: '123456' });
     expect(server.calls.map(({ name, body }) => [name, body['code'], body['type']])).toEqual([
       ['accountRegist4', '123456', 0],
@@ -165,7 +170,7 @@ describe('registering (spec 5, 7.2)', () => {
   });
 
   it('by a social account sends state, code, uuid and the device', async () => {
-    const { sdk, server } = bench(fakeFetch({ lineLogin: session('tok-1') }));
+    const { sdk, server } = createTestSdk(fakeFetch({ lineLogin: signInAnswer('tok-1') }));
     await sdk.session.socialSignIn({ state: 'state-12', code: 'code', uuid: 'uuid-123' });
     const { phoneinfoJsonModel, ...rest } = server.calls[0]?.body ?? {};
     expect(rest).toEqual({ ...COMMON, state: 'state-12', code: 'code', uuid: 'uuid-123' });
@@ -178,12 +183,12 @@ describe('the key for passwords', () => {
   it('is fetched once if none was set', async () => {
     const config = { appWebConfig: { passwordKey: passwordKey('asked') }, gameListVersion: 1 };
     const server = fakeFetch({ accountLogin: errcodeResponse(1019), 'anonymous/appConfig': config });
-    const { sdk } = bench(server);
+    const { sdk } = createTestSdk(server);
     sdk.session.setPasswordKey(undefined as unknown as ReturnType<typeof passwordKey>);
     await sdk.session.signIn(CREDENTIALS).catch(() => undefined);
     await sdk.session.signIn(CREDENTIALS).catch(() => undefined);
     expect(server.of('anonymous/appConfig')).toHaveLength(1);
-    expect(server.of('accountLogin').map(({ body }) => opened(body['password']).n)).toEqual([
+    expect(server.of('accountLogin').map(({ body }) => decryptPassword(body['password']).n)).toEqual([
       'asked',
       'asked',
     ]);
@@ -195,9 +200,10 @@ describe('the key for passwords', () => {
         appWebConfig: { passwordKey: passwordKey('fresh', 'dev2') },
         gameListVersion: 1,
       },
-      forgetPassword: ({ body }) => (opened(body['password']).n === 'fresh' ? {} : errcodeResponse(2110)),
+      forgetPassword: ({ body }) =>
+        decryptPassword(body['password']).n === 'fresh' ? {} : errcodeResponse(2110),
     });
-    const { sdk } = bench(server);
+    const { sdk } = createTestSdk(server);
     await sdk.session.withPassword(async (encrypt) =>
       sdk.post('/app/v1/forgetPassword', {
         account: '3001234567',
@@ -206,7 +212,7 @@ describe('the key for passwords', () => {
         password: await encrypt('new-password'),
       }),
     );
-    expect(server.of('forgetPassword').map(({ body }) => opened(body['password']))).toMatchObject([
+    expect(server.of('forgetPassword').map(({ body }) => decryptPassword(body['password']))).toMatchObject([
       { kid: 'dev1', n: 'nonce-1' },
       { kid: 'dev2', n: 'fresh', p: 'new-password' },
     ]);
@@ -217,7 +223,7 @@ describe('the key for passwords', () => {
       'anonymous/appConfig': { appWebConfig: { passwordKey: passwordKey() }, gameListVersion: 1 },
       accountLogin: errcodeResponse(2110),
     });
-    const { sdk } = bench(server);
+    const { sdk } = createTestSdk(server);
     await expect(sdk.session.signIn(CREDENTIALS)).rejects.toMatchObject({ errcode: 2110 });
     expect(server.of('accountLogin')).toHaveLength(2);
     expect(server.of('anonymous/appConfig')).toHaveLength(1);
@@ -225,7 +231,7 @@ describe('the key for passwords', () => {
 
   it('causes an error without password and cause if it is invalid, and nothing is sent', async () => {
     const server = fakeFetch();
-    const { sdk } = bench(server);
+    const { sdk } = createTestSdk(server);
     sdk.session.setPasswordKey({
       ...passwordKey(),
       jwk: { kty: 'RSA', n: '!', e: '!', alg: 'RSA-OAEP-256' },

@@ -7,7 +7,7 @@ import {
   socialSignInUrl,
 } from '../src/index.ts';
 import { fakeClock, fakeFetch, testStore } from '../src/testing/index.ts';
-import { bench, CREDENTIALS, failure, session } from './fixtures.ts';
+import { createTestSdk, CREDENTIALS, catchError, signInAnswer } from './fixtures.ts';
 
 describe('the steps of a sign-in (spec 4)', () => {
   it('run in order, and the lobby opens 500 ms later', async () => {
@@ -34,7 +34,7 @@ describe('the steps of a sign-in (spec 4)', () => {
 
   it('store user, token and bank list before any other step', async () => {
     const store = testStore();
-    const { sdk, clock } = bench(fakeFetch({ accountLogin: session('tok-1') }), { store });
+    const { sdk, clock } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1') }), { store });
     let storedByThen: string[] = [];
     const done = runSignInFlow(
       {
@@ -139,8 +139,8 @@ describe('the social sign-in (spec 7.2)', () => {
   );
 
   it('leaves the visitor a visitor if the answer is rejected', async () => {
-    const { sdk } = bench(fakeFetch({ lineLogin: { id: 1 } }));
-    const error = await failure(sdk.session.socialSignIn({ state: 's', code: 'c', uuid: 'u' }));
+    const { sdk } = createTestSdk(fakeFetch({ lineLogin: { id: 1 } }));
+    const error = await catchError(sdk.session.socialSignIn({ state: 's', code: 'c', uuid: 'u' }));
     expect(error).toMatchObject({ kind: 'parse' });
     expect(sdk.session.getToken()).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Path } from '../src/index.ts';
 import { exampleOf, operations, type Operation } from './every-call.ts';
-import { COMMON, signedInBench } from './fixtures.ts';
+import { COMMON, createSignedInSdk } from './fixtures.ts';
 import { contract } from './mock.ts';
 
 /** Calls by subject: the path below /app/v1/, a body, and fields of the contract's own example. */
@@ -933,7 +933,7 @@ describe.each(Object.entries(calls))('%s', (_, rows) => {
     if (!operation) throw new Error(`no call ${name}`);
     const example = exampleAnswer(operation.post);
     expect(Object.keys(exampleOf(operation.post))).toEqual(expect.arrayContaining(Object.keys(body)));
-    const { sdk, server } = await signedInBench();
+    const { sdk, server } = await createSignedInSdk();
     server.on(name, example);
     const post = sdk.post as unknown as (path: string, body: object) => Promise<object>;
     const answered = await post(below(name), body);

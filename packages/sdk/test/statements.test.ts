@@ -12,7 +12,7 @@ import type { Path, Sdk } from '../src/index.ts';
 import * as rules from '../src/rules/index.ts';
 import { storageKey, storageNames } from '../src/session/index.ts';
 import { fakeFetch, testStore } from '../src/testing/index.ts';
-import { bench, failure, keptIn, signedInBench } from './fixtures.ts';
+import { createTestSdk, catchError, readStoredSession, createSignedInSdk } from './fixtures.ts';
 import { mockWorlds } from './mock.ts';
 
 const newWorld = await mockWorlds();
@@ -365,7 +365,7 @@ describe('the session of a player', () => {
 
   it('starts and ends with the token: a visitor may not make a player’s call', async () => {
     const sdk = await (await newWorld()).sdk();
-    expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({
+    expect(await catchError(sdk.post('/app/v1/refreshData'))).toMatchObject({
       kind: 'auth',
       outcome: 'not-sent',
     });
@@ -373,7 +373,7 @@ describe('the session of a player', () => {
     await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
     expect(await sdk.post('/app/v1/refreshData')).toMatchObject({ coin: 100_000 });
     await sdk.session.signOut();
-    expect(await failure(sdk.post('/app/v1/refreshData'))).toMatchObject({
+    expect(await catchError(sdk.post('/app/v1/refreshData'))).toMatchObject({
       kind: 'auth',
       outcome: 'not-sent',
     });
@@ -384,8 +384,8 @@ describe('the session of a player', () => {
 describe('the stored values of the browser', () => {
   it('have their names, each with the prefix of the client: access token, user info and game user are one document', async () => {
     const store = testStore();
-    const { sdk } = await signedInBench(fakeFetch(), { store });
-    expect(Object.keys(keptIn(store.values) ?? {})).toEqual([
+    const { sdk } = await createSignedInSdk(fakeFetch(), { store });
+    expect(Object.keys(readStoredSession(store.values) ?? {})).toEqual([
       'version',
       'accessToken',
       'userInfo',
@@ -404,8 +404,10 @@ describe('the stored values of the browser', () => {
 
 describe('the device data of a log-in', () => {
   it('has the id of the installation that the client was given', async () => {
-    const { sdk, server } = bench(fakeFetch({ accountLogin: {} }), { device: () => ({ afuid: 'af-7' }) });
-    await failure(sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }));
+    const { sdk, server } = createTestSdk(fakeFetch({ accountLogin: {} }), {
+      device: () => ({ afuid: 'af-7' }),
+    });
+    await catchError(sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }));
     expect(server.of('accountLogin')[0]?.body).toMatchObject({
       phoneinfoJsonModel: { deviceIdJsonModel: { afuid: 'af-7' } },
     });

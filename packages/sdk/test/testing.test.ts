@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSdk } from '../src/index.ts';
 import { fakeClock, fakeFetch, injectFetch, testStore, type InjectRequest } from '../src/testing/index.ts';
-import { COMMON, failure } from './fixtures.ts';
+import { COMMON, catchError } from './fixtures.ts';
 
 describe('a fetch into a server of this process', () => {
   const answering = (statusCode: number, body: string) => {
@@ -32,7 +32,10 @@ describe('a fetch into a server of this process', () => {
 
   it.each([204, 304])('supports answers without a body: %i', async (status) => {
     const { sdk } = answering(status, '');
-    expect(await failure(sdk.post('/app/v1/getCustomerServices'))).toMatchObject({ kind: 'parse', status });
+    expect(await catchError(sdk.post('/app/v1/getCustomerServices'))).toMatchObject({
+      kind: 'parse',
+      status,
+    });
   });
 
   it('drops the answer to a cancelled call', async () => {
@@ -43,7 +46,7 @@ describe('a fetch into a server of this process', () => {
     });
     const sdk = createSdk({ baseUrl: 'http://mock.test', common: () => COMMON, fetch });
     const call = sdk.post('/app/v1/getCustomerServices', {}, { signal: controller.signal });
-    expect(await failure(call)).toMatchObject({ kind: 'abort', outcome: 'unknown' });
+    expect(await catchError(call)).toMatchObject({ kind: 'abort', outcome: 'unknown' });
   });
 });
 
@@ -71,7 +74,7 @@ describe('the fake clock', () => {
 describe('the fake server', () => {
   it('rejects a call without an answer', async () => {
     const sdk = createSdk({ baseUrl: 'http://x.test', common: () => COMMON, fetch: fakeFetch().fetch });
-    const error = await failure(sdk.post('/app/v1/getCustomerServices'));
+    const error = await catchError(sdk.post('/app/v1/getCustomerServices'));
     expect(String(error.cause)).toContain('nothing answers getCustomerServices');
   });
 });

@@ -8,7 +8,13 @@ import { TIMER_MAX_MS } from './timeout.ts';
  * @returns the number
  * @throws SdkError of kind usage that names the option and its bounds
  */
-export function bounded(op: string, name: string, value: number, least: number, most = TIMER_MAX_MS): number {
+export function checkNumber(
+  op: string,
+  name: string,
+  value: number,
+  least: number,
+  most = TIMER_MAX_MS,
+): number {
   if (value >= least && value <= most) return value;
   const message = `${op}: ${name} must be a number from ${least} to ${most}`;
   throw new SdkError({ kind: 'usage', op, message });

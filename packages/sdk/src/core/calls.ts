@@ -52,7 +52,7 @@ export function callName(path: string): string {
  * A three-character code for a call's name, which keeps the tables small. The generator of the tables uses the same
  * code.
  */
-function codeOf(name: string): string {
+function callCode(name: string): string {
   let code = 0;
   for (const letter of name) code = (code * 137 + letter.charCodeAt(0)) % 45_360;
   return (code + 1296).toString(36);
@@ -64,7 +64,7 @@ function codeOf(name: string): string {
  * @param name the call's name below /app/v1/
  */
 export function isAmong(codes: string, name: string): boolean {
-  return new RegExp(`^(...)*${codeOf(name)}`).test(codes);
+  return new RegExp(`^(...)*${callCode(name)}`).test(codes);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { anonymousCodes, idempotentCodes, publicCodes } from '@tara/contract/flags';
-import { bounded } from './bounded.ts';
+import { checkNumber } from './bounded.ts';
 import { callName, isAmong, operationName, type Path } from './calls.ts';
 import { isSdkError, SdkError, type RequestOutcome, type SdkErrorKind } from './error.ts';
 import { checkParts, checkPath, checkRequest } from './misuse.ts';
@@ -29,13 +29,13 @@ type Call = (
  * Creates the function that makes calls. It adds common fields, token and headers, applies timeout and retries, and
  * ends the session if its token is refused (spec 6, 7, 8).
  * @param sdk session, clock and common fields of the calls
- * @param note receives every response and returns it
+ * @param onResponse receives every response and returns it
  * @throws SdkError of kind usage if a number option is out of bounds
  */
 export function createCall(
   sdk: Pick<Sdk, 'clock' | 'common' | 'session'>,
   options: SdkOptions,
-  note: (answer: Response) => Response,
+  onResponse: (answer: Response) => Response,
 ): Call {
   const root = options.baseUrl.replace(/\/+$/, '');
   const { fetch: given } = options;
@@ -44,19 +44,20 @@ export function createCall(
     ? async (request) => given(request)
     : // oxlint-disable-next-line typescript/promise-function-async -- throws synchronously
       (request) => fetch(request);
-  const numbers = (op: string, given: CallOptions) => ({
+  const checkLimits = (op: string, given: CallOptions) => ({
     timeoutMs:
-      bounded(op, 'timeoutMs', given.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS, 0) || TIMER_MAX_MS,
-    retries: bounded(op, 'retries', given.retries ?? options.retries ?? 1, 0, RETRIES_MAX),
+      checkNumber(op, 'timeoutMs', given.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS, 0) ||
+      TIMER_MAX_MS,
+    retries: checkNumber(op, 'retries', given.retries ?? options.retries ?? 1, 0, RETRIES_MAX),
   });
-  numbers('createSdk', {});
+  checkLimits('createSdk', {});
 
   return async (path, body, callOptions = {}, as) => {
     checkPath(path);
     const name = callName(path);
     const op = operationName(name);
     const { idempotencyKey, signal } = callOptions;
-    const limits = { clock: sdk.clock, signal, ...numbers(op, callOptions) };
+    const limits = { clock: sdk.clock, signal, ...checkLimits(op, callOptions) };
     const fail = (kind: SdkErrorKind, message?: string, cause?: unknown) =>
       new SdkError({ kind, op, message, cause });
     const anonymous = isAmong(anonymousCodes, name);
@@ -82,13 +83,13 @@ export function createCall(
       try {
         const headers = new Headers();
         for (const [name, value] of Object.entries(extra)) headers.set(name, value);
-        const own = {
+        const ownHeaders = {
           // The browser sets the content type of a form, because only the browser has the boundary.
           'Content-Type': form ? undefined : 'application/json',
           'X-Public': isPublic ? '1' : undefined,
           'Idempotency-Key': idempotencyKey,
         };
-        for (const [name, value] of Object.entries(own)) {
+        for (const [name, value] of Object.entries(ownHeaders)) {
           if (value === undefined) headers.delete(name);
           else headers.set(name, value);
         }
@@ -96,7 +97,7 @@ export function createCall(
         const { keepalive = false } = callOptions;
         return fetcher(
           new Request(root + path, { method: 'POST', body: payload, headers, signal, keepalive }),
-        ).then(note);
+        ).then(onResponse);
       } catch (error) {
         checkRequest(op, root + path, extra);
         // Other causes are dropped: the error of a refused header quotes its value, which may be the token.
@@ -105,18 +106,18 @@ export function createCall(
     };
     const playerId = () => sdk.session.getSnapshot().user?.id;
     const player = playerId();
-    const isOver = () => as === undefined && token !== null && token !== sdk.session.getToken();
-    const over = (outcome: RequestOutcome) => new SdkError({ kind: 'abort', op, outcome });
+    const hasSessionEnded = () => as === undefined && token !== null && token !== sdk.session.getToken();
+    const abortError = (outcome: RequestOutcome) => new SdkError({ kind: 'abort', op, outcome });
     const repeatable = isAmong(idempotentCodes, name) || idempotencyKey !== undefined;
     try {
       const answer = await sendRequest({ ...limits, op, token, repeatable, send });
       // Drops answers to a session that has ended, unless the same player has signed in again.
-      if (isOver() && (player === undefined || player !== playerId())) throw over('applied');
+      if (hasSessionEnded() && (player === undefined || player !== playerId())) throw abortError('applied');
       return answer;
     } catch (error) {
       if (isSdkError(error) && error.kind === 'auth' && token !== null) {
         // Ends only the session of the refused token: a late 401 must not end a newer session (spec 6, 8).
-        if (isOver()) throw over('rejected');
+        if (hasSessionEnded()) throw abortError('rejected');
         if (!isPublic) sdk.session.end(token, 'expired');
       }
       throw error;

@@ -7,6 +7,6 @@ export function frozenCopy<T>(value: T): T {
 }
 
 /** Returns whether two values have the same JSON text. The order of fields counts. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function hasSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -12,7 +12,7 @@ export interface Logger {
  * @param run starts at once
  * @param failed called once if `run` fails
  */
-export function isolated(run: () => unknown, failed: () => void): void {
+export function runIsolated(run: () => unknown, failed: () => void): void {
   // An async function turns both kinds of failure into a rejection.
   void (async () => run())().catch(failed);
 }
@@ -21,7 +21,7 @@ export function isolated(run: () => unknown, failed: () => void): void {
 export function safeLogger(log: Logger | undefined): Logger {
   return {
     warn: (...facts) =>
-      isolated(
+      runIsolated(
         () => log?.warn(...facts),
         () => undefined,
       ),
@@ -34,13 +34,13 @@ export function safeLogger(log: Logger | undefined): Logger {
  * @param name name of the callback
  * @param otherwise returned if the callback returns nothing or fails
  */
-export function answerOf<T>(log: Logger, name: string, run: (() => T) | undefined, otherwise: T): T {
+export function callWithDefault<T>(log: Logger, name: string, run: (() => T) | undefined, otherwise: T): T {
   const failed = () => log.warn(`${name}() failed`);
   try {
     const value = run?.() ?? otherwise;
     if (!isThenable(value)) return value;
     // A promise is not an allowed answer here, and nothing waits for it.
-    isolated(() => value, failed);
+    runIsolated(() => value, failed);
   } catch {
     failed();
   }

@@ -13,7 +13,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 type Step = readonly [sentence: string, check: () => unknown, isSecret?: boolean];
 
 /** Throws for the first step that fails. Drops the cause of a secret step, because it quotes the refused value. */
-function check(op: string, steps: readonly Step[]): void {
+function runChecks(op: string, steps: readonly Step[]): void {
   for (const [sentence, step, isSecret] of steps) {
     try {
       step();
@@ -25,7 +25,7 @@ function check(op: string, steps: readonly Step[]): void {
 }
 
 /** Runs a check in development only. A page without a bundler has no `process`, so the check does not run there. */
-function passOn(error: unknown): void {
+function rethrowSdkError(error: unknown): void {
   if (isSdkError(error)) throw error;
 }
 
@@ -43,7 +43,7 @@ export function checkPath(path: unknown): void {
       throw new SdkError({ kind: 'usage', op: name, message: `${name}: no such call` });
     }
   } catch (error) {
-    passOn(error);
+    rethrowSdkError(error);
   }
 }
 
@@ -54,14 +54,14 @@ export function checkPath(path: unknown): void {
 export function checkParts(op: string, options: SdkOptions, body: unknown): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
-      check(op, [
+      runChecks(op, [
         ['headers() failed', () => options.headers?.()],
         ['common() failed', () => options.common()],
         ['the body is not JSON', () => JSON.stringify(body)],
       ]);
     }
   } catch (error) {
-    passOn(error);
+    rethrowSdkError(error);
   }
 }
 
@@ -72,7 +72,7 @@ export function checkParts(op: string, options: SdkOptions, body: unknown): void
 export function checkRequest(op: string, url: string, headers: Readonly<Record<string, string>>): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
-      check(op, [
+      runChecks(op, [
         ['the runtime has no Headers', () => new Headers()],
         ['a header is invalid', () => new Headers(headers), true],
         ['the runtime has no Request', () => new Request('https://tara.test')],
@@ -81,6 +81,6 @@ export function checkRequest(op: string, url: string, headers: Readonly<Record<s
       ]);
     }
   } catch (error) {
-    passOn(error);
+    rethrowSdkError(error);
   }
 }

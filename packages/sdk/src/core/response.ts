@@ -12,19 +12,19 @@ export interface ApiEnvelope {
 }
 
 /** Returns the wait in milliseconds from the body, or from `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). */
-function retryAfterMs(said: unknown, header: string | null, now: number): number | undefined {
+function retryAfterMs(statusCode: unknown, header: string | null, now: number): number | undefined {
   // `Number('')` would be 0.
   const seconds = Number(header?.trim() || Number.NaN);
   const ms =
-    typeof said === 'number'
-      ? said
+    typeof statusCode === 'number'
+      ? statusCode
       : Number.isFinite(seconds)
         ? seconds * 1000
         : Date.parse(header ?? '') - now;
   return Number.isFinite(ms) ? Math.min(Math.max(0, ms), TIMER_MAX_MS) : undefined;
 }
 
-function textOf(value: unknown): string | undefined {
+function stringOrUndefined(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -100,8 +100,8 @@ export function readResponse(
     attempts,
     // Too early, too late or too many: the server did nothing, so the call can be repeated later.
     retryable: isOpen ? repeatable : kind === 'http' && [408, 425, 429].includes(said),
-    serverMessage: textOf(error.message),
-    pointer: textOf(error.pointer),
+    serverMessage: stringOrUndefined(error.message),
+    pointer: stringOrUndefined(error.pointer),
     retryAfterMs: retryAfterMs(error.retryAfterMs, headers.get('retry-after'), clock.now()),
   });
 }

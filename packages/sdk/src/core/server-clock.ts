@@ -16,7 +16,7 @@ export type ServerClock = readonly [
 /**
  * Dates have whole seconds and answers take time. A date that is older by up to this much, in ms, is only less exact.
  */
-const INEXACT_MS = 3000;
+const INACCURACY_MS = 3000;
 
 /**
  * Creates a clock of the server's time. The device's clock may be wrong.
@@ -34,7 +34,7 @@ export function createServerClock(clock: Pick<Clock, 'now'>): ServerClock {
       // set back. Comparisons with NaN are false.
       if (sample > ahead || sample < ahead - inexact) {
         ahead = sample;
-        inexact = INEXACT_MS;
+        inexact = INACCURACY_MS;
       }
       return answer;
     },

@@ -52,18 +52,18 @@ export async function sendRequest(call: OutgoingCall): Promise<ApiEnvelope> {
       );
     } catch (error) {
       const { retryable, kind, retryAfterMs } = error as SdkError;
-      const own = BACKOFF_MS[attempts - 1] ?? BACKOFF_MAX_MS;
+      const backoff = BACKOFF_MS[attempts - 1] ?? BACKOFF_MAX_MS;
       // A shorter wait requested by the server must not shorten the usual wait.
-      const wait = Math.max(retryAfterMs ?? own, BACKOFF_MS[0]);
+      const wait = Math.max(retryAfterMs ?? backoff, BACKOFF_MS[0]);
       // Not repeated after a timeout, which has already cost the player a minute, or if the server asks for a longer
       // wait.
-      const again =
+      const shouldRepeat =
         call.repeatable &&
         attempts <= call.retries &&
         retryable &&
         kind !== 'timeout' &&
         wait <= Math.max(BACKOFF_MAX_MS, Math.min(call.timeoutMs, RETRY_AFTER_MAX_MS));
-      if (!again) throw error;
+      if (!shouldRepeat) throw error;
       // The caller may abort the wait.
       const forever = async () => new Promise<never>(() => undefined);
       await withTimeout({ ...call, timeoutMs: wait }, forever, Error).catch(() => undefined);

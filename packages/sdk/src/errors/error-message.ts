@@ -5,7 +5,7 @@ import type { Message } from '../rules/validation.ts';
 /** The fields of an error that determine its message. */
 export type FailedCall = Pick<SdkError, 'op' | 'kind' | 'outcome' | 'errcode' | 'status'>;
 
-const GENERAL = 'common.error';
+const GENERAL_KEY = 'common.error';
 
 /**
  * Returns the field that an errcode of an operation refers to: null for none, undefined if the operation does not
@@ -18,7 +18,7 @@ function declaredField(op: string, errcode: number): string | null | undefined {
 }
 
 /** Returns the message of a failure without an error number. */
-function unanswered({ kind, outcome }: FailedCall): Message | null {
+function unansweredMessage({ kind, outcome }: FailedCall): Message | null {
   if (kind === 'crypto') return { key: 'common.crypto' };
   if (kind === 'parse') return { key: 'common.garbled' };
   // The session has ended, and nothing waits for the call.
@@ -34,14 +34,14 @@ function unanswered({ kind, outcome }: FailedCall): Message | null {
  */
 export function errorMessage(error: FailedCall): Message | null {
   const { op, errcode = error.status } = error;
-  if (errcode === undefined) return unanswered(error);
+  if (errcode === undefined) return unansweredMessage(error);
   // Numbers of HTTP statuses come from the transport and are possible for every call.
   const known = (errcode >= 200 && errcode < 600) || declaredField(op, errcode) !== undefined;
   const ofCall = messageKeys[`${op}.${errcode}`];
-  const key = known ? (ofCall === undefined ? messageKeys[errcode] : ofCall) : GENERAL;
-  if (key && key !== GENERAL) return { key };
+  const key = known ? (ofCall === undefined ? messageKeys[errcode] : ofCall) : GENERAL_KEY;
+  if (key && key !== GENERAL_KEY) return { key };
   const general = fallbackKeys[op];
-  return key === null && general === undefined ? null : { key: general ?? GENERAL, values: { errcode } };
+  return key === null && general === undefined ? null : { key: general ?? GENERAL_KEY, values: { errcode } };
 }
 
 /**

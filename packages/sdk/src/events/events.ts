@@ -4,7 +4,7 @@ import { watchPage } from '../core/page.ts';
 import type { Sdk } from '../core/types.ts';
 import { newIdempotencyKey } from '../core/idempotency.ts';
 import type { LoggedEvent } from './entry.ts';
-import { limitSentence } from './limits.ts';
+import { describeLimitError } from './limits.ts';
 import { createEventQueue } from './queue.ts';
 import { createQueueStorage, ORPHANED_AFTER_MS } from './queue-storage.ts';
 import { createSender } from './sender.ts';
@@ -17,15 +17,15 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
  * Warns developers, once for each defect, that an event is cut or not sent. Bundlers replace `NODE_ENV` and drop the
  * warning from production builds.
  */
-function warnInDevelopment(told: Set<string>, common?: CommonFields, event?: LoggedEvent): void {
+function warnInDevelopment(warned: Set<string>, common?: CommonFields, event?: LoggedEvent): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
-      const fault = common && event ? limitSentence(common, event) : 'it is not JSON, or common() failed';
+      const fault =
+        common && event ? describeLimitError(common, event) : 'it is not JSON, or common() failed';
       const warning = `track: ${fault}; it is cut, or the event is not sent`;
-      // oxlint-disable-next-line no-console -- the SDK may have no logger, and the warning is for the developer of the
-      // call
-      if (fault && !told.has(warning)) console.warn(warning);
-      told.add(warning);
+      // oxlint-disable-next-line no-console -- for the developer of the call; the SDK may have no logger
+      if (fault && !warned.has(warning)) console.warn(warning);
+      warned.add(warning);
     }
   } catch {
     // In a page without a bundler there is no `process`.
@@ -44,12 +44,12 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   const storage = createQueueStorage(clock, store, `${options.namespace ?? 'tara'}.events.`);
   const queue = createEventQueue(storage);
   const sender = createSender(sdk, queue, storage, options);
-  const told = new Set<string>();
+  const warned = new Set<string>();
   let disposed = false;
   const stopWatching = watchPage((event) => {
     const isBack = event === 'pageshow';
-    if (isBack || event === 'pagehide') storage.leave(!isBack);
-    sender.leave(!isBack && event !== 'visible');
+    if (isBack || event === 'pagehide') storage.setLeaving(!isBack);
+    sender.setAway(!isBack && event !== 'visible');
     if (!isBack) return;
     // After a return from the page cache another tab may have adopted the events of this tab.
     queue.clearIfAdopted();
@@ -79,14 +79,14 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   function dispose() {
     if (disposed) return;
     disposed = true;
-    storage.leave(true);
+    storage.setLeaving(true);
     storage.touch();
     sender.dispose();
     clock.clearTimeout(adoptionTimer);
     stopWatching();
-    off();
+    removeAbortListener();
   }
-  const off = onAbort(sdk.disposed, dispose);
+  const removeAbortListener = onAbort(sdk.disposed, dispose);
   if (sdk.disposed.aborted) dispose();
 
   return {
@@ -98,7 +98,7 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
       try {
         common = sdk.common();
         const { channel, appId } = common;
-        const noted: LoggedEvent = {
+        const logged: LoggedEvent = {
           eventId: newIdempotencyKey(),
           channel,
           appId,
@@ -109,15 +109,15 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
           eventData,
         };
         // A copy, because the caller may change its object later.
-        event = JSON.parse(JSON.stringify(noted)) as LoggedEvent;
+        event = JSON.parse(JSON.stringify(logged)) as LoggedEvent;
       } catch {
         // Data that JSON cannot represent must not break the page that logs it.
         queue.drops.rejected += 1;
-        warnInDevelopment(told);
+        warnInDevelopment(warned);
         return;
       }
       queue.add(event, common);
-      warnInDevelopment(told, common, event);
+      warnInDevelopment(warned, common, event);
       sender.sendSoon();
     },
     flush: sender.flush,

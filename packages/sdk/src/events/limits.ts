@@ -4,7 +4,7 @@ import { BATCH_BYTES_MAX, bytesOf } from './batch.ts';
 import type { LoggedEvent } from './entry.ts';
 
 /** The fields sent with an event in the order of the pattern: its own, and the common fields that it lacks. */
-function joined(common: CommonFields, event: LoggedEvent): object {
+function withCommonFields(common: CommonFields, event: LoggedEvent): object {
   const { clientReferrer, platform, channel: _channel, appId: _appId, ...unknown } = common;
   return { clientReferrer, platform, ...unknown, ...event };
 }
@@ -16,10 +16,10 @@ function joined(common: CommonFields, event: LoggedEvent): object {
  * @param event JSON data
  */
 export function isWithinLimits(common: CommonFields, event: LoggedEvent): boolean {
-  return eventPattern.test(JSON.stringify(joined(common, event)));
+  return eventPattern.test(JSON.stringify(withCommonFields(common, event)));
 }
 
-function short(value: unknown, most: number): unknown {
+function shortenText(value: unknown, most: number): unknown {
   if (typeof value !== 'string' || value.length <= most) return value;
   // Does not split a surrogate pair.
   return `${value.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
@@ -30,11 +30,11 @@ function short(value: unknown, most: number): unknown {
  * @param event JSON data
  * @param most maximum characters of each text and of each name in the details; the contract's limits also apply
  */
-export function cut(event: LoggedEvent, most: number): LoggedEvent {
+export function shortenEvent(event: LoggedEvent, most: number): LoggedEvent {
   const details = Object.entries(event.eventData ?? {})
     .slice(0, DETAILS_MAX)
-    .map(([name, value]) => [short(name, most), short(value, most)] as const);
-  const eventName = short(event.eventName, Math.min(most, NAME_MAX));
+    .map(([name, value]) => [shortenText(name, most), shortenText(value, most)] as const);
+  const eventName = shortenText(event.eventName, Math.min(most, NAME_MAX));
   return { ...event, eventName, eventData: Object.fromEntries(details) } as LoggedEvent;
 }
 
@@ -43,8 +43,8 @@ export function cut(event: LoggedEvent, most: number): LoggedEvent {
  * @param common common fields of every call
  * @param event JSON data
  */
-export function limitSentence(common: CommonFields, event: LoggedEvent): string {
-  const fields: Readonly<Record<string, unknown>> = { ...joined(common, event) };
+export function describeLimitError(common: CommonFields, event: LoggedEvent): string {
+  const fields: Readonly<Record<string, unknown>> = { ...withCommonFields(common, event) };
   for (const name of Object.keys({ ...fieldLimits, ...fields })) {
     const [pattern, words] = fieldLimits[name] ?? [/^$/, 'absent: the contract has no such field'];
     if (pattern.test(JSON.stringify(fields[name]))) continue;

@@ -21,20 +21,20 @@ const FIRST_NUMBER = 1_000_000;
  */
 export interface QueueStorage {
   /** Stores an entry, unless it is stored already. */
-  keep(entry: Entry): void;
+  save(entry: Entry): void;
   /** Removes entries that were sent or dropped. */
-  forget(entry: Entry): void;
+  remove(entry: Entry): void;
   /** Sets the time of the queue. An empty queue has no key. */
   touch(): void;
   /**
    * Returns whether the stored entries are gone: true if another tab adopted them because this tab slept for too long,
    * false if the storage was emptied, undefined if they are there. Reported once.
    */
-  taken(): boolean | undefined;
+  checkAdopted(): boolean | undefined;
   /** Removes the queues of closed tabs from the store and returns their events. */
   adopt(): LoggedEvent[];
   /** Marks the queue of a tab that unloads, so that another tab can adopt it at once. */
-  leave(now: boolean): void;
+  setLeaving(now: boolean): void;
 }
 
 /**
@@ -53,7 +53,7 @@ export function createQueueStorage(
   const keys = new Set<string>();
   let next = FIRST_NUMBER;
   let touched = 0;
-  let leaving = false;
+  let isLeaving = false;
   const safely = (run: (store: EventStore) => void) => {
     try {
       if (store) run(store);
@@ -62,7 +62,7 @@ export function createQueueStorage(
     }
   };
   return {
-    keep(entry) {
+    save(entry) {
       if (keys.has(entry.key ?? '')) return;
       safely((target) => {
         const key = `${own}.${next}`;
@@ -74,23 +74,23 @@ export function createQueueStorage(
         entry.key = key;
       });
     },
-    forget({ key = '' }) {
+    remove({ key = '' }) {
       if (keys.delete(key)) safely((target) => target.remove(key));
     },
     touch() {
-      touched = leaving ? 0 : clock.now();
+      touched = isLeaving ? 0 : clock.now();
       safely((target) => {
         if (keys.size > 0) target.set(own, JSON.stringify({ at: touched }));
         else target.remove(own);
       });
     },
-    taken() {
+    checkAdopted() {
       const [key] = keys;
-      let gone = false;
+      let isGone = false;
       safely((target) => {
-        gone = key !== undefined && (target.get(key) ?? null) === null;
+        isGone = key !== undefined && (target.get(key) ?? null) === null;
       });
-      if (!gone) return undefined;
+      if (!isGone) return undefined;
       keys.clear();
       // A queue that was touched just now is not adopted.
       return clock.now() - touched >= ORPHANED_AFTER_MS;
@@ -99,7 +99,7 @@ export function createQueueStorage(
       const now = clock.now();
       const found: LoggedEvent[] = [];
       let tab: string | undefined;
-      let lives = false;
+      let isOpen = false;
       safely((target) => {
         for (const key of [...target.keys()].sort()) {
           if (!key.startsWith(prefix) || key.startsWith(own)) continue;
@@ -108,17 +108,17 @@ export function createQueueStorage(
           const stored = parseObject<LoggedEvent & { at?: number }>(target.get(key));
           const at = Number(number ? stored?.eventTime : stored?.at);
           // A time in the future is invalid: the clock was set back, or the value was made up.
-          if (owner !== tab) lives = at <= now && now - at < ORPHANED_AFTER_MS;
+          if (owner !== tab) isOpen = at <= now && now - at < ORPHANED_AFTER_MS;
           tab = owner;
-          if (lives) continue;
+          if (isOpen) continue;
           target.remove(key);
           if (number) found.push(stored as LoggedEvent);
         }
       });
       return found;
     },
-    leave(now) {
-      leaving = now;
+    setLeaving(now) {
+      isLeaving = now;
     },
   };
 }

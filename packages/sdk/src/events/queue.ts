@@ -2,7 +2,7 @@ import type { CommonFields } from '../core/calls.ts';
 import { TEXT_MAX } from '@tara/contract/event-limits';
 import { BATCH_BYTES_MAX, batchLength, bytesOf } from './batch.ts';
 import type { Entry, LoggedEvent } from './entry.ts';
-import { cut, isWithinLimits } from './limits.ts';
+import { shortenEvent, isWithinLimits } from './limits.ts';
 import type { QueueStorage } from './queue-storage.ts';
 
 /** Numbers of dropped events by reason. */
@@ -37,7 +37,7 @@ export interface EventQueue {
   /** Returns an undelivered batch to the front. */
   putBack(batch: readonly Entry[]): void;
   /** Settles a batch that was sent, or dropped for a reason. */
-  done(batch: readonly Entry[], reason?: keyof DropCounts): void;
+  settle(batch: readonly Entry[], reason?: keyof DropCounts): void;
   /** Adds the events of closed tabs to the front. */
   adopt(common: CommonFields): void;
   /**
@@ -57,10 +57,10 @@ export function createEventQueue(storage: QueueStorage): EventQueue {
     entries.splice(at, 0, ...added);
     for (const entry of added) {
       bytes += entry.bytes;
-      storage.keep(entry);
+      storage.save(entry);
     }
     const isOver = () => entries.length > QUEUE_MAX || bytes > QUEUE_BYTES_MAX;
-    while (isOver()) queue.done(queue.take(1), 'overflow');
+    while (isOver()) queue.settle(queue.take(1), 'overflow');
   }
   /** Returns the events that can be sent, shortened if they are too long, and drops the others. */
   function sendable(events: readonly LoggedEvent[], common: CommonFields): Entry[] {
@@ -76,7 +76,7 @@ export function createEventQueue(storage: QueueStorage): EventQueue {
         }
         // The length is not the reason.
         if (!isLarge && shortened !== event) break;
-        shortened = cut(event, most);
+        shortened = shortenEvent(event, most);
       }
       drops.invalid += 1;
       return [];
@@ -94,9 +94,9 @@ export function createEventQueue(storage: QueueStorage): EventQueue {
       return batch;
     },
     putBack: (batch) => insert(0, batch),
-    done(batch, reason) {
+    settle(batch, reason) {
       if (reason) drops[reason] += batch.length;
-      batch.forEach(storage.forget);
+      batch.forEach(storage.remove);
     },
     adopt(common) {
       queue.clearIfAdopted();
@@ -104,7 +104,7 @@ export function createEventQueue(storage: QueueStorage): EventQueue {
       storage.touch();
     },
     clearIfAdopted() {
-      const adopted = storage.taken();
+      const adopted = storage.checkAdopted();
       if (adopted === undefined) return false;
       const left = entries.splice(0);
       bytes = 0;

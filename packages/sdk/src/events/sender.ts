@@ -1,4 +1,4 @@
-import { bounded } from '../core/bounded.ts';
+import { checkNumber } from '../core/bounded.ts';
 import { isPageHidden } from '../core/page.ts';
 import type { Sdk } from '../core/types.ts';
 import { sendByBeacon, sendByFetch } from './delivery.ts';
@@ -27,7 +27,7 @@ export interface EventSender {
   /** Sends the queued events. Never rejects. */
   flush(): Promise<void>;
   /** Sends what it can before the page unloads. @param away false once the page is back */
-  leave(away: boolean): void;
+  setAway(away: boolean): void;
   /** Stops for good. */
   dispose(): void;
 }
@@ -36,7 +36,7 @@ function eventsOf(batch: readonly Entry[]): LoggedEvent[] {
   return batch.map(({ event }) => event);
 }
 
-function half(batch: readonly Entry[]): number {
+function halfLength(batch: readonly Entry[]): number {
   return Math.ceil(batch.length / 2);
 }
 
@@ -55,8 +55,8 @@ export function createSender(
   options: EventLogOptions,
 ): EventSender {
   const { clock } = sdk;
-  const flushMs = bounded('createEvents', 'flushMs', options.flushMs ?? EVENT_FLUSH_MS, FLUSH_MIN_MS);
-  const maxBatch = bounded(
+  const flushMs = checkNumber('createEvents', 'flushMs', options.flushMs ?? EVENT_FLUSH_MS, FLUSH_MIN_MS);
+  const maxBatch = checkNumber(
     'createEvents',
     'maxBatch',
     options.maxBatch ?? EVENT_BATCH_MAX,
@@ -72,8 +72,8 @@ export function createSender(
   /** Whether the page is hidden or unloads. */
   let isAway = isPageHidden();
   /** Whether the batch in flight ends with the page, and whether it was also sent by beacon. */
-  let isLoose = false;
-  let isTaken = false;
+  let endsWithPage = false;
+  let isSentByBeacon = false;
 
   function plan(ms = flushMs) {
     if (disposed || timer !== undefined || queue.size() === 0) return;
@@ -86,22 +86,22 @@ export function createSender(
       true,
     );
   }
-  function arrived(batch: readonly Entry[]) {
+  function settleSent(batch: readonly Entry[]) {
     sent += batch.length;
-    queue.done(batch);
+    queue.settle(batch);
     failures = 0;
     limit = maxBatch;
   }
   /** Sends batches by beacon until a single event is refused. A larger batch may only be too large. */
-  function beaconAll() {
+  function sendAllByBeacon() {
     let most = maxBatch;
     while (queue.size() > 0) {
       const batch = queue.take(most);
-      if (sendByBeacon(sdk, eventsOf(batch))) arrived(batch);
+      if (sendByBeacon(sdk, eventsOf(batch))) settleSent(batch);
       else {
         queue.putBack(batch);
         if (batch.length === 1) return;
-        most = half(batch);
+        most = halfLength(batch);
       }
     }
   }
@@ -112,30 +112,30 @@ export function createSender(
     let pause: number | undefined;
     const isOver = () => disposed || pause !== undefined || queue.size() === 0;
     while (!isOver()) {
-      isLoose = !isAway;
-      if (options.confirmed !== true || isAway) beaconAll();
+      endsWithPage = !isAway;
+      if (options.confirmed !== true || isAway) sendAllByBeacon();
       const batch = queue.take(limit);
       if (batch.length === 0) break;
       queue.inFlight = batch;
       storage.touch();
-      isTaken = false;
-      const delivery = await sendByFetch(sdk, eventsOf(batch), !isLoose);
+      isSentByBeacon = false;
+      const delivery = await sendByFetch(sdk, eventsOf(batch), !endsWithPage);
       queue.inFlight = [];
       // If another tab adopted the batch, that tab sends it again.
       const adopted = queue.clearIfAdopted();
-      if (delivery === 'confirmed' || (isTaken && delivery !== 'rejected')) arrived(batch);
-      else if (adopted) queue.done(batch);
+      if (delivery === 'confirmed' || (isSentByBeacon && delivery !== 'rejected')) settleSent(batch);
+      else if (adopted) queue.settle(batch);
       else {
         if (delivery !== 'rejected') {
           queue.putBack(batch);
           pause = Math.max(delivery, BACKOFF_MIN_MS, Math.min(flushMs * 2 ** failures, BACKOFF_MAX_MS));
           failures += 1;
         } else if (batch.length === 1) {
-          queue.done(batch, 'rejected');
+          queue.settle(batch, 'rejected');
           limit = maxBatch;
         } else {
           queue.putBack(batch);
-          limit = half(batch);
+          limit = halfLength(batch);
         }
       }
     }
@@ -165,12 +165,13 @@ export function createSender(
     // Timers may not run any more: queued events must be sent now, and a fetch may end with the page. A batch that
     // arrives
     // twice counts once.
-    leave(away) {
+    setAway(away) {
       isAway = away;
       if (!away) return;
       queue.clearIfAdopted();
-      beaconAll();
-      isTaken ||= isLoose && queue.inFlight.length > 0 && sendByBeacon(sdk, eventsOf(queue.inFlight));
+      sendAllByBeacon();
+      isSentByBeacon ||=
+        endsWithPage && queue.inFlight.length > 0 && sendByBeacon(sdk, eventsOf(queue.inFlight));
       storage.touch();
       void flush();
     },

@@ -1,6 +1,6 @@
-import { bounded } from '../core/bounded.ts';
+import { checkNumber } from '../core/bounded.ts';
 import type { Clock } from '../core/clock.ts';
-import { answerOf } from '../core/logger.ts';
+import { callWithDefault } from '../core/logger.ts';
 import { onAbort } from '../core/on-abort.ts';
 import { isPageHidden } from '../core/page.ts';
 import type { Sdk } from '../core/types.ts';
@@ -48,7 +48,7 @@ export interface Heartbeat {
  */
 export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heartbeat {
   const clock = options.clock ?? sdk.clock;
-  const intervalMs = bounded(
+  const intervalMs = checkNumber(
     'createHeartbeat',
     'intervalMs',
     options.intervalMs ?? HEARTBEAT_MS,
@@ -56,32 +56,33 @@ export function createHeartbeat(sdk: Sdk, options: HeartbeatOptions = {}): Heart
   );
   let timer: unknown;
   /** The beat in flight and its player. */
-  let underWay: AbortController | undefined;
+  let inFlight: AbortController | undefined;
   let player: string | null = null;
   let disposed = false;
 
   const stop = () => {
     clock.clearTimeout(timer);
-    underWay?.abort();
-    underWay = undefined;
+    inFlight?.abort();
+    inFlight = undefined;
   };
   async function beat(): Promise<void> {
     const token = sdk.session.getToken();
-    if (disposed || token === null || (underWay && token === player)) return;
+    if (disposed || token === null || (inFlight && token === player)) return;
     stop();
-    const mine = new AbortController();
-    underWay = mine;
+    const controller = new AbortController();
+    inFlight = controller;
     player = token;
     try {
-      const open = answerOf(sdk.log, 'gameId', options.gameId, '');
-      const { signal } = mine;
-      if (open !== '' || !isPageHidden()) await sdk.post('/app/v1/online', { gameId: open }, { signal });
+      const openGameId = callWithDefault(sdk.log, 'gameId', options.gameId, '');
+      const { signal } = controller;
+      if (openGameId !== '' || !isPageHidden())
+        await sdk.post('/app/v1/online', { gameId: openGameId }, { signal });
     } catch {
       // A failed beat is nobody's concern but a 401's, which the session has dealt with by now (spec 4, 8).
     }
     // No beat is planned after a sign-out, and the beat of the next player plans its own.
-    if (underWay !== mine) return;
-    underWay = undefined;
+    if (inFlight !== controller) return;
+    inFlight = undefined;
     timer = clock.setTimeout(() => void beat(), intervalMs, true);
   }
   const unsubscribe = [

@@ -31,7 +31,7 @@ async function bodyOf(request: Request): Promise<object | FormData> {
 }
 
 /** Headers that describe the transfer of the body and do not apply to the data that is returned. */
-const OF_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding'];
+const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /**
  * Creates an openapi-fetch client of the contract: `client.POST(path, { body })`. Every call uses the SDK: common
@@ -62,7 +62,7 @@ export function createOpenapiClient(sdk: Sdk): Client<SdkPaths, 'application/jso
       });
       const answer = responseOf(data);
       const received = new Headers(answer?.headers);
-      for (const name of OF_TRANSFER) received.delete(name);
+      for (const name of TRANSFER_HEADERS) received.delete(name);
       return new Response(JSON.stringify(data), { status: answer?.status ?? 200, headers: received });
     },
   });

@@ -56,7 +56,7 @@ export async function encryptPassword(
     needs = excess > 0 ? `a password ${excess} bytes shorter` : 'a usable key';
     const encrypted = load
       ? load.encryptOaep(key, message, seed)
-      : await withWebCrypto(subtle as SubtleCrypto, key, message);
+      : await encryptWithWebCrypto(subtle as SubtleCrypto, key, message);
     return `${key.kid}.${toBase64Url(encrypted)}`;
   } catch {
     // The cause is dropped because it may contain the password.
@@ -68,7 +68,11 @@ export async function encryptPassword(
   }
 }
 
-async function withWebCrypto(subtle: SubtleCrypto, key: PasswordKey, message: Uint8Array<ArrayBuffer>) {
+async function encryptWithWebCrypto(
+  subtle: SubtleCrypto,
+  key: PasswordKey,
+  message: Uint8Array<ArrayBuffer>,
+) {
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
   const jwk: JsonWebKey = { kty: 'RSA', n: key.jwk.n, e: key.jwk.e };
   const imported = await subtle.importKey('jwk', jwk, algorithm, false, ['encrypt']);

@@ -48,11 +48,11 @@ export function useSdk(): Sdk {
  */
 export function useSession(sdk?: Pick<Sdk, 'session'>): SessionSnapshot {
   const provided = useContext(SdkContext);
-  const { session } = sdk ?? provided ?? missing();
+  const { session } = sdk ?? provided ?? throwMissingSdk();
   return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getServerSnapshot);
 }
 
-function missing(): never {
+function throwMissingSdk(): never {
   throw new SdkError({
     kind: 'usage',
     op: 'useSession',
@@ -84,18 +84,18 @@ type Arguments<P extends Path> = [...BodyArgument<P>, options?: CallOptions | un
 function createRunner<P extends Path>(sdk: Sdk, path: P) {
   let state: CallState<P> = idle;
   let running: AbortController | undefined;
-  let tell: (() => void) | undefined;
+  let onChange: (() => void) | undefined;
   let isMounted = false;
   function set(next: CallState<P>) {
     state = next;
-    tell?.();
+    onChange?.();
   }
   return {
     getState: () => state,
     subscribe(listener: () => void) {
-      tell = listener;
+      onChange = listener;
       return () => {
-        tell = undefined;
+        onChange = undefined;
       };
     },
     async run(...args: Arguments<P>): Promise<void> {

@@ -7,7 +7,7 @@ export const KYC_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 export const KYC_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** First bytes of each media type, one character for each byte. */
-const BEGINS = /^(ÿØÿ|\x89PNG\r\n.\n|RIFF.{4}WEBP)/s;
+const SIGNATURES = /^(ÿØÿ|\x89PNG\r\n.\n|RIFF.{4}WEBP)/s;
 
 /**
  * Checks a picture of a document by its first bytes, not by its name.
@@ -15,7 +15,7 @@ const BEGINS = /^(ÿØÿ|\x89PNG\r\n.\n|RIFF.{4}WEBP)/s;
  * @returns the error, null if the picture is valid
  */
 export function checkKycPicture({ size, head }: { size: number; head: Uint8Array }): 'type' | 'large' | null {
-  if (!BEGINS.test(String.fromCharCode(...head.slice(0, 12)))) return 'type';
+  if (!SIGNATURES.test(String.fromCharCode(...head.slice(0, 12)))) return 'type';
   return size > KYC_PICTURE_MAX_BYTES ? 'large' : null;
 }
 
@@ -35,14 +35,14 @@ function checkText(text: string, good: RegExp): 'missing' | 'bad' | null {
 }
 
 /** Returns the local date, YYYY-MM-DD. */
-function dayOf(now: number): string {
+function localDate(now: number): string {
   const date = new Date(now);
   const twoDigits = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
 /** Returns whether a text is a date that exists, YYYY-MM-DD. */
-function isDay(text: string): boolean {
+function isDate(text: string): boolean {
   const instant = Date.parse(`${text}T00:00:00Z`);
   return /^\d{4}-/.test(text) && !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
@@ -63,7 +63,7 @@ export function checkKycDetail(
   if (field === 'idNumber') return checkText(text.replaceAll(/[\s-]/g, ''), /^[a-z\d]{5,30}$/i);
   if (field === 'address') return checkText(text, /^[\P{C}\p{Join_C}]{5,200}$/u);
   if (text === '') return 'missing';
-  const today = dayOf(now);
-  if (!isDay(text) || text < '1900' || text > today) return 'bad';
+  const today = localDate(now);
+  if (!isDate(text) || text < '1900' || text > today) return 'bad';
   return isOfAge(text, today) ? null : 'young';
 }

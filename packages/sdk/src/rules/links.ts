@@ -1,6 +1,6 @@
 import { entriesOf } from './entries.ts';
 
-function urlOf(value: unknown, protocols: readonly string[], base?: string): string | null {
+function parseUrl(value: unknown, protocols: readonly string[], base?: string): string | null {
   if (typeof value !== 'string' || value === '') return null;
   try {
     const { protocol, href } = new URL(value, base);
@@ -17,7 +17,7 @@ function urlOf(value: unknown, protocols: readonly string[], base?: string): str
  * @returns the address, or null
  */
 export function externalUrl(value: unknown, base?: string): string | null {
-  return urlOf(value, ['https:', 'http:'], base);
+  return parseUrl(value, ['https:', 'http:'], base);
 }
 
 /**
@@ -27,7 +27,7 @@ export function externalUrl(value: unknown, base?: string): string | null {
  * @returns the address, or null
  */
 export function serviceUrl(value: unknown): string | null {
-  return urlOf(value, ['https:', 'http:', 'mailto:', 'tel:']);
+  return parseUrl(value, ['https:', 'http:', 'mailto:', 'tel:']);
 }
 
 /**

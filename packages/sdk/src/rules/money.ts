@@ -13,18 +13,18 @@ const shortDecimals = new Intl.NumberFormat('en-PK', {
 });
 
 // Avoids "NaN" if a server does not send a number.
-function amount(format: Intl.NumberFormat, hundredths: number) {
+function formatAmount(format: Intl.NumberFormat, hundredths: number) {
   return Number.isFinite(hundredths / 100) ? format.format(hundredths / 100) : '–';
 }
 
 /** Formats coins with two decimals: 1248050 is "12,480.50", an invalid number is "–". @param hundredths stored value */
 export function formatCoins(hundredths: number): string {
-  return amount(twoDecimals, hundredths);
+  return formatAmount(twoDecimals, hundredths);
 }
 
 /** Formats coins without trailing zeros, for badges and hints: 5000 is "50". @param hundredths stored value */
 export function formatCoinsShort(hundredths: number): string {
-  return amount(shortDecimals, hundredths);
+  return formatAmount(shortDecimals, hundredths);
 }
 
 /**
@@ -32,7 +32,7 @@ export function formatCoinsShort(hundredths: number): string {
  * a fraction
  */
 export function formatPoints(stored: number): string {
-  return amount(twoDecimals, Math.floor(stored));
+  return formatAmount(twoDecimals, Math.floor(stored));
 }
 
 /**

@@ -55,8 +55,8 @@ export function nextPopup(facts: PopupFacts, empty: readonly PopupName[] = []): 
 const isDue: Record<PopupName, (facts: PopupFacts) => boolean> = {
   age: ({ ageDue }) => ageDue,
   welcome: ({ notices, welcomeSeen, hideHomeNotice }) => notices > 0 && !welcomeSeen && !hideHomeNotice,
-  firstCharge: (facts) => offers(ActivityType.firstCharge, facts) && !facts.recharged,
-  inviteFriends: (facts) => offers(ActivityType.inviteFriend, facts),
+  firstCharge: (facts) => canOpenActivity(ActivityType.firstCharge, facts) && !facts.recharged,
+  inviteFriends: (facts) => canOpenActivity(ActivityType.inviteFriend, facts),
   update: ({ updateDue, totalRecharge }) => updateDue && totalRecharge > 0,
   install: ({ installDue, othersShown }) => installDue && !othersShown,
 };
@@ -64,6 +64,6 @@ const isDue: Record<PopupName, (facts: PopupFacts) => boolean> = {
 /**
  * Returns whether the popup of an activity may open: it is active, and no activity popup has opened in this session.
  */
-function offers(type: number, { activities, mode, activityModalIds }: PopupFacts): boolean {
+function canOpenActivity(type: number, { activities, mode, activityModalIds }: PopupFacts): boolean {
   return isActive(activities, type) && mode !== SiteMode.green && activityModalIds.length === 0;
 }

@@ -6,7 +6,7 @@ const NICKNAME_MAX = 32;
  * change the text direction. Allowed are joiners, which Urdu and Persian names and emoji need, and the tag characters
  * of flags.
  */
-const UNSHOWABLE = /[\p{Cc}\p{Cs}]|(?![\p{Join_C}\u{e0020}-\u{e007f}])\p{Cf}/u;
+const FORBIDDEN = /[\p{Cc}\p{Cs}]|(?![\p{Join_C}\u{e0020}-\u{e007f}])\p{Cf}/u;
 
 /** A visible character. */
 const VISIBLE = /[^\p{DI}\p{M}\p{Z}]/u;
@@ -20,5 +20,5 @@ export function checkNickname(text: string): 'missing' | 'bad' | null {
   const name = text.trim();
   if (name === '') return 'missing';
   const count = [...new Intl.Segmenter().segment(name)].length;
-  return VISIBLE.test(name) && !UNSHOWABLE.test(name) && count <= NICKNAME_MAX ? null : 'bad';
+  return VISIBLE.test(name) && !FORBIDDEN.test(name) && count <= NICKNAME_MAX ? null : 'bad';
 }

@@ -79,8 +79,8 @@ export function checkConfirmation(value: string, password: string): Message | nu
  * @returns the message to show, null if the value is valid
  */
 export function checkPhone(value: string, rules: AccountRules): Message | null {
-  const told: unknown = (rules.accountRule as typeof rules.accountRule | null)?.mobileStartsWith;
-  const starts = typeof told === 'string' ? told : '';
+  const configured: unknown = (rules.accountRule as typeof rules.accountRule | null)?.mobileStartsWith;
+  const starts = typeof configured === 'string' ? configured : '';
   if (starts !== '' && !(value !== '' && starts.includes(value.charAt(0)))) {
     return { key: 'errInputText.mobileInputTips1', values: { starts: starts.split('').join(' / ') } };
   }

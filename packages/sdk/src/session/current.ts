@@ -1,5 +1,5 @@
 import type { Data } from '../core/calls.ts';
-import { frozenCopy, isSame } from '../core/frozen-copy.ts';
+import { frozenCopy, hasSameJson } from '../core/frozen-copy.ts';
 import type { Logger } from '../core/logger.ts';
 import { isThenable } from '../core/run-steps.ts';
 import type { KeyValueStore } from './key-value-store.ts';
@@ -27,7 +27,7 @@ export interface CurrentSession extends Pick<Session, 'ready' | 'getToken' | 'ge
   /** Ends the session, also in the store. If another player has signed in since, that becomes the session. */
   clear(reason: SignOutReason): void;
   /** Applies changes that another tab made to the store. */
-  follow(): void;
+  syncWithStore(): void;
   /** Stops watching the store. */
   stop(): unknown;
 }
@@ -58,14 +58,14 @@ export function createCurrentSession(
   const store = createSessionStore(values, namespace, log);
 
   /** Replaces the session and notifies the listeners. */
-  function become(next: StoredSession, why: SignInSource | SignOutReason) {
+  function replaceSession(next: StoredSession, why: SignInSource | SignOutReason) {
     const was = current?.token;
     const before = snapshot;
     const { token, user, gameUser } = next ?? {};
     current = next;
     resolveReady();
     const after = next ? ({ status: 'player', user, gameUser } as typeof snapshot) : visitorSnapshot;
-    if (!isSame(after, before)) {
+    if (!hasSameJson(after, before)) {
       snapshot = frozenCopy(after);
       listeners.notify('change', undefined);
     }
@@ -82,19 +82,19 @@ export function createCurrentSession(
     const mine = changes;
     // A refused token must not remove an unreadable session, which may have a newer token.
     const done = store.change(why === 'expired' ? null : current, decide);
-    if (!isThenable(done)) return become(done, why);
+    if (!isThenable(done)) return replaceSession(done, why);
     // Uses the known session until a slow store has answered.
-    if (snapshot.status !== 'loading' || why !== 'elsewhere') become(decide(current), why);
+    if (snapshot.status !== 'loading' || why !== 'elsewhere') replaceSession(decide(current), why);
     void settle(done, mine);
   }
   async function settle(done: PromiseLike<StoredSession>, mine: number) {
     const next = await done;
-    if (mine === changes) become(next, 'elsewhere');
+    if (mine === changes) replaceSession(next, 'elsewhere');
   }
-  const follow = () => change('elsewhere', (stored) => stored);
+  const syncWithStore = () => change('elsewhere', (stored) => stored);
 
-  follow();
-  const unsubscribe = store.subscribe(follow);
+  syncWithStore();
+  const unsubscribe = store.subscribe(syncWithStore);
   return {
     ready,
     getToken: () => current?.token ?? null,
@@ -119,7 +119,7 @@ export function createCurrentSession(
           user: user ? ({ ...stored.user, ...withoutSecrets(user) } as UserInfo) : stored.user,
           gameUser: gameUser ? readGameUser({ ...stored.gameUser, ...gameUser }) : stored.gameUser,
         };
-        return isSame(next, stored) ? stored : next;
+        return hasSameJson(next, stored) ? stored : next;
       });
     },
     clear(reason) {
@@ -128,7 +128,7 @@ export function createCurrentSession(
       generation += 1;
       change(reason, (stored) => (isLoading || stored?.token === mine ? null : stored));
     },
-    follow,
+    syncWithStore,
     stop() {
       changes += 1;
       return unsubscribe?.();

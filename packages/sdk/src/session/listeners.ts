@@ -1,8 +1,8 @@
-import { isolated, type Logger } from '../core/logger.ts';
+import { runIsolated, type Logger } from '../core/logger.ts';
 import type { SessionEvents } from './types.ts';
 
 /** Arguments of the listeners: every change of the snapshot, and the session's own events. */
-interface Details extends SessionEvents {
+interface EventDetails extends SessionEvents {
   change: undefined;
 }
 
@@ -11,8 +11,8 @@ type Listener = (detail: never) => void;
 /** The listeners of a session. */
 export interface Listeners {
   /** Adds a listener. Returns a function that removes it. */
-  add<E extends keyof Details>(event: E, listener: (detail: Details[E]) => void): () => void;
-  notify<E extends keyof Details>(event: E, detail: Details[E]): void;
+  add<E extends keyof EventDetails>(event: E, listener: (detail: EventDetails[E]) => void): () => void;
+  notify<E extends keyof EventDetails>(event: E, detail: EventDetails[E]): void;
   /** Removes all listeners. */
   clear(): void;
 }
@@ -22,7 +22,7 @@ export interface Listeners {
  * @param log receives the errors of listeners
  */
 export function createListeners(log: Logger): Listeners {
-  const all = new Set<readonly [event: keyof Details, listener: Listener]>();
+  const all = new Set<readonly [event: keyof EventDetails, listener: Listener]>();
   return {
     add(event, listener) {
       const entry = [event, listener] as const;
@@ -33,7 +33,7 @@ export function createListeners(log: Logger): Listeners {
       // The error of a listener must not affect the session or other listeners.
       for (const [of, listener] of all) {
         if (of === event)
-          isolated(
+          runIsolated(
             () => listener(detail as never),
             () => log.warn(`session: a listener of "${event}" failed`),
           );

@@ -36,7 +36,7 @@ export function parseToken(value: unknown): string | null {
   return typeof value === 'string' && /^[!-ÿ][ -ÿ]*$/.test(value) ? value : null;
 }
 
-function sessionOf(token: unknown, user: unknown, gameUser: unknown): StoredSession {
+function parseSession(token: unknown, user: unknown, gameUser: unknown): StoredSession {
   const parsed = parseToken(token);
   return parsed === null
     ? null
@@ -52,7 +52,7 @@ function sessionOf(token: unknown, user: unknown, gameUser: unknown): StoredSess
 export function createSessionStore(store: KeyValueStore, namespace: string, log: Logger): SessionStore {
   const key = storageKey(namespace, 'session');
   /** Keys of the parts in earlier versions. */
-  const former = ['accessToken', 'userInfo', 'gameUser'].map((name) => `${namespace}.${name}`);
+  const formerKeys = ['accessToken', 'userInfo', 'gameUser'].map((name) => `${namespace}.${name}`);
   let isFirst = true;
   /** The value that the store still has after a failed write or removal. */
   let stale: unknown;
@@ -60,7 +60,7 @@ export function createSessionStore(store: KeyValueStore, namespace: string, log:
   let last: Promise<unknown> | undefined;
 
   /** Returns the answer of the store: null for no value, undefined after a failure. */
-  function ask(action: 'get' | 'set' | 'remove' | 'subscribe', ...args: readonly unknown[]): unknown {
+  function callStore(action: 'get' | 'set' | 'remove' | 'subscribe', ...args: readonly unknown[]): unknown {
     const failed = () => log.warn(`storage: ${action} failed`);
     try {
       const value = (store[action] as ((...given: readonly unknown[]) => unknown) | undefined)?.(...args);
@@ -71,28 +71,28 @@ export function createSessionStore(store: KeyValueStore, namespace: string, log:
       return failed();
     }
   }
-  function* changing(
+  function* changeSteps(
     known: StoredSession,
     decide: (stored: StoredSession) => StoredSession,
   ): Generator<unknown, StoredSession> {
-    let text = yield ask('get', key);
+    let text = yield callStore('get', key);
     // The failure may have been temporary.
-    if (text === undefined) text = yield ask('get', key);
+    if (text === undefined) text = yield callStore('get', key);
     const { version, accessToken, userInfo, gameUser } = parseObject<Record<string, unknown>>(text) ?? {};
-    let stored = version === SESSION_VERSION ? sessionOf(accessToken, userInfo, gameUser) : null;
-    let over: readonly string[] = [];
+    let stored = version === SESSION_VERSION ? parseSession(accessToken, userInfo, gameUser) : null;
+    let obsoleteKeys: readonly string[] = [];
     if (text === undefined || text === stale) stored = known;
     else if (isFirst && text === null) {
       const parts: unknown[] = [];
-      for (const name of former) parts.push(yield ask('get', name));
-      stored = sessionOf(parts[0], parseObject(parts[1]), parseObject(parts[2]));
-      if (stored) over = former;
+      for (const name of formerKeys) parts.push(yield callStore('get', name));
+      stored = parseSession(parts[0], parseObject(parts[1]), parseObject(parts[2]));
+      if (stored) obsoleteKeys = formerKeys;
     }
     isFirst &&= text === undefined;
     const next = decide(stored);
     // Stores new fields only if it is known whose session is stored.
     const isUnread = text === undefined && next?.token === stored?.token;
-    if (over !== former && (next === stored || isUnread)) return next;
+    if (obsoleteKeys !== formerKeys && (next === stored || isUnread)) return next;
     const fresh =
       next &&
       JSON.stringify({
@@ -102,31 +102,31 @@ export function createSessionStore(store: KeyValueStore, namespace: string, log:
         gameUser: next.gameUser,
       });
     // The old value in a full store may belong to another session, so it is removed.
-    if (!fresh || (yield ask('set', key, fresh)) === undefined) over = [key, ...former];
-    for (const name of over) yield ask('remove', name);
-    const now = yield ask('get', key);
+    if (!fresh || (yield callStore('set', key, fresh)) === undefined) obsoleteKeys = [key, ...formerKeys];
+    for (const name of obsoleteKeys) yield callStore('remove', name);
+    const now = yield callStore('get', key);
     stale = now === fresh || (now !== null && now !== text) ? undefined : now;
     return next;
   }
 
   // Reads only to find out whether the store is synchronous.
-  ask('get', key);
+  callStore('get', key);
   return {
     change(known, decide) {
-      const run = () => runSteps(changing(known, decide));
-      const alone = () => {
+      const run = () => runSteps(changeSteps(known, decide));
+      const runLocked = () => {
         // Not outside of a page: such a process shares its storage with nobody.
         const { location, navigator } = globalThis as { location?: Location; navigator?: Partial<Navigator> };
         const locks = isSlow && location && navigator?.locks;
         // A page without the permission to lock continues without locks.
         return locks ? locks.request(key, run).catch(run) : run();
       };
-      const done = last ? last.then(alone) : alone();
+      const done = last ? last.then(runLocked) : runLocked();
       if (isThenable(done)) last = done;
       return done;
     },
     subscribe: (onChange) =>
-      ask('subscribe', (changed: string | null) => {
+      callStore('subscribe', (changed: string | null) => {
         if (changed === null || changed === key) onChange();
       }) as (() => void) | null | undefined,
   };

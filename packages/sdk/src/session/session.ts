@@ -1,5 +1,5 @@
 import { isSdkError } from '../core/error.ts';
-import { isolated } from '../core/logger.ts';
+import { runIsolated } from '../core/logger.ts';
 import { watchPage } from '../core/page.ts';
 import type { Sdk, SdkOptions } from '../core/types.ts';
 import { createPasswordEncryptor } from '../password/encryptor.ts';
@@ -32,7 +32,7 @@ export function createSession(
   );
   // The store notifies of changes by other tabs, but not a page that was frozen or in the page cache.
   const stopWatching = watchPage((event) => {
-    if (event === 'visible' || event === 'pageshow') current.follow();
+    if (event === 'visible' || event === 'pageshow') current.syncWithStore();
   });
   // Best effort (spec 4): the player is signed out here regardless of the server's answer.
   const revoke = async (token: string) => logOut(token).catch(() => log.warn('sign-out: not confirmed'));
@@ -78,7 +78,7 @@ export function createSession(
       if (token === getToken()) current.clear(reason);
     },
     dispose() {
-      isolated(current.stop, () => log.warn('storage: unsubscribe failed'));
+      runIsolated(current.stop, () => log.warn('storage: unsubscribe failed'));
       stopWatching();
       listeners.clear();
     },

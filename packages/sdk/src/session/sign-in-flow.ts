@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import { isolated, type Logger } from '../core/logger.ts';
+import { runIsolated, type Logger } from '../core/logger.ts';
 
 /** The steps of a sign-in (spec 4). A client omits the steps that it does not have. */
 export interface SignInFlow {
@@ -35,7 +35,7 @@ const REDIRECT_DELAY_MS = 500;
 export async function runSignInFlow(flow: SignInFlow, clock: Clock, log?: Logger): Promise<void> {
   await flow.signIn();
   const take = (step: Exclude<keyof SignInFlow, 'signIn'>) =>
-    isolated(
+    runIsolated(
       () => flow[step]?.(),
       () => log?.warn(`sign-in: ${step} failed`),
     );

@@ -1,6 +1,6 @@
 import type { Body, Data } from '../core/calls.ts';
 import { isSdkError, SdkError } from '../core/error.ts';
-import { answerOf } from '../core/logger.ts';
+import { callWithDefault } from '../core/logger.ts';
 import { newIdempotencyKey } from '../core/idempotency.ts';
 import type { CallOptions, Sdk, SdkOptions } from '../core/types.ts';
 import { idempotencyKeyReused } from '@tara/contract/errcodes';
@@ -30,16 +30,16 @@ export function createSignIn(
 ): Pick<Session, 'signIn' | 'register' | 'socialSignIn'> {
   const post = sdk.post as (path: SignInPath, body: object, options: CallOptions) => Promise<SignInAnswer>;
   // The last attempt if its outcome is unknown: its idempotency key, by its fields without the password.
-  let lost: Readonly<Record<string, string>> = {};
+  let unknownKeys: Readonly<Record<string, string>> = {};
 
   /** Uses the idempotency key of the same unknown attempt again, so that the server replays its answer. */
-  async function ask(path: SignInPath, body: object, password?: string): Promise<SignInAnswer> {
+  async function postSignIn(path: SignInPath, body: object, password?: string): Promise<SignInAnswer> {
     const intention = path + JSON.stringify(body);
-    const known = lost[intention];
+    const known = unknownKeys[intention];
     // Not repeated automatically: the player sees that no answer arrived, and tries again.
     const once = { idempotencyKey: known ?? newIdempotencyKey(), retries: 0 };
     // Not while the attempt is in flight: an attempt that replaces it must not get the same token.
-    lost = {};
+    unknownKeys = {};
     try {
       return await (password === undefined
         ? post(path, body, once)
@@ -48,9 +48,9 @@ export function createSignIn(
           ));
     } catch (error) {
       if (!isSdkError(error)) throw error;
-      if (error.outcome === 'unknown') lost = { [intention]: once.idempotencyKey };
+      if (error.outcome === 'unknown') unknownKeys = { [intention]: once.idempotencyKey };
       // The unknown attempt arrived with another password, so this is a new attempt.
-      if (known && error.is(idempotencyKeyReused)) return ask(path, body, password);
+      if (known && error.is(idempotencyKeyReused)) return postSignIn(path, body, password);
       throw error;
     }
   }
@@ -60,12 +60,12 @@ export function createSignIn(
     body: Omit<Body<P>, 'password'>,
     password?: string,
   ) {
-    const isWanted = current.begin();
-    const answer = await ask(path, body, password);
+    const isCurrent = current.begin();
+    const answer = await postSignIn(path, body, password);
     const token = parseToken(answer.token);
     const fail = (kind: 'abort' | 'parse', outcome: 'applied' | 'unknown', message: string) =>
       new SdkError({ kind, op: source, message: `${source}: ${message}`, outcome });
-    if (!isWanted()) {
+    if (!isCurrent()) {
       // The sign-in is obsolete, so its token is revoked.
       if (token !== null) void revoke(token);
       throw fail('abort', 'applied', 'overtaken');
@@ -73,7 +73,7 @@ export function createSignIn(
     if (token === null) throw fail('parse', 'unknown', 'no token');
     current.enter(token, answer, source);
   }
-  const phone = () => devicePayload(answerOf(sdk.log, 'device', options.device, {}), sdk.common());
+  const phone = () => devicePayload(callWithDefault(sdk.log, 'device', options.device, {}), sdk.common());
   function payload({ account, countryCode }: Credentials) {
     return { ...phone(), account, countryCode };
   }

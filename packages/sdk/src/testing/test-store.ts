@@ -19,7 +19,7 @@ interface Shared {
   tabs: Map<symbol, (key: string | null) => void>;
 }
 
-function view(shared: Shared): TestStore {
+function openTab(shared: Shared): TestStore {
   const me = Symbol('tab');
   const written: string[] = [];
   let broken: 'throw' | 'reject' | null = null;
@@ -28,7 +28,7 @@ function view(shared: Shared): TestStore {
     if (broken === 'throw') throw failure;
     return broken === 'reject' ? Promise.reject(failure) : run();
   };
-  const tell = (key: string) => {
+  const notifyOthers = (key: string) => {
     for (const [tab, listener] of shared.tabs) if (tab !== me) listener(key);
   };
   return {
@@ -41,17 +41,17 @@ function view(shared: Shared): TestStore {
       shared.values.clear();
       for (const listener of shared.tabs.values()) listener(null);
     },
-    tab: () => view(shared),
+    tab: () => openTab(shared),
     get: (key) => guarded(() => shared.values.get(key) ?? null),
     set: (key, value) =>
       guarded(() => {
         written.push(key);
         shared.values.set(key, value);
-        tell(key);
+        notifyOthers(key);
       }),
     remove: (key) =>
       guarded(() => {
-        if (shared.values.delete(key)) tell(key);
+        if (shared.values.delete(key)) notifyOthers(key);
       }),
     subscribe(onChange) {
       shared.tabs.set(me, onChange);
@@ -78,5 +78,5 @@ export function storedSession(
 
 /** Creates a store for tests. @param values initial values */
 export function testStore(values: Record<string, string> = {}): TestStore {
-  return view({ values: new Map(Object.entries(values)), tabs: new Map() });
+  return openTab({ values: new Map(Object.entries(values)), tabs: new Map() });
 }
