@@ -53,7 +53,7 @@ export function ActivityCard({
           {inside}
         </a>
       )}
-      <span id={id} className={styles.state}>
+      <span id={id}>
         {claimable > 0 && <Tag className={styles.tag}>{t('rewards.claim', { count: claimable })}</Tag>}
       </span>
       {endsAt !== null && (

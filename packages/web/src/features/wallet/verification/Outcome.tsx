@@ -137,7 +137,7 @@ export function Refused({ kyc, ...page }: OutcomeProps) {
       failed
       foot={
         <>
-          <LinkButton wide to={details} className={styles.other}>
+          <LinkButton wide to={details}>
             {t('verification.changeDetails')}
           </LinkButton>
           <LinkButton variant="gold" size="l" wide to={pictures}>

@@ -80,7 +80,7 @@ function Member({ user }: { user: UserInfo }) {
               <h2 className={member.small}>{tPlayer('player.balance')}</h2>
               <Balance size="drawer" coin={34} />
             </div>
-            <div className={member.keys}>
+            <div className={member.buttons}>
               <LinkButton size="s" to={href('wallets', { id: 'withdraw' })}>
                 {tPlayer('player.withdraw')}
               </LinkButton>
