@@ -1,9 +1,9 @@
-// The statements of the specification and the tests that prove them: `npm run statements` checks the record,
+// Checks the record of the specification's statements and their tests: `npm run statements`.
 // `npm run statements -- --report` also writes docs/spec-coverage.md.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { at } from '../run/paths.mjs';
-import { countsOf, digestOf, faultsOf, referenceOf } from './statements/judge.mjs';
+import { countStates, digestOf, findErrors, referenceOf } from './statements/check.mjs';
 
 const FOLDER = 'docs/spec-statements';
 const DIGEST = `${FOLDER}/sha256.txt`;
@@ -16,33 +16,37 @@ const sections = readdirSync(at(FOLDER))
 const statements = sections.flatMap((section) => section.statements);
 
 const texts = new Map();
-function read(file) {
+function readText(file) {
   if (!texts.has(file)) texts.set(file, existsSync(at(file)) ? readFileSync(at(file), 'utf8') : null);
   return texts.get(file);
 }
 
-const faults = faultsOf(statements, read);
+const errors = findErrors(statements, readText);
 if (digestOf(sections) !== readFileSync(at(DIGEST), 'utf8').trim())
-  faults.push('A statement differs from the wording of the specification.');
+  errors.push('The wording of a statement differs from the specification.');
 
-const counts = Object.entries(countsOf(statements))
+const counts = Object.entries(countStates(statements))
   .map(([state, count]) => `${count} ${state}`)
   .join(', ');
 const summary = `${statements.length} statements: ${counts}`;
 
-/** What would be marked up is shown as it is. */
-const plain = (text) => text.replaceAll(/[\\`*_<>[\]|]/g, String.raw`\$&`);
+/** Escapes Markdown. */
+const escapeMarkdown = (text) => text.replaceAll(/[\\`*_<>[\]|]/g, String.raw`\$&`);
 
 function linesOf({ id, says, state, how, decision, tests = {}, untested = {} }) {
   const link = (file) => `[${file}](../${file})`;
   return [
-    `- **${id}** (${state}) ${plain(says)}`,
-    ...(how ? [`  - ${plain(how)}`] : []),
+    `- **${id}** (${state}) ${escapeMarkdown(says)}`,
+    ...(how ? [`  - ${escapeMarkdown(how)}`] : []),
     ...(decision ? [`  - ${link(decision)}`] : []),
     ...Object.entries(tests).flatMap(([surfaces, references]) =>
-      references.map(referenceOf).map(({ file, title }) => `  - ${surfaces}: ${link(file)}: ${plain(title)}`),
+      references
+        .map(referenceOf)
+        .map(({ file, title }) => `  - ${surfaces}: ${link(file)}: ${escapeMarkdown(title)}`),
     ),
-    ...Object.entries(untested).map(([surfaces, why]) => `  - untested on ${surfaces}: ${plain(why)}`),
+    ...Object.entries(untested).map(
+      ([surfaces, why]) => `  - untested on ${surfaces}: ${escapeMarkdown(why)}`,
+    ),
   ];
 }
 
@@ -55,7 +59,7 @@ if (process.argv.includes('--report')) {
 }
 
 console.log(summary);
-if (faults.length > 0) {
-  console.error(`The record of the statements (${FOLDER}) is wrong:\n  ${faults.join('\n  ')}`);
+if (errors.length > 0) {
+  console.error(`The record of the statements (${FOLDER}) has errors:\n  ${errors.join('\n  ')}`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf, faultsOf, hasTitle } from '../checks/statements/judge.mjs';
+import { digestOf, findErrors, hasTitle } from '../checks/statements/check.mjs';
 
 const sources = {
   'packages/sdk/test/a.test.ts': "it('pays once', () => {});",
@@ -14,11 +14,11 @@ const statement = {
   state: 'proved',
   tests: { sdk: ['packages/sdk/test/a.test.ts | pays once'] },
 };
-const faults = (changes) => faultsOf([{ ...statement, ...changes }], read);
+const errors = (changes) => findErrors([{ ...statement, ...changes }], read);
 
 describe('the record of the statements', () => {
   it('accepts a statement with a test for each surface', () => {
-    expect(faults({})).toEqual([]);
+    expect(errors({})).toEqual([]);
   });
 
   it.each([
@@ -34,16 +34,16 @@ describe('the record of the statements', () => {
     ],
     ['a surface without a test', { on: ['sdk', 'mock'] }, 'mock has no test'],
     [
-      'a test that cannot see the surface',
+      'a test that does not cover the surface',
       { on: ['mock'], tests: { mock: statement.tests.sdk } },
-      'cannot see mock',
+      'does not cover mock',
     ],
     [
       'a test of the other layout',
       { on: ['desktop'], tests: { desktop: ['e2e/tests/a.spec.ts | shows the balance @phone'] } },
       'does not run on desktop',
     ],
-    ['a gap that is called proved', { gap: true }, 'is resolved, not proved'],
+    ['a gap that is called proved', { gap: true }, 'must be resolved, not proved'],
     [
       'an untested surface of a proved statement',
       { tests: {}, untested: { sdk: 'no test' } },
@@ -55,9 +55,9 @@ describe('the record of the statements', () => {
       'neither a test nor a reason',
     ],
     ['a difference without a decision', { state: 'differs', how: 'otherwise' }, 'needs a decision'],
-    ['an unknown state', { state: 'done' }, 'is none of'],
-  ])('refuses %s', (_name, changes, fault) => {
-    expect(faults(changes)).toContainEqual(expect.stringContaining(fault));
+    ['an unknown state', { state: 'done' }, 'is not one of'],
+  ])('rejects %s', (_name, changes, error) => {
+    expect(errors(changes)).toContainEqual(expect.stringContaining(error));
   });
 
   it('finds a title in any quotes', () => {
