@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createMockServer } from '../../packages/mock-server/src/index.ts';
 import { at, toolFile } from '../../scripts/run/paths.mjs';
-import { node } from '../../scripts/run/process.mjs';
+import { runNode } from '../../scripts/run/process.mjs';
 import { generators, quick } from './generators.mjs';
 
 const HERE = 'openapi/generators';
@@ -41,7 +41,7 @@ async function compile(names) {
   ]);
   writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include }));
   const tsc = at('node_modules/typescript7/bin/tsc');
-  const { output } = await node(tsc, ['-p', config], { cwd: at(HERE), quiet: true });
+  const { output } = await runNode(tsc, ['-p', config], { cwd: at(HERE), quiet: true });
   rmSync(config);
   return output;
 }
@@ -62,7 +62,7 @@ async function call(name, url) {
   const world = `${url}/w/${name}`;
   const env = { TARA_URL: world, TARA_TOKEN: await mintToken(world) };
   const runs = programs(name).map((program) =>
-    node(toolFile('tsx'), [at(HERE, 'programs', `${program}.ts`)], { cwd: at(HERE), env, quiet: true }),
+    runNode(toolFile('tsx'), [at(HERE, 'programs', `${program}.ts`)], { cwd: at(HERE), env, quiet: true }),
   );
   const results = await Promise.all(runs);
   return {

@@ -1,4 +1,4 @@
-// Size budgets of the built client in kB (gzip; pictures as they are). `npm run build` measures them.
+// Size budgets of the built client in kB (gzip; pictures uncompressed). `npm run build` measures them.
 
 /** What a layout loads before its first view. */
 export const firstLoad = { mobileJs: 128, desktopJs: 129, css: 12, html: 12 };
@@ -15,7 +15,7 @@ export const pictures = {
   ],
 };
 
-/** Files that many routes share, by the start of their name: each is counted once. */
+/** Files that many routes share, by the start of their name. Each is counted once. */
 export const sharedFiles = [
   { label: 'forms library', start: '_forms-', limit: 14 },
   { label: 'texts and fields of errors', start: '_failure-', limit: 4.6 },
@@ -25,10 +25,10 @@ export const sharedFiles = [
   { label: 'effects of calls', start: '_effects-', limit: 1.6 },
 ];
 
-/** What a route may add to what its layout has loaded. */
+/** Maximum that a route may add to its layout. */
 export const routeLimit = 8;
 
-/** Routes that may add more. */
+/** Routes with a higher maximum. */
 export const routeLimits = {
   RegisterScreen: 12, // account fields with their rules, one-time code, agreement
   LoginScreen: 11,

@@ -1,4 +1,4 @@
-// Measures the built client against budgets.config.mjs and prints the table; over budget fails.
+// Measures the built client against budgets.config.mjs and prints a table. Fails if a budget is exceeded.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,24 +8,24 @@ import { firstLoad, pictures, routeLimit, routeLimits, sharedFiles } from './bud
 const dist = at('packages/web/dist');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 const kB = (bytes) => bytes / 1000;
-const gz = (file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+const gzipSize = (file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
 
-/** A chunk with everything it imports statically. */
-function closure(key, seen = new Set()) {
+/** A chunk and everything it imports statically. */
+function staticImports(key, seen = new Set()) {
   if (seen.has(key)) return seen;
   seen.add(key);
-  for (const next of manifest[key]?.imports ?? []) closure(next, seen);
+  for (const next of manifest[key]?.imports ?? []) staticImports(next, seen);
   return seen;
 }
 const filesOf = (keys, kind) => {
   const all = [...keys].flatMap((key) => (kind === 'js' ? [manifest[key].file] : (manifest[key].css ?? [])));
   return [...new Set(all)];
 };
-const total = (files) => files.reduce((sum, file) => sum + gz(file), 0);
+const total = (files) => files.reduce((sum, file) => sum + gzipSize(file), 0);
 
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const layoutKey = (name) => Object.keys(manifest).find((key) => key.endsWith(`layouts/${name}/layout.tsx`));
-const chunksOf = (name) => new Set([...closure(entry), ...closure(layoutKey(name))]);
+const chunksOf = (name) => new Set([...staticImports(entry), ...staticImports(layoutKey(name))]);
 const phone = chunksOf('mobile');
 const desktop = chunksOf('desktop');
 
@@ -40,7 +40,7 @@ const routes = Object.keys(manifest)
   .filter((key) => key.endsWith('Screen.tsx') && manifest[key].isDynamicEntry)
   .map((key) => {
     const base = key.includes('layouts/desktop') ? desktop : phone;
-    const added = [...closure(key)].filter((chunk) => !base.has(chunk) && !sharedKeys.has(chunk));
+    const added = [...staticImports(key)].filter((chunk) => !base.has(chunk) && !sharedKeys.has(chunk));
     const name = path.basename(key, '.tsx');
     const layout = /layouts\/(\w+)\//.exec(key)?.[1];
     const label = layout ? `${name} (${layout})` : name;
@@ -51,14 +51,14 @@ const routes = Object.keys(manifest)
 const rows = [
   ['phone, first load: JS', total(filesOf(phone, 'js')), firstLoad.mobileJs],
   ['phone, first load: CSS', total(filesOf(phone, 'css')), firstLoad.css],
-  ['phone, first load: HTML', gz('index.html'), firstLoad.html],
+  ['phone, first load: HTML', gzipSize('index.html'), firstLoad.html],
   [
     'phone, pictures above the fold',
     pictures.files.reduce((sum, file) => sum + statSync(at(file)).size, 0),
     pictures.limit,
   ],
   ['desktop, first load: JS', total(filesOf(desktop, 'js')), firstLoad.desktopJs],
-  ...shared.map(({ label, key, limit }) => [label, key ? gz(manifest[key].file) : 0, limit]),
+  ...shared.map(({ label, key, limit }) => [label, key ? gzipSize(manifest[key].file) : 0, limit]),
   ...routes.map(({ label, bytes, limit }) => [label, bytes, limit]),
 ];
 
@@ -72,11 +72,11 @@ for (const [label, bytes, budget] of rows) {
   );
 }
 
-// The other layout: not one byte of it, neither script nor style.
-const foreign = (keys, other) => [...keys].filter((key) => key.includes(`layouts/${other}/`));
+// A layout must not load scripts or styles of the other layout.
+const chunksOfLayout = (keys, other) => [...keys].filter((key) => key.includes(`layouts/${other}/`));
 for (const [label, leaked] of [
-  ['phone', foreign(phone, 'desktop')],
-  ['desktop', foreign(desktop, 'mobile')],
+  ['phone', chunksOfLayout(phone, 'desktop')],
+  ['desktop', chunksOfLayout(desktop, 'mobile')],
 ]) {
   if (leaked.length > 0) {
     over += 1;
@@ -84,7 +84,7 @@ for (const [label, leaked] of [
   }
 }
 
-// Players get the code of others with the client, and so its licences.
+// The client contains code of these packages, so its licences must be published with it.
 const licenses = readFileSync(path.join(dist, 'licenses.md'), 'utf8');
 for (const name of ['react', 'react-dom', 'react-router', '@tanstack/react-query', 'zustand']) {
   if (!licenses.includes(`## ${name} - `)) {
@@ -93,7 +93,7 @@ for (const name of ['react', 'react-dom', 'react-router', '@tanstack/react-query
   }
 }
 
-// The minifier can lose a dynamic import's styles: every style of a dynamic entry must be named in some script.
+// The minifier can lose a dynamic import's styles: every style of a dynamic entry must be named in a script.
 const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) =>
   file.endsWith('.js'),
 );

@@ -1,4 +1,5 @@
-// Change notes: `npm run changelog` prints them, `-- --release <date>` moves them into the changelogs of their packages.
+// Prints the change notes (`npm run changelog`), or moves them into the changelogs of their packages (`-- --release
+// <date>`).
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at } from '../run/paths.mjs';

@@ -1,6 +1,8 @@
-// Lists the licences of what is in the browser bundle of the reference page's component, whose dependencies are not
-// installed here. Run it when the component is upgraded: `node scripts/build/component-licenses.mjs`. It installs the component
-// with its dependencies in a folder of its own, reads from the source maps what is in the bundle, and writes
+// Lists the licences of the packages in the browser bundle of the reference page's component, whose dependencies are
+// not
+// installed here. Run it when the component is upgraded: `node scripts/build/component-licenses.mjs`. It installs the
+// component
+// with its dependencies in a temporary folder, reads the packages in the bundle from the source maps, and writes
 // packages/mock-server/reference/component.LICENSES.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +27,7 @@ try {
     execFileSync('npm', ['install', ...options, ...names], { cwd: folder, stdio: 'inherit' });
   };
   if (!isInstalled(COMPONENT)) install([`${COMPONENT}@${version}`]);
-  // A few came from packages that its makers only build with.
+  // Some packages are only development dependencies of the component.
   const missing = [...bundled].filter(([name]) => !isInstalled(name));
   if (missing.length > 0) install(missing.map((one) => one.join('@')));
   const packages = [...bundled].map(([name, itsVersion]) => ({

@@ -1,6 +1,7 @@
-// Makes the tarballs of the packages as they are published: built, their versions spelled out, without what only this
-// repository needs. `node scripts/build/pack.mjs [sdk|mock-server] [folder]`: both where none is named; the folder is
-// `dist/package` of the package unless it is named. Prints the path of each tarball in a line of its own, last of all.
+// Creates the tarballs of the packages for publication: built, with exact versions, and without what only this
+// repository needs. `node scripts/build/pack.mjs [sdk|mock-server] [folder]`; default: both, into `dist/package` of
+// each
+// package. The last lines of its output are the paths of the tarballs.
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -18,32 +19,32 @@ import { parse } from 'yaml';
 import { bundledFolders, licenseList, readPackage } from './licenses/packages.mjs';
 import { buildPages, buildSdk } from '../run/build.mjs';
 import { at, toolFile } from '../run/paths.mjs';
-import { node } from '../run/process.mjs';
+import { runNode } from '../run/process.mjs';
 
 const PACKAGES = ['sdk', 'mock-server'];
 const LICENSES = 'THIRD-PARTY-LICENSES.txt';
 
-/** What the pages of the mock server show that others have drawn. */
-const DRAWN = [
+/** Third-party artwork in the pages of the mock server. */
+const ARTWORK = [
   { name: 'Fluent Emoji', license: 'MIT', file: 'scripts/build/licenses/fluent-emoji.LICENSE' },
   { name: 'Changa', license: 'OFL-1.1', file: 'packages/mock-server/games-client/public/changa-OFL.txt' },
 ];
 
 const { catalog } = parse(readFileSync(at('pnpm-workspace.yaml'), 'utf8'));
 
-function spelledOut(dependencies) {
+function withExactVersions(dependencies) {
   const spell = ([name, version]) => [name, version === 'catalog:' ? catalog[name] : version];
   return Object.fromEntries(Object.entries(dependencies).map(spell));
 }
 
-/** The sources stay here, so no condition leads to them. */
+/** Sources are not published, so no export condition may point to them. */
 function withoutSource([entry, target]) {
   if (typeof target === 'string') return [entry, target];
   const { source: _source, ...conditions } = target;
   return [entry, conditions];
 }
 
-/** package.json for the registry: no workspace's `catalog:`, no way to sources, no tools. */
+/** Creates package.json for the registry: without `catalog:`, without source conditions, without tools. */
 function publishedManifest(home) {
   const {
     devDependencies: _tools,
@@ -52,14 +53,14 @@ function publishedManifest(home) {
     ...manifest
   } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
   for (const kind of ['dependencies', 'optionalDependencies'])
-    if (manifest[kind]) manifest[kind] = spelledOut(manifest[kind]);
+    if (manifest[kind]) manifest[kind] = withExactVersions(manifest[kind]);
   return {
     ...manifest,
     exports: Object.fromEntries(Object.entries(manifest.exports).map(withoutSource)),
   };
 }
 
-/** The readme as it is read where no repository surrounds it: its links lead to the repository. */
+/** Creates the readme for the registry: links point to the repository. */
 function publishedReadme(home, { repository }) {
   const base = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/`;
   const text = readFileSync(path.join(home, 'README.md'), 'utf8');
@@ -70,8 +71,8 @@ function publishedReadme(home, { repository }) {
   });
 }
 
-function tarballOf(folder) {
-  // npm runs by its JavaScript file where npm started us, and by its name elsewhere.
+function createTarball(folder) {
+  // npm sets the path of its JavaScript file; otherwise it is called by name.
   const npm = process.env['npm_execpath']?.endsWith('npm-cli.js');
   const [program, first] = npm ? [process.execPath, [process.env['npm_execpath']]] : ['npm', []];
   const options = ['pack', '--json', '--ignore-scripts', '--offline', '--loglevel=error'];
@@ -81,25 +82,26 @@ function tarballOf(folder) {
   return path.join(folder, filename);
 }
 
-/** The licences of those whose work is in a package; empty where it is all our own. */
+/** Licences of third-party code in a package; empty if there is none. */
 function licensesOf(name, metafiles) {
   const folders = metafiles.flatMap((file) =>
     bundledFolders(JSON.parse(readFileSync(file, 'utf8')), at('.')),
   );
   const packages = [...new Set(folders.map((folder) => realpathSync(folder)))].map(readPackage);
   if (name === 'sdk') return licenseList(packages);
-  const drawn = DRAWN.map(({ file, ...one }) => ({ ...one, text: readFileSync(at(file), 'utf8').trim() }));
+  const drawn = ARTWORK.map(({ file, ...one }) => ({ ...one, text: readFileSync(at(file), 'utf8').trim() }));
   const component = readFileSync(at('packages/mock-server/reference/component.LICENSES'), 'utf8');
   return [licenseList([...packages, ...drawn]), component].join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** @throws {Error} when the package names a file that was not built */
+/** @throws {Error} if package.json names a file that was not built */
 function requireTargets(out, { exports, bin = {} }) {
   const targets = Object.values(exports).flatMap((entry) =>
     typeof entry === 'string' ? [entry] : Object.values(entry),
   );
   for (const target of [...targets, ...Object.values(bin)])
-    if (!existsSync(path.join(out, target))) throw new Error(`${target} was not built; nothing is packed.`);
+    if (!existsSync(path.join(out, target)))
+      throw new Error(`${target} was not built; no tarball was created.`);
 }
 
 async function pack(name, folder) {
@@ -111,18 +113,18 @@ async function pack(name, folder) {
   if (name === 'sdk') {
     await buildSdk();
     const built = path.join(home, 'dist');
-    // One by one: a folder is not copied into itself, and the place may be in it.
+    // Copied one by one: a folder cannot be copied into itself, and the target may be inside it.
     for (const entry of readdirSync(built)) {
       if (path.join(built, entry) !== out)
         cpSync(path.join(built, entry), path.join(out, 'dist', entry), { recursive: true });
     }
     metafiles.push(path.join(out, 'dist/metafile-esm.json'));
   } else {
-    // The build that this repository runs has no types.
+    // The build for this repository has no types.
     await buildPages();
     const tsup = toolFile('tsup', 'tsup', `packages/${name}`);
     const options = ['--metafile', '--out-dir', path.join(out, 'dist')];
-    const { code, output } = await node(tsup, options, { cwd: home, quiet: true });
+    const { code, output } = await runNode(tsup, options, { cwd: home, quiet: true });
     if (code !== 0) throw new Error(`${output}\n${name} did not build.`);
     metafiles.push(
       path.join(out, 'dist/metafile-esm.json'),
@@ -140,12 +142,12 @@ async function pack(name, folder) {
   writeFileSync(path.join(out, 'README.md'), publishedReadme(home, manifest));
   copyFileSync(at('LICENSE'), path.join(out, 'LICENSE'));
   requireTargets(out, manifest);
-  return tarballOf(out);
+  return createTarball(out);
 }
 
 const [named, folder] = process.argv.slice(2);
 if (named !== undefined && !PACKAGES.includes(named))
-  throw new Error(`name one of ${PACKAGES.join(', ')}, not "${named}"`);
+  throw new Error(`name ${PACKAGES.join(' or ')}, not "${named}"`);
 const tarballs = [];
 for (const name of named === undefined ? PACKAGES : [named]) tarballs.push(await pack(name, folder));
 for (const tarball of tarballs) console.log(tarball);

@@ -1,5 +1,6 @@
-// Runs before a package is packed or published from its folder, and refuses it: what is published has its versions spelled
-// out, no conditions that lead to sources, and the licences of others. `scripts/build/pack.mjs` makes that.
+// Refuses to pack or publish a package from its folder, where package.json has workspace versions and source
+// conditions,
+// and licences are missing. `scripts/build/pack.mjs` creates the published package.
 const name = process.env['npm_package_name'] ?? 'the package';
 console.error(
   `${name} is not packed from here: its package.json is that of a workspace. Run "npm run pack" in the repository's root, and publish the tarball that it names.`,

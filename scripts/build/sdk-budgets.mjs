@@ -1,4 +1,4 @@
-// Measures what the packed SDK costs a page (gzip), bundled as its users do, and prints the table; over budget fails.
+// Measures the size of the packed SDK in a page (gzip), bundled, and prints a table. Fails if a budget is exceeded.
 // `tsx scripts/build/sdk-budgets.mjs [bundler ...]`
 import { rmSync } from 'node:fs';
 import { installPackage } from '../../packages/sdk/test/installed-package.ts';

@@ -1,4 +1,5 @@
-// Makes a contact sheet of the pictures in the folder `screens`: one page with all of them, and a picture of each layout.
+// Creates a contact sheet of the pictures in the folder `screens`: a page with all of them, and one picture for each
+// layout.
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -14,7 +15,7 @@ const LABEL = 18;
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A name below each picture, as an image of the width of a cell. */
+/** Renders the name below a picture, as wide as its cell. */
 function label(text, width) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}">
     <text x="2" y="13" font-family="sans-serif" font-size="11" fill="#fff">${escaped(text)}</text></svg>`;

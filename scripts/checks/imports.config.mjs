@@ -97,7 +97,7 @@ export const layers = {
   'packages/web/src/shared': upToForms,
   'packages/web/src/features': upToShared,
   'packages/web/src/app': upToFeatures,
-  // A phone never downloads desktop code, nor a desktop the phone's.
+  // A phone never downloads desktop code, nor a desktop phone code.
   'packages/web/src/layouts/mobile': [...upToFeatures, ...web('app')],
   'packages/web/src/layouts/desktop': [...upToFeatures, ...web('app')],
 };

@@ -5,11 +5,11 @@ import { root } from '../run/paths.mjs';
 import { acyclicFolders, layers, roots } from './imports.config.mjs';
 
 const WEB = 'packages/web/src';
-/** Tables of screens, whose files are loaded when they are first shown. */
+/** Screen tables. Their screens are loaded when they are first shown. */
 const SCREEN_TABLES = `^${WEB}/(app|layouts/[^/]+)/screens\\.ts$`;
 
 const escaped = (path) => path.replaceAll('.', '\\.');
-/** A path of the configuration as an expression: a folder with all that is in it, or one file. */
+/** Converts a path of the configuration to a regular expression: a folder with its contents, or one file. */
 const expression = (path) => `^${escaped(path)}${/\.\w+$/.test(path) ? '$' : '/'}`;
 
 const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
@@ -24,19 +24,26 @@ const rules = [
   ...layerRules,
   {
     name: 'features',
-    comment: 'A feature imports no other feature: shared pieces go to shared/, compositions to app/ or layouts/.',
+    comment:
+      'A feature imports no other feature: shared pieces go to shared/, compositions to app/ or layouts/.',
     severity: 'error',
     from: { path: `^${WEB}/features/([^/]+/[^/]+)/` },
     to: { path: `^${WEB}/features/`, pathNot: `^${WEB}/features/$1/` },
   },
   {
     name: 'screens on demand',
-    comment: 'A table of screens imports files of features by import() only.',
+    comment: 'A screen table imports files of features by import() only.',
     severity: 'error',
     from: { path: SCREEN_TABLES },
     to: { path: `^${WEB}/(features|layouts)/.*Screen\\.tsx$`, dynamic: false },
   },
-  { name: 'cycle', comment: 'Files import each other in a cycle.', severity: 'error', from: {}, to: { circular: true } },
+  {
+    name: 'cycle',
+    comment: 'Files import each other in a cycle.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
   ...acyclicFolders.map((folder) => ({
     name: `cycle of folders in ${folder}`,
     comment: `Folders in ${folder} import each other.`,

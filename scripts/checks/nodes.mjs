@@ -1,24 +1,24 @@
-// Starts the product and runs the unit tests on each Node from the floor up, and asks those below it for their sentence.
-// `node scripts/checks/nodes.mjs [release ...]`, e.g. 20.19.0 or 26; prints a table, fails where one does.
+// Starts the product and runs the unit tests on each supported Node, and checks that older ones are rejected.
+// `node scripts/checks/nodes.mjs [release ...]`, e.g. 20.19.0 or 26; prints a table and fails if one fails.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { at, cacheDir, toolFile } from '../run/paths.mjs';
 import { fetchNode, OLD_RELEASES, RELEASES } from '../run/node-binary.mjs';
 import { freePort } from '../run/port.mjs';
-import { launch, program } from '../run/process.mjs';
+import { launch, runProgram } from '../run/process.mjs';
 import { countVitest } from '../run/counts.mjs';
 
 const START_MS = 300_000;
 const ENTRY = at('scripts/run.mjs');
 
-async function answers(url) {
+async function responds(url) {
   const reply = await fetch(url).catch(() => null);
   return reply?.ok === true;
 }
 
-/** `npm start` until client and contract are there, then its end. @returns what went wrong, or seconds */
-async function startOn(binary) {
+/** Runs `npm start` until client and contract are served, then stops it. @returns whether it started, and a message */
+async function checkStart(binary) {
   const PORT = await freePort();
   const from = Date.now();
   let output = '';
@@ -30,48 +30,48 @@ async function startOn(binary) {
   while (!up && !state.over && Date.now() - from < START_MS) {
     await wait(200);
     const base = `http://127.0.0.1:${PORT}`;
-    up = (await answers(`${base}/`)) && (await answers(`${base}/openapi.json`));
+    up = (await responds(`${base}/`)) && (await responds(`${base}/openapi.json`));
   }
   child.kill();
   await ended;
   const seconds = ((Date.now() - from) / 1000).toFixed(1);
   if (!up) console.log(output);
-  return { good: up, text: up ? `answers after ${seconds} s` : 'does NOT start' };
+  return { good: up, text: up ? `responds after ${seconds} s` : 'does NOT start' };
 }
 
-async function unitsOn(binary, release) {
+async function runUnitTests(binary, release) {
   const report = path.join(cacheDir, 'nodes', `${release}.json`);
   rmSync(report, { force: true });
-  // The dots tell of errors outside of tests too, which the report does not have.
+  // The dot reporter prints errors outside of tests, which the JSON report lacks.
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await program(binary, [toolFile('vitest'), ...args]);
+  const { code, output } = await runProgram(binary, [toolFile('vitest'), ...args]);
   const { passed = 0, failed = 0 } = countVitest(report);
   if (code !== 0) console.log(output);
   return { good: code === 0 && passed > 0, text: `${passed} units passed, ${failed} failed` };
 }
 
-/** An old Node is refused by one sentence that names what is needed and what is there. */
-async function refusalOn(binary, version) {
-  const { code, output } = await program(binary, [ENTRY, 'start']);
+/** Checks that an old Node is rejected in one line with the required and the current version. */
+async function checkRejection(binary, version) {
+  const { code, output } = await runProgram(binary, [ENTRY, 'start']);
   const lines = output.trim().split('\n');
   const good = code === 1 && lines.length === 1 && output.includes('20.19') && output.includes(version);
   if (!good) console.log(output);
-  return { good, text: good ? 'refused in one sentence' : 'NOT refused in one sentence' };
+  return { good, text: good ? 'rejected in one line' : 'NOT rejected in one line' };
 }
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const rows = [];
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
 for (const release of [...RELEASES, ...OLD_RELEASES].filter(
-  (each) => asked.length === 0 || asked.includes(each),
+  (each) => requested.length === 0 || requested.includes(each),
 )) {
   if (stopped) break;
   const { binary, version } = await fetchNode(release);
   console.log(`▸ Node ${version}`);
   const results = OLD_RELEASES.includes(release)
-    ? [await refusalOn(binary, version)]
-    : [await startOn(binary), await unitsOn(binary, release)];
+    ? [await checkRejection(binary, version)]
+    : [await checkStart(binary), await runUnitTests(binary, release)];
   rows.push({ version, good: results.every(({ good }) => good), text: results.map(({ text }) => text) });
 }
 console.log();

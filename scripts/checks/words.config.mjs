@@ -1,9 +1,9 @@
-// Words that this project does not use, and the word that takes their place. docs/style.md explains the choice.
+// Words that this project does not use, and their replacements. docs/style.md explains the choice.
 //
-// A rule applies to each line of the files of its areas. `only` and `except` narrow it to path prefixes.
+// A rule applies to each line of the files in its areas. `only` and `except` restrict it to path prefixes.
 // A pattern must match the misused word alone: "no room for a beacon" and "a room of imports" are different words.
 
-/** Commits after this one follow the form `scope: what it does`. Earlier ones have other scopes. */
+/** Commits after this one have the form `scope: what it does`. Earlier ones have other scopes. */
 export const SUBJECTS_SINCE = '2f50a034';
 
 export const SCOPES = ['contract', 'sdk', 'mock', 'web', 'e2e', 'docs', 'ci', 'build'];
@@ -11,13 +11,13 @@ export const SCOPES = ['contract', 'sdk', 'mock', 'web', 'e2e', 'docs', 'ci', 'b
 /** Longest subject of a commit, in characters. */
 export const SUBJECT_LENGTH = 72;
 
-/** Files that no rule reads: generated files, quotations, and the files that list the words themselves. */
+/** Files without checks: generated files, quotations, and the files that list the words themselves. */
 export const SKIPPED = [
   /(^|\/)generated(\/|\.ts$)/,
   /(^|\/)baseline\//,
   /^pnpm-lock\.yaml$/,
   /^docs\/(control-inputs|errcodes)\.md$/,
-  // The words of the customer's specification.
+  // Quotes of the customer's specification.
   /^docs\/spec-statements\//,
   /^docs\/style\.md$/,
   /^scripts\/checks\/words/,
@@ -29,7 +29,7 @@ export const SKIPPED = [
 const IMPORT_WORDS = 'module, import rule or folder';
 
 /**
- * @typedef {'code' | 'tests' | 'docs' | 'texts' | 'paths'} Area `texts` are the player texts, `paths` the names of files
+ * @typedef {'code' | 'tests' | 'docs' | 'texts' | 'paths'} Area `texts` are player texts, `paths` file names
  * @type {{ pattern: RegExp, use: string, areas: Area[], only?: string[], except?: string[] }[]}
  */
 export const RULES = [

@@ -1,4 +1,4 @@
-// Checks the words of code, tests, documents and player texts, and the subjects of the commits. docs/style.md says why.
+// Checks the words of code, tests, documents and player texts, and the subjects of commits. See docs/style.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { areaOf, wrongNames, wrongSubject, wrongWords } from './words/match.mjs'
 
 const root = join(import.meta.dirname, '../..');
 
-/** Output of a git command; null where it fails, e.g. outside of a clone. */
+/** Output of a git command; null if it fails, e.g. outside of a clone. */
 function git(...args) {
   try {
     return execFileSync('git', args, {
@@ -23,7 +23,7 @@ function git(...args) {
 
 const linesOf = (text) => text.split('\n').filter((line) => line !== '');
 
-function faultsOfFiles() {
+function findFileErrors() {
   const files = linesOf(git('ls-files') ?? '').filter(
     (path) => !SKIPPED.some((skipped) => skipped.test(path)) && existsSync(join(root, path)),
   );
@@ -34,8 +34,8 @@ function faultsOfFiles() {
 }
 
 /**
- * The subjects to check: those after the first commit that counts. A shallow clone may lack that commit; then the latest
- * subject alone is checked. In a copy with another history there is nothing to check.
+ * Returns the subjects to check: those after SUBJECTS_SINCE. A shallow clone may lack that commit; then only the latest
+ * subject is checked. A copy with another history has none to check.
  */
 function subjects() {
   const isShallow = git('rev-parse', '--is-shallow-repository')?.trim() === 'true';
@@ -47,13 +47,13 @@ function subjects() {
 }
 
 const form = { scopes: SCOPES, length: SUBJECT_LENGTH };
-const faultsOfSubjects = () => linesOf(subjects()).flatMap((subject) => wrongSubject(subject, form) ?? []);
+const findSubjectErrors = () => linesOf(subjects()).flatMap((subject) => wrongSubject(subject, form) ?? []);
 
-const faults = [...faultsOfFiles(), ...faultsOfSubjects()];
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) {
+const errors = [...findFileErrors(), ...findSubjectErrors()];
+for (const error of errors) console.error(error);
+if (errors.length > 0) {
   console.error(
-    `\n${faults.length} words to change. Rules: scripts/checks/words.config.mjs, reasons: docs/style.md.`,
+    `\n${errors.length} words to change. Rules: scripts/checks/words.config.mjs, reasons: docs/style.md.`,
   );
   process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import { createMockServer } from '../../packages/mock-server/src/index.ts';
 import { startPostgres } from '../../packages/mock-server/test/support/postgres.ts';
 import { at, toolFile } from '../run/paths.mjs';
-import { node } from '../run/process.mjs';
+import { runNode } from '../run/process.mjs';
 
 const ENDING = '.arazzo.yaml';
 /** Friday, 21 November 2025, 12:00 in Pakistan. */
@@ -64,7 +64,7 @@ async function runFlow(name, url, folder) {
   const flow = parse(readFileSync(file, 'utf8'), { merge: true, maxAliasCount: -1 });
   const results = path.join(folder, `${name}.json`);
   const servers = flow.sourceDescriptions.flatMap((source) => ['--server', `${source.name}=${world}`]);
-  const { code, output } = await node(
+  const { code, output } = await runNode(
     toolFile('@redocly/cli', 'redocly'),
     [
       'respect',

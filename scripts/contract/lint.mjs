@@ -2,13 +2,13 @@
 // published documents with Spectral (.spectral.yaml). Warnings and hints fail too. Needs no network.
 import { readdirSync } from 'node:fs';
 import { at, toolFile } from '../run/paths.mjs';
-import { node } from '../run/process.mjs';
+import { runNode } from '../run/process.mjs';
 
 const flows = readdirSync(at('openapi/flows'))
   .filter((file) => file.endsWith('.arazzo.yaml'))
   .map((file) => at('openapi/flows', file));
 
-const redocly = node(
+const redocly = runNode(
   toolFile('@redocly/cli', 'redocly'),
   ['lint', 'contract', 'published', 'control', ...flows, '--max-problems', '50'],
   {
@@ -17,7 +17,7 @@ const redocly = node(
   },
 );
 const published = ['openapi.json', 'control.json'].map((file) => at('openapi/dist', file));
-const spectral = node(
+const spectral = runNode(
   toolFile('@stoplight/spectral-cli', 'spectral'),
   ['lint', ...published, '--ruleset', at('.spectral.yaml'), '--fail-severity', 'hint'],
   { quiet: true },

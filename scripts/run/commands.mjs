@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { at, toolFile } from './paths.mjs';
 import { buildAll, buildPages, generate } from './build.mjs';
 import { checks, runChecks, testAll, testFull } from './test.mjs';
-import { node, stopAll } from './process.mjs';
+import { runNode, stopAll } from './process.mjs';
 
 const port = () => process.env.PORT ?? '4010';
 
 async function start() {
   await buildAll();
-  const server = await node(at('packages/mock-server/dist/cli.js'), [
+  const server = await runNode(at('packages/mock-server/dist/cli.js'), [
     '--port',
     port(),
     '--web',
@@ -17,7 +17,7 @@ async function start() {
   return server.code;
 }
 
-/** Mock on its port, restarting on change with its state kept; Vite on 5173 in front of it. */
+/** Starts the mock server, which restarts on changes and keeps its state, and Vite on port 5173 as its proxy. */
 async function dev() {
   const { code } = await generate();
   if (code !== 0) return code;
@@ -35,8 +35,8 @@ async function dev() {
     '--store',
     store,
   ];
-  const mock = node(tsx, watch);
-  const vite = node(toolFile('vite', 'vite', 'packages/web'), [], {
+  const mock = runNode(tsx, watch);
+  const vite = runNode(toolFile('vite', 'vite', 'packages/web'), [], {
     cwd: at('packages/web'),
     env: { MOCK_URL: `http://127.0.0.1:${port()}` },
   });
@@ -45,137 +45,143 @@ async function dev() {
   return first.code;
 }
 
-/** Each in a process of its own, one after the other. */
-const BENCHES = [
+/** Run one after the other, each in its own process. */
+const BENCHMARKS = [
   ['bench.mjs', '--expose-gc'],
   ['players.mjs'],
-  // The PostgreSQL is that of the tests.
+  // Uses the PostgreSQL of the tests.
   ['stores.mjs', '--import', 'tsx', '--conditions=source'],
 ];
 
 export const commands = {
-  start: { about: 'build and serve client, API and control API on one origin', run: start },
-  dev: { about: 'the same with hot reload: client on 5173, mock restarting with its state kept', run: dev },
+  start: { about: 'build everything, and serve client, API and control API on one origin', run: start },
+  dev: {
+    about:
+      'like start, with hot reload: client on port 5173; the mock server restarts on changes and keeps its state',
+    run: dev,
+  },
   test: {
-    about: 'what holds for each change: checks, unit tests, build, budgets, browser tests',
+    about: 'run what every change must pass: checks, unit tests, build, budgets, browser tests',
     run: testAll,
   },
   'test:full': {
     about:
-      'all stores, layouts, widths, generators, engines and Nodes; --shard 2/8 runs a part, names choose steps',
+      'run everything: all stores, layouts, widths, generators, engines and Nodes; --shard 2/8 runs a part, step names select steps',
     run: testFull,
   },
   check: {
     about:
-      'types, lint, flows, contract (drift, version, lint), unused code, format, styles, statements, imports, words, workflow',
+      'check types, lint, flows, contract (drift, version, lint), unused code, format, styles, statements, imports, words, workflow',
     run: runChecks,
   },
   imports: {
     about: 'check which folders import which; fails for a forbidden import or a cycle',
-    run: () => node(at('scripts/checks/imports.mjs')).then((r) => r.code),
+    run: () => runNode(at('scripts/checks/imports.mjs')).then((r) => r.code),
   },
   statements: {
-    about: 'the record of the specification and its tests; --report writes docs/spec-coverage.md',
-    run: (args) => node(at('scripts/checks/statements.mjs'), args).then((r) => r.code),
+    about: 'check the record of the specification and its tests; --report writes docs/spec-coverage.md',
+    run: (args) => runNode(at('scripts/checks/statements.mjs'), args).then((r) => r.code),
   },
   unit: {
-    about: 'unit and contract tests',
+    about: 'run the unit and contract tests',
     run: async (args) => {
       const { code } = await generate();
       if (code !== 0) return code;
       await buildPages();
-      return (await node(toolFile('vitest'), ['run', ...args])).code;
+      return (await runNode(toolFile('vitest'), ['run', ...args])).code;
     },
   },
   flows: {
-    about: 'the Arazzo flows against a mock server of their own',
+    about: 'run the Arazzo flows against a mock server',
     run: (args) => checks.flows(args, false).then((r) => r.code),
   },
   generators: {
-    about: 'clients of the contract by five generators, type-checked and called; names choose some',
+    about:
+      'generate clients of the contract with five generators, type-check and call them; names select generators',
     run: (args) => checks.generators(args, false).then((r) => r.code),
   },
   e2e: {
-    about: 'browser tests only; TEST_FULL=1 for all layouts and widths',
+    about: 'run the browser tests; TEST_FULL=1 for all layouts and widths',
     run: async (args) => {
       await buildAll();
       return (await checks.e2e(args)).code;
     },
   },
   screens: {
-    about: 'pictures of all screens and their states in both layouts, with a contact sheet, in screens/',
+    about: 'take pictures of all screens and states in both layouts, and a contact sheet, in screens/',
     run: async (args) => {
       await buildAll();
       rmSync(at('screens'), { recursive: true, force: true });
       const pictures = await checks.screens(args);
-      const sheet = await node(at('scripts/checks/contact-sheet.mjs'));
+      const sheet = await runNode(at('scripts/checks/contact-sheet.mjs'));
       return pictures.code === 0 ? sheet.code : pictures.code;
     },
   },
   engines: {
-    about: 'the main journeys in WebKit and Firefox',
+    about: 'run the main journeys in WebKit and Firefox',
     run: async (args) => {
       await buildAll();
       return (await checks.engines(args)).code;
     },
   },
   build: {
-    about: 'SDK, mock server and client',
+    about: 'build SDK, mock server and client, and check the size budgets',
     run: async () => {
       await buildAll();
       return (await checks.budgets()).code;
     },
   },
   nodes: {
-    about: 'start and unit tests on each Node from the floor up; releases choose some, e.g. 26',
-    run: (args) => node(at('scripts/checks/nodes.mjs'), args).then((r) => r.code),
+    about: 'start the product and run the unit tests on each supported Node; releases select some, e.g. 26',
+    run: (args) => runNode(at('scripts/checks/nodes.mjs'), args).then((r) => r.code),
   },
   generate: {
-    about: 'types and tables from the contract',
+    about: 'generate types and tables from the contract',
     run: (args) => generate(args).then((r) => r.code),
   },
   changelog: {
-    about: 'the change notes of .changes; --release <date> moves them into the changelogs',
-    run: (args) => node(at('scripts/build/changelog.mjs'), args).then((r) => r.code),
+    about: 'print the change notes of .changes; --release <date> moves them into the changelogs',
+    run: (args) => runNode(at('scripts/build/changelog.mjs'), args).then((r) => r.code),
   },
   'release-contract': {
-    about: 'make the present contract the released one that later changes are compared with',
+    about: 'release the current contract: later changes are compared with it',
     run: async (args) => {
       const { code } = await generate();
       return code === 0
-        ? node(at('scripts/contract/changes.mjs'), ['--release', ...args]).then((r) => r.code)
+        ? runNode(at('scripts/contract/changes.mjs'), ['--release', ...args]).then((r) => r.code)
         : code;
     },
   },
   'sdk:check': {
-    about: 'the packed SDK in fresh projects: Node, bundlers, TypeScript; prints its sizes in each bundler',
+    about:
+      'test the packed SDK in new projects (Node, bundlers, TypeScript), and print its sizes in each bundler',
     run: async () => {
-      const projects = await node(toolFile('vitest'), ['run', '--project', 'sdk', 'test/package.test.ts']);
+      const projects = await runNode(toolFile('vitest'), ['run', '--project', 'sdk', 'test/package.test.ts']);
       const sizes = await checks.sdkSizes();
       return projects.code === 0 ? sizes.code : projects.code;
     },
   },
   pack: {
-    about: 'SDK and mock server as they are published: a tarball in dist/package of each',
+    about: 'pack SDK and mock server for publication: a tarball in dist/package of each',
     run: async (args) => {
       const { code } = await generate();
-      return code === 0 ? (await node(at('scripts/build/pack.mjs'), args)).code : code;
+      return code === 0 ? (await runNode(at('scripts/build/pack.mjs'), args)).code : code;
     },
   },
   reference: {
-    about: 'the reference of the SDK from its sources, as pages in docs/sdk-reference',
+    about: 'generate the API reference of the SDK as pages in docs/sdk-reference',
     run: () =>
-      node(toolFile('typedoc', 'typedoc', 'packages/sdk'), [], { cwd: at('packages/sdk') }).then(
+      runNode(toolFile('typedoc', 'typedoc', 'packages/sdk'), [], { cwd: at('packages/sdk') }).then(
         (r) => r.code,
       ),
   },
-  format: { about: 'format all files', run: () => node(toolFile('oxfmt'), ['.']).then((r) => r.code) },
+  format: { about: 'format all files', run: () => runNode(toolFile('oxfmt'), ['.']).then((r) => r.code) },
   bench: {
-    about: 'what the mock server costs: beside a bare Fastify, with 100,000 players, and in each store',
+    about: 'benchmark the mock server: next to a bare Fastify, with 100,000 players, and with each store',
     run: async () => {
       await buildAll();
-      for (const [script, ...nodeArgs] of BENCHES) {
-        const { code } = await node(at(`packages/mock-server/bench/${script}`), [], {
+      for (const [script, ...nodeArgs] of BENCHMARKS) {
+        const { code } = await runNode(at(`packages/mock-server/bench/${script}`), [], {
           cwd: at('packages/mock-server'),
           nodeArgs,
         });
@@ -185,7 +191,7 @@ export const commands = {
     },
   },
   art: {
-    about: 'render the pictures again',
-    run: () => node(at('tools/art/index.mjs')).then((r) => r.code),
+    about: 'render the pictures of tools/art',
+    run: () => runNode(at('tools/art/index.mjs')).then((r) => r.code),
   },
 };

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The first lines of an error: what has happened, and not where. */
-const shortened = (message) => message.split('\n').slice(0, 5).join('\n      ');
+/** The first lines of an error, without its stack. */
+const firstLines = (message) => message.split('\n').slice(0, 5).join('\n      ');
 
 /**
- * Tests by Vitest's report, with what failed of them; nothing where there is none. A file that could not be run has no
- * tests: it counts as one that failed.
+ * Counts the tests of a Vitest report and lists the failed ones; empty without a report. A file that could not run
+ * counts as one failed test.
  */
 export function countVitest(file) {
   if (!existsSync(file)) return {};
   const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [`${name}: ${shortened(message)}`];
-    return failed.map((test) => `${name}: ${test.fullName}: ${shortened(test.failureMessages.join('\n'))}`);
+    if (failed.length === 0 && status === 'failed') return [`${name}: ${firstLines(message)}`];
+    return failed.map((test) => `${name}: ${test.fullName}: ${firstLines(test.failureMessages.join('\n'))}`);
   });
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
@@ -25,12 +25,12 @@ export function countVitest(file) {
   return { passed: numPassedTests, failed: failures.length, failures, tests };
 }
 
-/** Counts that stand in the report as they are. */
+/** Reads a report that consists of the counts. */
 export function countFlows(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** The tests of a file or a group of Playwright's report. */
+/** Returns the tests of a file or a group in a Playwright report. */
 function testsOf({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status, results }) => ({
@@ -42,7 +42,7 @@ function testsOf({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(testsOf)];
 }
 
-/** Tests by Playwright's report; one that passed only when tried again has failed. */
+/** Counts the tests of a Playwright report. A test that passed only on retry counts as failed. */
 export function countPlaywright(file) {
   if (!existsSync(file)) return {};
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { at, cacheDir, toolFile } from './paths.mjs';
-import { node, program } from './process.mjs';
+import { runNode, runProgram } from './process.mjs';
 
-/** Where distributions put WebKitGTK's small browser. */
+/** Folders in which distributions install WebKitGTK's MiniBrowser. */
 const LIBRARIES = ['/usr/lib', '/usr/lib64', '/usr/libexec'];
 const FIREFOXES = [
   '/usr/bin/firefox-esr',
@@ -11,8 +11,8 @@ const FIREFOXES = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** A program on the path, or null. */
-function onPath(name) {
+/** Returns the path of a program in PATH, or null. */
+function findOnPath(name) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
@@ -24,43 +24,47 @@ const foldersOf = (folder) =>
         .map((entry) => path.join(folder, entry.name))
     : [];
 
-/** WebKitGTK's browser, if it can be driven: its driver and a screen that nobody sees are there too. */
-function webKit() {
-  if (!onPath('WebKitWebDriver') || !onPath('Xvfb')) return null;
+/** Returns the path of WebKitGTK's browser if its driver and a virtual display are installed, otherwise null. */
+function findWebKit() {
+  if (!findOnPath('WebKitWebDriver') || !findOnPath('Xvfb')) return null;
   const folders = LIBRARIES.flatMap((library) => [library, ...foldersOf(library)]).flatMap((folder) =>
     ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((name) => path.join(folder, name)),
   );
   return folders.map((folder) => path.join(folder, 'MiniBrowser')).find((file) => existsSync(file)) ?? null;
 }
 
-const firefox = () => process.env.E2E_FIREFOX ?? FIREFOXES.find((file) => existsSync(file)) ?? null;
+const findFirefox = () => process.env.E2E_FIREFOX ?? FIREFOXES.find((file) => existsSync(file)) ?? null;
 
-/** Installs packages where that is ours to do: as root, on Debian and its like. */
-async function fetchPackages(names) {
+/** Installs system packages if possible: as root, on Debian and its derivatives. */
+async function installPackages(names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`  installing the system packages ${names.join(' ')}`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await program('apt-get', ['update'], { env, timeout: 120_000 });
-  await program('apt-get', ['install', '-y', '--no-install-recommends', ...names], { env, timeout: 300_000 });
+  await runProgram('apt-get', ['update'], { env, timeout: 120_000 });
+  await runProgram('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
+    env,
+    timeout: 300_000,
+  });
 }
 
 const engines = {
-  webkit: { find: webKit, packages: ['webkit2gtk-driver', 'xvfb'] },
-  firefox: { find: firefox, packages: ['firefox-esr'] },
+  webkit: { find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
+  firefox: { find: findFirefox, packages: ['firefox-esr'] },
 };
 
-/** The engine's program, fetched when there is none; null where it cannot be had. */
+/** Returns the program of an engine, and installs it if necessary; null if that fails. */
 async function findEngine(name) {
   const { find, packages } = engines[name];
   const found = find();
   if (found) return found;
-  await fetchPackages(packages);
+  await installPackages(packages);
   return find();
 }
 
 /**
- * Runs the journeys of `e2e/engines` in other engines than Chromium. One that cannot be had is said and fails nothing.
- * @param names which of `webkit` and `firefox`
+ * Runs the journeys of `e2e/engines` in engines other than Chromium. A missing engine is reported and does not fail the
+ * run.
+ * @param names `webkit`, `firefox` or both
  * @param args for the runner, e.g. `--grep deposit`
  * @returns exit code and counts
  */
@@ -69,12 +73,12 @@ export async function runEngines(names, args = []) {
   for (const name of names) {
     const binary = await findEngine(name);
     if (binary) found.push(`--${name}`, binary);
-    else console.log(`  no ${name} on this machine: its journeys are left out`);
+    else console.log(`  ${name} is not available on this machine: its journeys are skipped`);
   }
   if (found.length === 0) return { code: 0, output: '', passed: 0, failed: 0 };
   const report = `${cacheDir}/engines.json`;
   rmSync(report, { force: true });
-  const result = await node(toolFile('tsx'), [
+  const result = await runNode(toolFile('tsx'), [
     at('e2e/engines/run.ts'),
     ...found,
     '--report',

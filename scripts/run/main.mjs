@@ -1,7 +1,7 @@
 import { install } from './install.mjs';
 import { commands } from './commands.mjs';
 
-/** Runs a command, installing the rest first: needs Node and npm only, and prints what it does. Sets the exit code. */
+/** Installs the dependencies and runs a command. Sets the exit code. */
 export async function main([name = 'help', ...args]) {
   const command = commands[name];
   if (!command) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { at, cacheDir } from './paths.mjs';
 
-/** Folders that no build reads: what builds and tests write, and the tests. */
+/** Folders that no build reads: outputs and tests. */
 const IGNORED = new Set([
   'node_modules',
   'dist',
@@ -15,27 +15,27 @@ const IGNORED = new Set([
   '.git',
 ]);
 
-function* files(entry) {
+function* listFiles(entry) {
   if (!existsSync(entry)) return;
   if (statSync(entry).isFile()) {
     yield entry;
     return;
   }
   for (const name of readdirSync(entry).sort()) {
-    if (!IGNORED.has(name)) yield* files(path.join(entry, name));
+    if (!IGNORED.has(name)) yield* listFiles(path.join(entry, name));
   }
 }
 
-/** One hash over the contents of files and folders, and over the Node version. */
+/** Returns a hash of the contents of files and folders, and of the Node version. */
 export function hashOf(entries) {
   const hash = createHash('sha256').update(process.version);
   for (const entry of entries) {
-    for (const file of files(at(entry))) hash.update(file).update('\0').update(readFileSync(file));
+    for (const file of listFiles(at(entry))) hash.update(file).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-/** Whether a piece of work is done for exactly this state of its inputs, and its results are still there. */
+/** Returns whether a task was done with exactly these inputs, and its results still exist. */
 export function isDone(name, hash, results = []) {
   const file = path.join(cacheDir, name);
   return (

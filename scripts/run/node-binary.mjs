@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheDir } from './paths.mjs';
-import { node } from './process.mjs';
+import { runNode } from './process.mjs';
 
-/** The floor itself, and the newest of each long-term release since. */
+/** The oldest supported release, and the newest of each long-term release since. */
 export const RELEASES = ['20.19.0', '22.12.0', '22', '24', '26'];
-/** Some that are too old, newest first. */
+/** Releases that are too old, newest first. */
 export const OLD_RELEASES = ['22.11.0', '18', '16'];
 
-/** The npm package that holds Node's program for this machine. */
+/** The npm package with the Node binary for this machine. */
 const PACKAGE =
   process.platform === 'win32'
     ? `node-win-${process.arch}`
@@ -17,10 +17,10 @@ const PACKAGE =
       : `node-${process.platform}-${process.arch}`;
 
 /**
- * Another Node, fetched by npm into the cache; what is there already is not asked for again.
+ * Returns another Node, which npm fetches into the cache if it is missing.
  * @param release e.g. `20.19.0`, or `26` for its newest
- * @returns the program's path and its exact version
- * @throws Error where npm cannot get it
+ * @returns path of the binary and its exact version
+ * @throws Error if npm cannot fetch it
  */
 export async function fetchNode(release) {
   const folder = path.join(cacheDir, 'nodes', release);
@@ -32,7 +32,7 @@ export async function fetchNode(release) {
     const npm = process.env.npm_execpath;
     if (!npm) throw new Error('Start this with npm: `npm run nodes`.');
     const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-    const { code, output } = await node(npm, ['install', ...options, `${PACKAGE}@${release}`], {
+    const { code, output } = await runNode(npm, ['install', ...options, `${PACKAGE}@${release}`], {
       cwd: folder,
       quiet: true,
     });

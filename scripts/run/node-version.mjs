@@ -1,16 +1,16 @@
-// Read by any Node, however old: no syntax here that is younger than modules themselves.
+// Must run in any Node with modules: no newer syntax in this file.
 
-/** The lowest minor version of each major version that has one; majors above the last are good, the others are not. */
+/** The lowest minor version of each supported major version. Majors above the last are supported, others are not. */
 const FLOORS = { 20: 19, 22: 12 };
 const NEWEST_FLOOR = 22;
 
 /**
- * Why this Node cannot run the commands.
- * @param version as `process.versions.node` has it, e.g. `20.18.1`
- * @returns one sentence, or null where it can
+ * Returns why a Node version cannot run the commands.
+ * @param version `process.versions.node`, e.g. `20.18.1`
+ * @returns one sentence, or null if it can
  */
-export function refusalOf(version) {
+export function unsupportedReason(version) {
   const [major, minor] = version.split('.').map(Number);
   if (major > NEWEST_FLOOR || minor >= FLOORS[major]) return null;
-  return `Node 20.19 or newer is needed, of Node 22 at least 22.12, and not 21; this is ${version}.`;
+  return `Node ${version} is not supported. Use Node 20.19 or a later 20, or Node 22.12 or newer.`;
 }

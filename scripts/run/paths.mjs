@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
+/** Root of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-/** A path inside the repository. */
+/** Returns a path in the repository. */
 export const at = (...parts) => path.join(root, ...parts);
-/** Marks of work already done; deleted with node_modules. */
+/** Marks of completed tasks; deleted with node_modules. */
 export const cacheDir = at('node_modules', '.cache', 'tara');
 
 /**
- * The JavaScript file behind a package's command, so that it runs without pnpm and without shell wrappers.
+ * Returns the JavaScript file of a package's command, so that it runs without pnpm and shell wrappers.
  * @param from folder of the workspace package that depends on it
  */
 export function toolFile(packageName, bin = packageName.replace(/^@[^/]+\//, ''), from = '.') {

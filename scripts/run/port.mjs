@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on, so that a server left over elsewhere cannot stand in the way. */
+/** Returns an unused port, so that a server left running does not interfere. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

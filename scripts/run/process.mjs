@@ -3,16 +3,16 @@ import { root } from './paths.mjs';
 
 const running = new Set();
 
-/** Stops everything that was started. */
+/** Stops all programs that were started. */
 export function stopAll(signal = 'SIGTERM') {
   for (const child of running) child.kill(signal);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll());
 
 /**
- * Starts a program that goes on by itself.
- * @param take is handed its output piece by piece; left out, the output is shown as it comes
- * @returns the process, and a promise of how it ended (a program that is not there ends with code 127)
+ * Starts a program without waiting for it.
+ * @param take receives the output in chunks; by default the output is printed
+ * @returns the process, and a promise of its exit code (127 if the program does not exist)
  */
 export function launch(file, args, { cwd = root, env = {}, timeout = 0, take } = {}) {
   const child = spawn(file, args, {
@@ -32,18 +32,18 @@ export function launch(file, args, { cwd = root, env = {}, timeout = 0, take } =
 }
 
 /**
- * Runs a Node script. With `quiet` its output is kept and handed back instead of shown.
- * @returns exit code and kept output
+ * Runs a Node script. With `quiet` its output is returned instead of printed.
+ * @returns exit code and output
  */
-export async function node(script, args = [], { quiet = false, nodeArgs = [], ...options } = {}) {
+export async function runNode(script, args = [], { quiet = false, nodeArgs = [], ...options } = {}) {
   let output = '';
   const take = quiet ? (chunk) => (output += chunk) : undefined;
   const { ended } = launch(process.execPath, [...nodeArgs, script, ...args], { ...options, take });
   return { ...(await ended), output };
 }
 
-/** The same with any other program, e.g. apt-get. */
-export async function program(file, args, { quiet = true, ...options } = {}) {
+/** Runs another program, e.g. apt-get. */
+export async function runProgram(file, args, { quiet = true, ...options } = {}) {
   let output = '';
   const take = (chunk) => {
     output += chunk;

@@ -6,16 +6,16 @@ import { countFlows, countPlaywright, countVitest } from './counts.mjs';
 import { runEngines } from './engines.mjs';
 import { OLD_RELEASES, RELEASES } from './node-binary.mjs';
 import { at, cacheDir, toolFile } from './paths.mjs';
-import { node } from './process.mjs';
+import { runNode } from './process.mjs';
 import { runSteps } from './steps.mjs';
 
-const quietly = (script, args) => node(script, args, { quiet: true });
+const runQuietly = (script, args) => runNode(script, args, { quiet: true });
 
-/** A script that runs the sources as they are, and writes how many of its tests passed. */
-async function counted(name, script, args, quiet) {
+/** Runs a script from the sources. The script writes its counts of tests to a report. */
+async function runCounted(name, script, args, quiet) {
   const report = `${cacheDir}/${name}.json`;
   rmSync(report, { force: true });
-  const result = await node(
+  const result = await runNode(
     toolFile('tsx'),
     ['--conditions=source', at(script), '--report', report, ...args],
     { quiet },
@@ -23,36 +23,36 @@ async function counted(name, script, args, quiet) {
   return { ...result, ...countFlows(report) };
 }
 
-/** What makes Vitest and Playwright run everything instead of what `npm test` runs. */
+/** Makes Vitest and Playwright run all tests instead of the default ones. */
 const envOf = (full) => (full ? { TEST_FULL: '1' } : {});
 const shardOf = (shard) => (shard ? [`--shard=${shard}`] : []);
 
-/** Every check by name. Each answers its exit code, its output when quiet, and the tests it counted. */
+/** Every check by name. Each returns its exit code, its output if quiet, and its test counts. */
 export const checks = {
-  format: () => quietly(toolFile('oxfmt'), ['--check', '.']),
-  lint: () => quietly(toolFile('oxlint'), ['--type-aware', '--deny-warnings']),
-  styles: () => quietly(toolFile('stylelint'), ['packages/web/src/**/*.css']),
+  format: () => runQuietly(toolFile('oxfmt'), ['--check', '.']),
+  lint: () => runQuietly(toolFile('oxlint'), ['--type-aware', '--deny-warnings']),
+  styles: () => runQuietly(toolFile('stylelint'), ['packages/web/src/**/*.css']),
   contract: async () => {
-    const drift = await node(at('scripts/contract/generate.mjs'), ['--check', '--force'], { quiet: true });
+    const drift = await runNode(at('scripts/contract/generate.mjs'), ['--check', '--force'], { quiet: true });
     if (drift.code !== 0) return drift;
-    const version = await quietly(at('scripts/contract/changes.mjs'), []);
-    return version.code === 0 ? quietly(at('scripts/contract/lint.mjs'), []) : version;
+    const version = await runQuietly(at('scripts/contract/changes.mjs'), []);
+    return version.code === 0 ? runQuietly(at('scripts/contract/lint.mjs'), []) : version;
   },
-  imports: () => quietly(at('scripts/checks/imports.mjs')),
-  statements: () => quietly(at('scripts/checks/statements.mjs')),
-  words: () => quietly(at('scripts/checks/words.mjs')),
-  workflow: () => quietly(at('scripts/checks/lint-workflow.mjs')),
-  flows: (args = [], quiet = true) => counted('flows', 'scripts/contract/flows.mjs', args, quiet),
+  imports: () => runQuietly(at('scripts/checks/imports.mjs')),
+  statements: () => runQuietly(at('scripts/checks/statements.mjs')),
+  words: () => runQuietly(at('scripts/checks/words.mjs')),
+  workflow: () => runQuietly(at('scripts/checks/lint-workflow.mjs')),
+  flows: (args = [], quiet = true) => runCounted('flows', 'scripts/contract/flows.mjs', args, quiet),
   generators: (args = ['--quick'], quiet = true) =>
-    counted('generators', 'openapi/generators/run.mjs', args, quiet),
-  types: () => quietly(at('node_modules/typescript7/bin/tsc'), ['-b']),
-  unused: () => quietly(toolFile('knip'), ['--no-progress']),
+    runCounted('generators', 'openapi/generators/run.mjs', args, quiet),
+  types: () => runQuietly(at('node_modules/typescript7/bin/tsc'), ['-b']),
+  unused: () => runQuietly(toolFile('knip'), ['--no-progress']),
   unit: async ({ full = false, shard } = {}) => {
     const report = `${cacheDir}/unit.json`;
     rmSync(report, { force: true });
-    // Before any test: the packed server carries them, and no test may see them come.
+    // Before any test: the packed server contains the pages, and no test may run while they are built.
     await buildPages();
-    const result = await node(
+    const result = await runNode(
       toolFile('vitest'),
       ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...shardOf(shard)],
       { env: envOf(full) },
@@ -65,11 +65,11 @@ export const checks = {
   },
   budgets: async (bundlers = ['esbuild']) => {
     const sdk = await checks.sdkSizes(...bundlers);
-    const web = await node(at('scripts/build/budgets.mjs'));
+    const web = await runNode(at('scripts/build/budgets.mjs'));
     return sdk.code === 0 ? web : sdk;
   },
-  /** What the packed SDK costs; all three bundlers where none is named. */
-  sdkSizes: async (...args) => node(toolFile('tsx'), [at('scripts/build/sdk-budgets.mjs'), ...args]),
+  /** Measures the packed SDK; in all three bundlers if none is named. */
+  sdkSizes: async (...args) => runNode(toolFile('tsx'), [at('scripts/build/sdk-budgets.mjs'), ...args]),
   e2e: async (args = [], { full = false, shard } = {}) => {
     const browser = await findBrowser();
     const report = `${cacheDir}/e2e.json`;
@@ -89,9 +89,9 @@ export const checks = {
 
 const step = (name, run = () => checks[name]()) => ({ name, run });
 
-/** The checks that need no build and no browser: those that keep all processors busy, and the others beside them. */
-const BUSY = [step('types'), step('lint')];
-const LIGHT = [
+/** Checks without build and browser: those that use all processors, and those that run next to them. */
+const HEAVY_CHECKS = [step('types'), step('lint')];
+const LIGHT_CHECKS = [
   'flows',
   'contract',
   'unused',
@@ -103,14 +103,14 @@ const LIGHT = [
   'workflow',
 ].map((name) => step(name));
 
-export const runChecks = () => runSteps([[BUSY, LIGHT]]);
+export const runChecks = () => runSteps([[HEAVY_CHECKS, LIGHT_CHECKS]]);
 
-/** What holds for each change. */
+/** What every change must pass. */
 export const testAll = () =>
   runSteps([
     [
-      [step('build'), ...BUSY],
-      [...LIGHT, step('generators')],
+      [step('build'), ...HEAVY_CHECKS],
+      [...LIGHT_CHECKS, step('generators')],
     ],
     [[step('unit'), step('budgets'), step('e2e')]],
   ]);
@@ -121,29 +121,29 @@ function fullSteps(shard) {
   return {
     ownShards: [step('unit', () => checks.unit(options)), step('e2e', () => checks.e2e([], options))],
     others: [
-      ...BUSY,
-      ...LIGHT,
+      ...HEAVY_CHECKS,
+      ...LIGHT_CHECKS,
       step('generators', () => checks.generators([])),
       step('budgets', () => checks.budgets([])),
       step('engines'),
       ...[...RELEASES, ...OLD_RELEASES].map((release) =>
-        step(`node ${release}`, () => node(at('scripts/checks/nodes.mjs'), [release])),
+        step(`node ${release}`, () => runNode(at('scripts/checks/nodes.mjs'), [release])),
       ),
     ],
   };
 }
 
-/** `2/8` as numbers. @throws Error where it is none */
+/** Parses `2/8`. @throws Error if the text is invalid */
 function parseShard(text) {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   if (!(Number(index) >= 1 && Number(index) <= Number(count)))
-    throw new Error(`--shard needs a part and a number of parts, e.g. --shard 2/8; this is "${text}".`);
+    throw new Error(`--shard needs a part and a number of parts, e.g. --shard 2/8, not "${text}".`);
   return { index: Number(index), count: Number(count) };
 }
 
 /**
- * The long run. Unit and browser tests are split by their own runners, the other steps are dealt out in turn.
- * @param args `--shard 2/8`, and names of steps where only these are wanted, e.g. `e2e`
+ * Runs the full tests. Unit and browser tests are split by their own runners, the other steps are distributed in turn.
+ * @param args `--shard 2/8`, and names of steps to run, e.g. `e2e`; all by default
  */
 export async function testFull(args) {
   const {
@@ -154,7 +154,7 @@ export async function testFull(args) {
   const { ownShards, others } = fullSteps(shard);
   const known = [...ownShards, ...others].map(({ name }) => name);
   const wrong = names.find((name) => !known.includes(name));
-  if (wrong !== undefined) throw new Error(`There is no step "${wrong}"; there are ${known.join(', ')}.`);
+  if (wrong !== undefined) throw new Error(`There is no step "${wrong}". Steps: ${known.join(', ')}.`);
   const wanted = ({ name }) => names.length === 0 || names.includes(name);
   const steps = [...others.filter((_, place) => place % count === index - 1), ...ownShards].filter(wanted);
   console.log(`Part ${index} of ${count}: ${steps.map(({ name }) => name).join(', ')}`);

@@ -43,7 +43,7 @@ export function changesAfter(change, arrange = () => undefined) {
   );
 }
 
-/** Matches a line as it is, or by its pattern. */
+/** Matches a line exactly, or by its pattern. */
 export function matching(line) {
   return typeof line === 'string' ? new RegExp(`^${line.replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&')}$`) : line;
 }

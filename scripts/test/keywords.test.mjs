@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { changesAfter, publishedContract } from './contract.mjs';
 import { withoutDocumentation } from '../contract/changes/without-documentation.mjs';
 
-/** Keys whose children are chosen names. */
+/** Keys whose children have freely chosen names. */
 const NAMED =
   /^(properties|paths|content|encoding|headers|responses|parameters|schemas|securitySchemes|variables)$/;
 
-/** One place of each keyword of the contract without documentation, as a path of keys. */
+/** One path of keys for each keyword of the contract, without documentation. */
 function placesOfKeywords() {
   const places = new Map();
   const visit = (node, path) => {

@@ -10,16 +10,16 @@ import { at } from '../run/paths.mjs';
 const run = promisify(execFile);
 
 describe('the list of licences', () => {
-  it('names every package in the bundle of the component, in its version', () => {
+  it('names every package in the bundle of the component, with its version', () => {
     const list = readFileSync(at('packages/mock-server/reference/component.LICENSES'), 'utf8');
     const bundled = bundledByMaps(at('packages/mock-server/node_modules/@scalar/api-reference/dist/browser'));
     expect(bundled.size).toBeGreaterThan(100);
-    // Another version of the component: `node scripts/build/component-licenses.mjs`.
+    // After an upgrade of the component: `node scripts/build/component-licenses.mjs`.
     const lines = new Set(list.split('\n').map((line) => line.split(' ', 1)[0]));
     expect([...bundled].map((one) => one.join('@')).filter((one) => !lines.has(one))).toEqual([]);
   });
 
-  it('finds the packages of which something is in a bundle', () => {
+  it('finds the packages with code in a bundle', () => {
     const input = (bytesInOutput) => ({ bytesInOutput });
     const outputs = {
       'dist/a.js': {
@@ -42,19 +42,21 @@ describe('the list of licences', () => {
     expect(packageName('src/a.ts')).toBe('');
   });
 
-  it('gives each text once, with all who have it, and refuses a package without a licence', () => {
+  it('prints each text once, with all packages that have it, and rejects a package without a licence', () => {
     const list = licenseList([
       { name: 'b', version: '1.0.0', license: 'MIT', text: 'Same.' },
       { name: 'a', version: '2.0.0', license: 'MIT', text: 'Same.' },
       { name: 'c', version: '1.0.0', license: 'ISC', by: 'Somebody', text: '' },
     ]);
     expect(list).toContain('a@2.0.0 (MIT)\nb@1.0.0 (MIT)\n\nSame.\n');
-    expect(list).toContain('c@1.0.0 (ISC)\n\nThe package brings no text. Licence: ISC. Author: Somebody.\n');
+    expect(list).toContain(
+      'c@1.0.0 (ISC)\n\nThe package has no licence text. Licence: ISC. Author: Somebody.\n',
+    );
     expect(list.match(/Same/g)).toHaveLength(1);
     expect(() => licenseList([{ name: 'd', version: '1.0.0', text: '' }])).toThrow('d names no licence');
   });
 
-  it('has the text that a package brings', () => {
+  it('contains the licence text of a package', () => {
     expect(readPackage(at('node_modules/vitest'))).toMatchObject({ name: 'vitest', license: 'MIT' });
     expect(readPackage(at('node_modules/vitest')).text).toMatch(/MIT License/);
   });
@@ -62,7 +64,7 @@ describe('the list of licences', () => {
 
 describe('packing from the folder of a package', () => {
   it.each(['packages/sdk', 'packages/mock-server'])(
-    '%s: is refused with the right command',
+    'refuses to pack %s and prints the right command',
     async (folder) => {
       const packing = run('npm', ['pack', '--dry-run', '--offline'], {
         cwd: at(folder),

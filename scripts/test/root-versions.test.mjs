@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { at } from '../run/paths.mjs';
 
-// The root spells its versions out: npm cannot read `catalog:`, and would say that before it says what to run instead.
-it('The root package has the versions that the packages share', () => {
+// The root has exact versions because npm cannot read `catalog:`, and would fail before it prints what to run instead.
+it('the root package has the versions that the packages share', () => {
   const { catalog } = parse(readFileSync(at('pnpm-workspace.yaml'), 'utf8'));
   const { devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   const shared = Object.keys(devDependencies).filter((name) => name in catalog);

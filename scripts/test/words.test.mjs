@@ -13,9 +13,9 @@ describe('the areas of files', () => {
     ['packages/sdk/test/money.test.ts', 'tests'],
     ['e2e/tests/a.spec.ts', 'tests'],
     ['docs/testing.md', 'docs'],
-    ['packages/web/src/i18n/en-PK/core.json', 'texts'],
+    ['packages/web/src/i18n/en-PK/app/core.json', 'texts'],
     ['docs/phone.webp', null],
-  ])('puts %s into %s', (path, area) => {
+  ])('assigns %s to %s', (path, area) => {
     expect(areaOf(path)).toBe(area);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageName } from './packages.mjs';
 
-/** The packages of which code is in a folder of bundles, with their versions, by the source maps beside them. */
+/** Returns the packages with code in a folder of bundles, and their versions, from the source maps. */
 export function bundledByMaps(folder) {
   const packages = new Map();
   for (const file of readdirSync(folder, { recursive: true })) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The name of the package that a path leads into. */
+/** Returns the package name of a path. */
 export function packageName(file) {
   const [, inside] = /.*node_modules[\\/](.*)$/s.exec(file) ?? [];
   const [scope = '', name] = (inside ?? '').split(/[\\/]/);
@@ -10,7 +10,7 @@ export function packageName(file) {
 
 const LICENSE_FILE = /^(licen[sc]e|copying|notice)([-.].*)?$/i;
 
-/** What a package's folder says of its licence. */
+/** Reads name, version and licence of a package's folder. */
 export function readPackage(folder) {
   const { name, version, license, author, repository } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
@@ -29,15 +29,15 @@ export function readPackage(folder) {
   };
 }
 
-/** What stands for the text where a package brings none. */
+/** Replaces the licence text of a package that has none. */
 function withoutText({ license, by, home }) {
-  const facts = [`The package brings no text. Licence: ${license}.`];
+  const facts = [`The package has no licence text. Licence: ${license}.`];
   if (by) facts.push(`Author: ${by}.`);
   if (home) facts.push(`Source: ${home}.`);
   return facts.join(' ');
 }
 
-/** One entry for each package, in the order of their names; texts that several share stand once. */
+/** Formats one entry for each package, ordered by name. A text that several packages share is printed once. */
 export function licenseList(packages) {
   const byText = new Map();
   for (const one of packages) {
@@ -53,7 +53,7 @@ export function licenseList(packages) {
   return entries.toSorted().join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** The folders of the packages of which code is in what esbuild made, by its metafile. */
+/** Returns the folders of the packages with code in an esbuild bundle, from its metafile. */
 export function bundledFolders({ outputs }, repository) {
   const folders = new Set();
   for (const { inputs } of Object.values(outputs))

@@ -1,12 +1,14 @@
-// Finds misused words in lines of text and faults in subjects of commits. Pure: the caller reads files and history.
+// Finds misused words in lines of text and errors in commit subjects. Has no side effects: the caller reads files and
+// history.
 
 const TEXTS = /^packages\/web\/src\/.*\/en-PK\/.*\.json$/;
 const TESTS = /(^|\/)test\/|^e2e\/|\.test\.[cm]?[jt]sx?$/;
 const CODE = /\.(?:[cm]?[jt]sx?|css|html|ya?ml)$/;
 
 /**
+ * Returns the area of a file.
  * @param {string} path from the root of the repository
- * @returns {'code' | 'tests' | 'docs' | 'texts' | null} null for files that no rule reads, such as pictures
+ * @returns {'code' | 'tests' | 'docs' | 'texts' | null} null for files without checks, such as pictures
  */
 export function areaOf(path) {
   if (TEXTS.test(path)) return 'texts';
@@ -22,14 +24,14 @@ const applies = (rule, area, path) =>
   (!rule.only || isUnder(rule.only)(path)) &&
   !(rule.except && isUnder(rule.except)(path));
 
-/** @returns {string[]} `path: "word": use ...` for a name of a file that breaks a rule */
+/** Checks the name of a file. @returns {string[]} `path: name of the file: use ...` for each violated rule */
 export function wrongNames(path, rules) {
   return rules
     .filter((rule) => applies(rule, 'paths', path) && rule.pattern.test(path))
     .map((rule) => `${path}: name of the file: use ${rule.use}`);
 }
 
-/** @returns {string[]} `path:line: "word": use ...` for each line and rule */
+/** Checks the lines of a file. @returns {string[]} `path:line: "word": use ...` for each line and rule */
 export function wrongWords(path, text, rules) {
   const area = areaOf(path);
   const active = area ? rules.filter((rule) => applies(rule, area, path)) : [];
@@ -43,9 +45,10 @@ export function wrongWords(path, text, rules) {
 }
 
 /**
+ * Checks a commit subject.
  * @param {string} subject first line of a commit message
  * @param {{ scopes: string[], length: number }} form
- * @returns {string | null} what is wrong with it
+ * @returns {string | null} the error
  */
 export function wrongSubject(subject, { scopes, length }) {
   if (/^(?:Merge|Revert) /.test(subject)) return null;
