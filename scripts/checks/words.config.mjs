@@ -22,8 +22,6 @@ export const SKIPPED = [
   /^docs\/style\.md$/,
   /^scripts\/checks\/words/,
   /^scripts\/test\/words/,
-  /^(tools|scripts)\/art\//,
-  /^scripts\/licenses\//,
 ];
 
 const IMPORT_WORDS = 'module, import rule or folder';

@@ -1,8 +1,8 @@
 import { svg } from './render.mjs';
 
 /**
- * Payment channels: white line drawings on a rounded key (look: chan). Drawn here and not taken from
- * an icon set, because they stand on the wire as pictures (iconH5).
+ * Icons of payment channels: white line drawings on a rounded square. Drawn here instead of taken from an icon set,
+ * because the API returns them as pictures (iconH5).
  */
 const drawings = {
   bank: {
@@ -36,10 +36,10 @@ const drawings = {
   },
 };
 
-/** Names of the channels that have an icon. */
+/** Names of the channels with an icon. */
 export const channelNames = Object.keys(drawings);
 
-/** The icon of a payment channel, 96 x 96. */
+/** Draws the icon of a payment channel, 96 x 96. */
 export function channel(name) {
   const { from, to, lines } = drawings[name];
   return svg(

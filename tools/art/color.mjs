@@ -1,6 +1,6 @@
 /**
- * Colour arithmetic for the art. Tones of a family are turned in OKLCH, because there the lightness
- * (and with it every measured contrast) stays where it was while the hue moves.
+ * Colour arithmetic. Tones of a colour family are rotated in OKLCH, which keeps the lightness (and with it every
+ * measured contrast) when the hue changes.
  */
 
 const toLinear = (c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
@@ -40,14 +40,14 @@ function fromOklab([L, a, b]) {
   );
 }
 
-/** Turns the hue of a `#RRGGBB` colour by `degrees`, keeping its lightness and chroma. */
+/** Rotates the hue of a `#RRGGBB` colour by `degrees`. Keeps lightness and chroma. */
 export function turnHue(hex, degrees) {
   const [L, a, b] = toOklab(hex);
   const angle = (degrees * Math.PI) / 180;
   return fromOklab([L, a * Math.cos(angle) - b * Math.sin(angle), a * Math.sin(angle) + b * Math.cos(angle)]);
 }
 
-/** WCAG 2.x contrast ratio of two `#RRGGBB` colours, 1 to 21. */
+/** Returns the WCAG 2.x contrast ratio of two `#RRGGBB` colours, 1 to 21. */
 export function contrast(one, other) {
   const luminance = (hex) => {
     const [r, g, b] = channels(hex).map(toLinear);

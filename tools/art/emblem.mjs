@@ -1,11 +1,11 @@
 /**
- * The marks of the house: the faceted star, the coin and the four-point spark.
- * Pure strings of SVG, shared by the raster art and the SVG files of the web client.
+ * The product's marks: the faceted star, the coin and the four-point spark. They are SVG strings, used by the pictures
+ * and by the SVG files of the web client.
  */
 
 const point = (x, y) => `${Number(x.toFixed(2))},${Number(y.toFixed(2))}`;
 
-/** Light, middle and dark facets of the star as it is lit, embossed and switched off. */
+/** Light, middle and dark facets of the star: lit, embossed and unlit. */
 export const facets = {
   lit: { light: '#FFF3C4', mid: '#FFD35C', dark: '#E79A12' },
   coin: { light: '#FFFAE3', mid: '#FFE48F', dark: '#F0A21A' },
@@ -14,8 +14,8 @@ export const facets = {
 };
 
 /**
- * The star: eight rays, four long and four short (never eight equal ones, which would read as two
- * crossed squares). Each ray is folded into a light and a dark half.
+ * Draws the star: eight rays, four long and four short. (Eight equal rays would look like two crossed squares.) Each
+ * ray has a light and a dark half.
  */
 export function star(cx, cy, radius, colours = facets.lit) {
   const RAYS = 8;
@@ -35,15 +35,15 @@ export function star(cx, cy, radius, colours = facets.lit) {
   return `<g>${paths}</g>`;
 }
 
-/** Gradients of the coin; once per document that shows one. */
+/** Gradients of the coin; needed once in each document with a coin. */
 export const coinDefs =
   '<linearGradient id="coinA" x1=".2" y1="0" x2=".8" y2="1"><stop stop-color="#FFE78F"/><stop offset=".5" stop-color="#FFBE2E"/><stop offset="1" stop-color="#E08A00"/></linearGradient>' +
   '<linearGradient id="coinB" x1=".8" y1="1" x2=".2" y2="0"><stop stop-color="#FFCF4F"/><stop offset="1" stop-color="#E3930B"/></linearGradient>';
 
 /**
- * The coin, centred on the origin, 100 units across (106 x 108 with its lip). Needs {@link coinDefs}.
+ * Draws the coin, centred on the origin, 100 units wide (106 x 108 with its edge). Needs {@link coinDefs}.
  *
- * @param bead colour of the bead ring between rim and star: the one thing a region changes
+ * @param bead colour of the bead ring between edge and star, which differs by region
  */
 export function coin(bead = '#C27300') {
   return (
@@ -55,7 +55,7 @@ export function coin(bead = '#C27300') {
   );
 }
 
-/** A four-point glint. */
+/** Draws a four-point glint. */
 export function spark(x, y, radius, { fill = '#fff', opacity = 1 } = {}) {
   const waist = radius * 0.12;
   return `<path opacity="${opacity}" fill="${fill}" d="M${x} ${y - radius}Q${x + waist} ${y - waist} ${x + radius} ${y}Q${x + waist} ${y + waist} ${x} ${y + radius}Q${x - waist} ${y + waist} ${x - radius} ${y}Q${x - waist} ${y - waist} ${x} ${y - radius}Z"/>`;

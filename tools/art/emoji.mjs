@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 
-/** Fluent Emoji (MIT): the raw material of most objects. */
+/** Fluent Emoji (MIT), the source of most objects. */
 const set = createRequire(import.meta.url)('@iconify-json/fluent-emoji/icons.json');
 
 let serial = 0;
 
 /**
- * The body of an emoji in its 32 x 32 box. Every id in it gets a fresh prefix: one picture often holds
- * the same emoji several times, and equal ids would make the copies share one another's gradients.
+ * Returns the body of an emoji in its 32 x 32 box. Every id gets a unique prefix: with equal ids, copies of an emoji in
+ * one picture would share their gradients.
  */
 export function emoji(name) {
   const key = set.icons[name] ? name : set.aliases?.[name]?.parent;

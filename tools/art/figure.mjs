@@ -2,7 +2,7 @@ import { coin } from './emblem.mjs';
 import { emoji } from './emoji.mjs';
 import { props } from './props/index.mjs';
 
-/** The drawing of a name in a 32 x 32 box: our own prop where there is one, else the emoji. */
+/** Returns the drawing of a name in a 32 x 32 box: our own prop if there is one, otherwise the emoji. */
 function figure(name) {
   if (name === 'coin') return `<g transform="translate(16 15.6) scale(.288)">${coin()}</g>`;
   const own = props[name];
@@ -10,14 +10,14 @@ function figure(name) {
 }
 
 /**
- * Puts a figure into a picture.
+ * Draws a figure in a picture.
  *
  * @param name a prop, an emoji or `coin`
  * @param x centre
  * @param y centre
  * @param size edge of its box
- * @param options turn in degrees, mirrored, opacity, and the id of a filter. The filter sits on an
- *   outer group: inside the scaled one its blur would be scaled as well.
+ * @param options turn: rotation in degrees; flip; opacity; filter: id of a filter. The filter is on an outer group
+ * because the scale of the inner group would also scale its blur.
  */
 export function place(name, x, y, size, { turn = 0, flip = false, opacity = 1, filter = '' } = {}) {
   const scale = size / 32;

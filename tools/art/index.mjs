@@ -6,21 +6,21 @@ import { allGames, brands, catalogue, patternOf, themeOf } from './catalogue/ind
 import { channel, channelNames } from './channel.mjs';
 import { avatars, largeObjects, objects } from './interface.mjs';
 import { avatar, cutout, emblem, symbol } from './object.mjs';
-import { room, save, saveJpeg, savePng, saveWebp } from './render.mjs';
+import { folders, save, saveJpeg, savePng, saveWebp } from './render.mjs';
 import { cover, hero, heroSizes, notice, sceneNames, share } from './scene.mjs';
 import { TILE, tile } from './tile.mjs';
 import { film } from './video.mjs';
 import { appIcon, faviconSvg, vectors } from './vector.mjs';
 
 /**
- * Renders every picture of the product: `npm run art`, or `npm run art -- tiles heroes` for some.
- * The results are committed, so that starting up needs no renderer.
+ * Renders every picture of the product: `npm run art`, or `npm run art -- tiles heroes` for some. The results are
+ * committed, so that starting the product needs no renderer.
  */
 
 const SQUARE = [128, 128];
-const KEY = [96, 96];
+const SMALL_SQUARE = [96, 96];
 
-async function inTurn(list, draw) {
+async function runInOrder(list, draw) {
   const sizes = [];
   for (const item of list) sizes.push(await draw(item));
   return sizes;
@@ -28,114 +28,122 @@ async function inTurn(list, draw) {
 
 const jobs = {
   catalogue: async () => {
-    const path = join(room.content, 'catalogue.json');
+    const path = join(folders.content, 'catalogue.json');
     const size = await save(path, `${JSON.stringify(catalogue(), null, 2)}\n`);
     const oxfmt = createRequire(import.meta.url).resolve('oxfmt/package.json');
     execFileSync(process.execPath, [join(dirname(oxfmt), 'bin/oxfmt'), path]);
     return [size];
   },
   tiles: () =>
-    inTurn(allGames, (game) =>
+    runInOrder(allGames, (game) =>
       saveWebp(
-        join(room.content, 'games', `${game.id}.webp`),
+        join(folders.content, 'games', `${game.id}.webp`),
         tile(game, themeOf(game), patternOf(game)),
         TILE,
         { quality: 44 },
       ),
     ),
-  // The same pictures at twice the size, for the game's own page.
+  // The tiles at twice the size, for the page of the game.
   posters: () =>
-    inTurn(allGames, (game) =>
+    runInOrder(allGames, (game) =>
       saveWebp(
-        join(room.content, 'posters', `${game.id}.webp`),
+        join(folders.content, 'posters', `${game.id}.webp`),
         tile(game, themeOf(game), patternOf(game)),
         TILE.map((side) => side * 2),
         { quality: 36, oversize: 3 },
       ),
     ),
   symbols: async () => {
-    const folder = join(room.content, 'symbols');
+    const folder = join(folders.content, 'symbols');
     const names = new Set(['tara', 'gift', 'coin', ...catalogue().games.flatMap((game) => game.symbols)]);
-    // A symbol that no game names any more must not stay behind.
+    // Removes symbols that no game uses any more.
     await rm(folder, { recursive: true, force: true });
-    return inTurn([...names].toSorted(), (name) =>
+    return runInOrder([...names].toSorted(), (name) =>
       saveWebp(join(folder, `${name}.webp`), symbol(name), SQUARE, { quality: 58, alphaQuality: 80 }),
     );
   },
   heroes: () =>
-    inTurn(
+    runInOrder(
       sceneNames.flatMap((name) => heroSizes.map((size) => [name, size])),
       ([name, size]) =>
         saveWebp(
-          join(room.content, 'heroes', `${name}_${size.suffix}.webp`),
+          join(folders.content, 'heroes', `${name}_${size.suffix}.webp`),
           hero(name, size),
           [size.width, size.height],
           { quality: size.quality, smartSubsample: true },
         ),
     ),
   notices: () =>
-    inTurn(['gift', 'lantern', 'mango'], (name) =>
-      saveWebp(join(room.content, 'notices', `${name}.webp`), notice(name), [640, 800], { quality: 56 }),
+    runInOrder(['gift', 'lantern', 'mango'], (name) =>
+      saveWebp(join(folders.content, 'notices', `${name}.webp`), notice(name), [640, 800], { quality: 56 }),
     ),
   brands: () =>
-    inTurn(brands, (brand) =>
-      saveWebp(join(room.content, 'brands', `${brand.slug}.webp`), emblem(brand), KEY, { quality: 60 }),
+    runInOrder(brands, (brand) =>
+      saveWebp(join(folders.content, 'brands', `${brand.slug}.webp`), emblem(brand), SMALL_SQUARE, {
+        quality: 60,
+      }),
     ),
   channels: () =>
-    inTurn(channelNames, (name) =>
-      saveWebp(join(room.content, 'channels', `${name}.webp`), channel(name), KEY, {
+    runInOrder(channelNames, (name) =>
+      saveWebp(join(folders.content, 'channels', `${name}.webp`), channel(name), SMALL_SQUARE, {
         quality: 80,
         alphaQuality: 90,
       }),
     ),
   avatars: () =>
-    inTurn([...avatars.entries()], ([index, [name, family, tone]]) =>
-      savePng(join(room.public, 'static/avatar', `avatar_${index}.png`), avatar(name, family, tone), SQUARE, {
-        palette: true,
-        quality: 40,
-        dither: 0,
-      }),
+    runInOrder([...avatars.entries()], ([index, [name, family, tone]]) =>
+      savePng(
+        join(folders.public, 'static/avatar', `avatar_${index}.png`),
+        avatar(name, family, tone),
+        SQUARE,
+        {
+          palette: true,
+          quality: 40,
+          dither: 0,
+        },
+      ),
     ),
   objects: () =>
-    inTurn(Object.entries(objects), ([file, name]) =>
-      saveWebp(join(room.assets, 'objects', `${file}.webp`), cutout(name), SQUARE, {
+    runInOrder(Object.entries(objects), ([file, name]) =>
+      saveWebp(join(folders.assets, 'objects', `${file}.webp`), cutout(name), SQUARE, {
         quality: 60,
         alphaQuality: 70,
       }),
     ),
-  // The same, for the head of a promotion's page.
+  // The same for the head of a promotion's page.
   'large-objects': () =>
-    inTurn(Object.entries(largeObjects), ([file, [name, options]]) =>
-      saveWebp(join(room.assets, 'objects', `${file}.webp`), cutout(name, options), [480, 480], {
+    runInOrder(Object.entries(largeObjects), ([file, [name, options]]) =>
+      saveWebp(join(folders.assets, 'objects', `${file}.webp`), cutout(name, options), [480, 480], {
         quality: 58,
         alphaQuality: 70,
         oversize: 4,
       }),
     ),
   cover: async () => [
-    await saveWebp(join(room.assets, 'cover.webp'), cover(), [780, 720], {
+    await saveWebp(join(folders.assets, 'cover.webp'), cover(), [780, 720], {
       quality: 58,
       smartSubsample: true,
     }),
   ],
-  vectors: () => inTurn(Object.entries(vectors), ([file, text]) => save(join(room.assets, file), text)),
+  vectors: () =>
+    runInOrder(Object.entries(vectors), ([file, text]) => save(join(folders.assets, file), text)),
   icons: async () => [
-    await save(join(room.public, 'favicon.svg'), faviconSvg),
-    await savePng(join(room.public, 'icons/192.png'), appIcon(192, { round: 112 }), [192, 192], {
+    await save(join(folders.public, 'favicon.svg'), faviconSvg),
+    await savePng(join(folders.public, 'icons/192.png'), appIcon(192, { round: 112 }), [192, 192], {
       palette: true,
     }),
-    await savePng(join(room.public, 'icons/512.png'), appIcon(512, { round: 112 }), [512, 512], {
+    await savePng(join(folders.public, 'icons/512.png'), appIcon(512, { round: 112 }), [512, 512], {
       palette: true,
     }),
-    await savePng(join(room.public, 'icons/maskable-512.png'), appIcon(512, { safe: 0.78 }), [512, 512], {
+    await savePng(join(folders.public, 'icons/maskable-512.png'), appIcon(512, { safe: 0.78 }), [512, 512], {
       palette: true,
     }),
-    // JPEG: not every site that shows link previews reads WebP.
-    await saveJpeg(join(room.public, 'icons/share.jpg'), share(), [1200, 630], { quality: 66 }),
+    // JPEG, because some sites with link previews do not support WebP.
+    await saveJpeg(join(folders.public, 'icons/share.jpg'), share(), [1200, 630], { quality: 66 }),
   ],
 };
 
-/** Only when named: it needs ffmpeg, which nothing else here does. */
+/** Only if named: it is the only picture that needs ffmpeg. */
 const extra = { film };
 
 const chosen = process.argv.slice(2);

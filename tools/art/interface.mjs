@@ -1,6 +1,6 @@
-/** Which figures the interface has as pictures. */
+/** The pictures of the interface. */
 
-/** Players' pictures: figure, family of colours, tone. */
+/** Avatars of players: figure, colour family, tone. */
 export const avatars = [
   ['lion', 'chamak', 0],
   ['owl', 'neelam', 0],
@@ -14,7 +14,7 @@ export const avatars = [
   ['bear', 'mirch', 0],
 ];
 
-/** File name in the interface to figure; the same word where the figure is called like the thing. */
+/** File name in the interface to figure. */
 export const objects = {
   'wrapped-gift': 'gift',
   bullseye: 'target',
@@ -58,7 +58,7 @@ export const objects = {
   token: 'token',
 };
 
-/** Figures that stand large in the head of a page: file name to figure, and to how it stands there. */
+/** Large figures in the head of a page: file name to figure and options. */
 export const largeObjects = {
   'gift-large': ['gifts'],
   'kite-large': ['kites'],

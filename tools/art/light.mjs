@@ -7,11 +7,11 @@ const blur = (id, deviation, region) =>
   `<filter id="${id}" ${region}><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
 /**
- * Filters of one picture.
+ * Returns the filters of a picture.
  *
  * @param hi colour of the glow
  * @param deep colour of the shadow
- * @param scale 1 for a tile; other pictures in proportion to their objects
+ * @param scale 1 for a tile; proportional to the size of the objects in other pictures
  */
 export function lightDefs({ hi, deep }, scale = 1) {
   return [
@@ -24,7 +24,7 @@ export function lightDefs({ hi, deep }, scale = 1) {
   ].join('');
 }
 
-/** An object under the one lamp above: shadow down right, glow behind, rim of light up left, itself. */
+/** Draws an object lit from the upper left: shadow at the lower right, glow behind it, light edge at the upper left. */
 export function lit(name, x, y, size, options = {}) {
   return (
     place(name, x + size * 0.03, y + size * 0.07, size, { ...options, filter: 'shadow' }) +
@@ -34,7 +34,7 @@ export function lit(name, x, y, size, options = {}) {
   );
 }
 
-/** A string of festival bulbs between two points, sagging by `sag`. */
+/** Draws a string of lights between two points that sags by `sag`. */
 export function fairyLights([x0, y0], [x1, y1], sag, count, radius) {
   const colours = ['#FFD35C', '#FF6A86', '#37D7CF', '#FFF3C4'];
   const mid = [(x0 + x1) / 2, (y0 + y1) / 2 + sag * 2];

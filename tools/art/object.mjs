@@ -4,7 +4,7 @@ import { palette } from './palette.mjs';
 import { rays } from './patterns.mjs';
 import { svg } from './render.mjs';
 
-/** A cut-out for the interface, 128 x 128 on nothing: shadow, rim, object. */
+/** Draws an object for the interface, 128 x 128, transparent: shadow, light edge, object. */
 export function cutout(name, { size = 104, turn = 0, flip = false } = {}) {
   return svg(
     128,
@@ -13,7 +13,7 @@ export function cutout(name, { size = 104, turn = 0, flip = false } = {}) {
   );
 }
 
-/** A symbol of the reels, 128 x 128 on nothing: fuller and crisper than a cut-out, with a dark outline. */
+/** Draws a symbol of the reels, 128 x 128, transparent: larger and sharper than `cutout`, with a dark outline. */
 export function symbol(name) {
   return svg(
     128,
@@ -31,8 +31,8 @@ const medallion = (family, tone, size, body) => {
   );
 };
 
-/** A player's picture: an animal on its family's ground, square; the interface cuts the circle. */
+/** Draws the avatar of a player: an animal on the colours of its family, square. The interface makes it round. */
 export const avatar = (name, family, tone) => medallion(family, tone, 128, lit(name, 64, 70, 102));
 
-/** A studio's emblem, 96 x 96. */
+/** Draws the emblem of a studio, 96 x 96. */
 export const emblem = (brand) => medallion(brand.slug, 0, 96, lit(brand.emblem, 48, 49, 66));

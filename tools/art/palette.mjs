@@ -1,9 +1,9 @@
 import { contrast, turnHue } from './color.mjs';
 
 /**
- * One family of colours per brand: a, b, c run down the tile, `hi` is its light (glow, rim, second word
- * of the name), `deep` its floor and shadow. `turns` is how far the two sister tones lie from the
- * brand's own hue: enough that two neighbours of one brand differ, little enough that they stay one brand.
+ * One colour family per brand: a, b, c run down the tile, `hi` is its light (glow, light edges, second word of the
+ * name), `deep` its ground and shadow. `turns` are the hue rotations of the two other tones: large enough that two
+ * neighbouring games of a brand differ, and small enough that they look like one brand.
  */
 export const families = {
   chamak: {
@@ -117,14 +117,14 @@ export const families = {
 };
 
 const COLOURS = ['a', 'b', 'c', 'hi', 'deep'];
-/** The name of a game stands in white and `hi` on `deep`: the design asks for 14.5 to 1 at the least. */
+/** Minimum contrast of a game's name, which is white and `hi` on `deep`. */
 const NAME_CONTRAST = 13;
 
 /**
- * The five colours of a family in one of its tones.
+ * Returns the five colours of a family in one of its tones.
  *
  * @param family key of {@link families}
- * @param tone 0 for the brand's own hue, 1 and 2 for its sisters
+ * @param tone 0 for the brand's own hue, 1 and 2 for the others
  */
 export function palette(family, tone = 0) {
   const base = families[family];

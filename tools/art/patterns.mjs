@@ -1,8 +1,8 @@
-/** Grounds of the tiles: drawn faintly in the family's light colour. */
+/** Background patterns of the tiles, drawn faintly in the family's light colour. */
 
 let serial = 0;
 
-/** Rays around a point, fading out with the distance. */
+/** Draws rays around a point that fade with the distance. */
 export function rays(cx, cy, radius, count, fill, opacity) {
   const id = `rays${(serial += 1)}`;
   let wedges = '';
@@ -55,7 +55,7 @@ const rings = (light, width, height) => {
   return `<g fill="none" stroke="${light}" opacity=".16">${circles}</g>`;
 };
 
-/** By name: (light colour, width, height) => SVG. */
+/** Patterns by name: (light colour, width, height) => SVG. */
 export const patterns = {
   rays: (light, width, height) => rays(width / 2, height * 0.42, width * 1.2, 14, light, 0.16),
   scales,

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Where the pictures go. */
-export const room = {
+/** Target folders of the pictures. */
+export const folders = {
   content: join(root, 'packages/mock-server/content'),
   assets: join(root, 'packages/web/src/assets'),
   public: join(root, 'packages/web/public'),
 };
 
-/** Opening of an SVG document with its viewBox. */
+/** Creates an SVG document with its viewBox. */
 export const svg = (width, height, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 
@@ -19,9 +19,9 @@ export const svg = (width, height, body) =>
 const UNIT_DENSITY = 72;
 
 /**
- * Draws larger and reduces in a second pass: filtered edges are jagged otherwise.
+ * Rasterizes an SVG at a larger size and reduces it, because filtered edges would be jagged otherwise.
  *
- * @param oversize how many pixels per unit are drawn first; 2, or more for a picture that is kept larger than its SVG
+ * @param oversize pixels per unit of the first pass: 2, or more for a picture that is larger than its SVG
  */
 async function raster(source, width, height, oversize = 2) {
   const large = await sharp(Buffer.from(source), { density: UNIT_DENSITY * oversize })
@@ -30,7 +30,7 @@ async function raster(source, width, height, oversize = 2) {
   return sharp(large).resize(width, height, { kernel: 'lanczos3' });
 }
 
-/** Writes a file, making its folder. @returns its size in bytes */
+/** Writes a file and creates its folder. @returns its size in bytes */
 export async function save(path, bytes) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);

@@ -3,7 +3,7 @@ import { fairyLights, lightDefs, lit } from './light.mjs';
 import { rays } from './patterns.mjs';
 import { svg } from './render.mjs';
 
-/** Four stops of sky, three of halo, and the two dunes in front. */
+/** Colours of the scenes: four stops of the sky, three of the halo, and the two dunes in front. */
 const skies = {
   night: {
     sky: ['#0A1140', '#1E2C86', '#8E2F4A', '#FF7A45'],
@@ -37,7 +37,7 @@ const skies = {
   },
 };
 
-/** What stands in each scene, in units of the 352-high phone hero: [name, dx, y, size, turn, flip]. */
+/** Objects of each scene in units of the 352-high phone hero: [name, dx, y, size, rotation, flip]. */
 const casts = {
   gift: {
     sky: 'night',
@@ -107,15 +107,15 @@ const casts = {
   },
 };
 
-/** Names of the scenes that exist. */
+/** Names of all scenes. */
 export const sceneNames = Object.keys(casts);
-/** Phone and desktop heroes: suffix, width, height, centre of the object, light scale, quality. */
+/** Hero pictures of phone and desktop: suffix, width, height, centre of the object, light scale, quality. */
 export const heroSizes = [
   { suffix: 'm', width: 716, height: 352, centre: 520, light: 1.2, quality: 54 },
   { suffix: 'd', width: 1520, height: 640, centre: 1090, light: 2, quality: 57 },
 ];
 
-/** A small deterministic generator: the night sky must be the same on every render. */
+/** A deterministic random generator, so that every render has the same stars. */
 function scatter(seed) {
   let state = seed;
   return () => {
@@ -129,7 +129,7 @@ function specks(width, height, count) {
   let dots = '';
   for (let i = 0; i < count; i += 1) {
     const [x, y] = [next() * width, next() * height * 0.8];
-    // Copy stands on the left half: only points there, no glints.
+    // Text is on the left half: only dots there, no glints.
     dots +=
       next() < 0.16 && x > width * 0.5
         ? spark(x, y, 5 + next() * 7, { fill: '#FFF3C4', opacity: 0.85 })
@@ -141,7 +141,7 @@ function specks(width, height, count) {
 const dune = (width, height, y, fill, opacity, rise) =>
   `<path opacity="${opacity}" fill="${fill}" d="M0 ${height}V${y}C${width * 0.2} ${y - 40 * rise} ${width * 0.35} ${y + 30 * rise} ${width * 0.55} ${y + 4 * rise}S${width * 0.85} ${y - 46 * rise} ${width} ${y - 8 * rise}V${height}Z"/>`;
 
-/** Sky, stars, halo, rays, lights and dunes; `body` goes on top. */
+/** Draws sky, stars, halo, rays, lights and dunes, with `body` on top. */
 function stage(width, height, sky, { centre, top, light, dunes }, body) {
   const [s0, s1, s2, s3] = sky.sky;
   const [h0, h1, h2] = sky.halo;
@@ -160,7 +160,7 @@ ${dune(width, height, dunes[0] * rise, sky.dunes[0], 0.9, rise)}${dune(width, he
   );
 }
 
-/** A hero picture: the left half empty for the copy, one big lit object on the right. */
+/** Draws a hero picture: the left half empty for text, one large lit object on the right. */
 export function hero(name, { width, height, centre, light }) {
   const cast = casts[name];
   const rise = height / 352;
@@ -177,7 +177,7 @@ export function hero(name, { width, height, centre, light }) {
   );
 }
 
-/** The login cover, 780 x 720: the bazaar road under the star. The sheet covers it from the middle down. */
+/** Draws the login cover, 780 x 720: the road to the bazaar under the star. The sheet covers its lower half. */
 export function cover() {
   const sky = {
     ...skies.night,
@@ -202,7 +202,7 @@ export function cover() {
   return stage(780, 720, sky, { centre: [390, 340], top: [12, -8, 16], light: 1.8, dunes: [272, 300] }, body);
 }
 
-/** A portrait picture for a notice, 640 x 800: the same stage, the object large in its middle. */
+/** Draws a portrait picture for a notice, 640 x 800: the same scene with the object large in its middle. */
 export function notice(name) {
   const cast = casts[name];
   const scale = 1.7;
@@ -218,7 +218,7 @@ export function notice(name) {
   );
 }
 
-/** The picture that links show, 1200 x 630: star and truck; the name is the page's own title. */
+/** Draws the picture of link previews, 1200 x 630: star and truck. The name is in the page's title. */
 export function share() {
   const body =
     star(300, 290, 190) +

@@ -4,10 +4,10 @@ import { lightDefs, lit } from './light.mjs';
 import { patterns } from './patterns.mjs';
 import { svg } from './render.mjs';
 
-/** Size of a game's picture: 4 to 5 (look: art recipes). */
+/** Size of a game's picture, 4:5. */
 export const TILE = [256, 320];
 
-/** Three glints, placed by a hash of the game so that they stay where they are from run to run. */
+/** Draws three glints at positions that are derived from the game, so that every render has the same. */
 function glints(seed) {
   return [12, 8.5, 5]
     .map((radius, i) => {
@@ -20,11 +20,11 @@ function glints(seed) {
 }
 
 /**
- * The picture of one game.
+ * Draws the picture of a game.
  *
  * @param game its art: hero, at, flip, back, front (catalogue/popular.mjs)
  * @param colours its five colours
- * @param pattern name of its ground
+ * @param pattern name of its background pattern
  */
 export function tile(game, colours, pattern) {
   const [width, height] = TILE;

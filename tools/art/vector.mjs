@@ -1,6 +1,6 @@
 import { coin, coinDefs, facets, star } from './emblem.mjs';
 
-/** Pictures that stay vectors: small files the web client draws at any size. */
+/** Pictures that stay vectors: small files that the web client draws at any size. */
 
 const open = (viewBox, body, extra = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${extra}>${body}</svg>\n`;
@@ -8,13 +8,13 @@ const open = (viewBox, body, extra = '') =>
 /** Two decimals are finer than a pixel at every size in use. */
 const trim = (text) => text.replace(/-?\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))));
 
-/** Bead ring per region (look: only the letter-free inner ring changes). */
+/** Colour of the bead ring by region. */
 const beads = { pk: '#0E8A84', ph: '#C2204A', th: '#FFE27A' };
 
 const rimGold =
   '<linearGradient id="rim" x1=".2" y1="0" x2=".8" y2="1"><stop stop-color="#FFF1BF"/><stop offset=".4" stop-color="#FFBF2B"/><stop offset=".7" stop-color="#B86A00"/><stop offset="1" stop-color="#FFD768"/></linearGradient>';
 
-/** The wheel of the tab bar: segments, rim and hub; labels and bulbs only exist on the big one. */
+/** Draws the wheel of the tab bar: segments, rim and hub. Only the large wheel has labels and bulbs. */
 function wheelSmall() {
   const families = [
     ['#E8314F', '#A80F38'],
@@ -26,7 +26,7 @@ function wheelSmall() {
     const angle = (degrees * Math.PI) / 180;
     return `${(100 + radius * Math.sin(angle)).toFixed(1)} ${(100 - radius * Math.cos(angle)).toFixed(1)}`;
   };
-  // One gradient per colour, radial from the hub: it serves both segments of that colour.
+  // One radial gradient per colour, centred on the hub, serves both segments of that colour.
   const defs = families
     .map(
       ([outer, inner], i) =>
@@ -43,7 +43,7 @@ function wheelSmall() {
   );
 }
 
-/** One repeat of the scallop trim. */
+/** Draws one repeat of the scalloped trim. */
 function jhalar() {
   const scallops = ['#FFBF2B', '#E83A5F', '#2CC9C0']
     .map((fill, i) => `<path d="M${i * 20}-1h20a10 8.4 0 0 1-20 0Z" fill="${fill}"/>`)
@@ -56,7 +56,7 @@ function jhalar() {
   );
 }
 
-/** The empty state: the star unlit under a short string of bulbs. */
+/** Draws the empty state: the unlit star under a short string of lights. */
 function empty() {
   const bulbs = [
     [32, 25, '#FFD768'],
@@ -75,7 +75,7 @@ function empty() {
   );
 }
 
-/** The site's icon: the star on night, so that it shows on light and dark browser chrome alike. */
+/** The site's icon: the star on a dark ground, which is visible on light and dark browser tabs. */
 function favicon() {
   return open('0 0 64 64', `<rect width="64" height="64" rx="15" fill="#101A5A"/>${star(32, 32, 27)}`);
 }
@@ -83,7 +83,7 @@ function favicon() {
 const coinFile = (bead) =>
   open('0 0 106 108', `<defs>${coinDefs}</defs><g transform="translate(52 51)">${coin(bead)}</g>`);
 
-/** File name to SVG, for the web client's assets. */
+/** File name to SVG, for the assets of the web client. */
 export const vectors = Object.fromEntries(
   Object.entries({
     'star.svg': open('0 0 100 100', star(50, 50, 49)),
@@ -98,7 +98,7 @@ export const vectors = Object.fromEntries(
 
 export const faviconSvg = trim(favicon());
 
-/** The app icon, any size: a night ground with the dusk of the page, the star; `safe` shrinks it for masks. */
+/** Draws the app icon at any size: a dark ground and the star. `safe` shrinks the star for masks. */
 export function appIcon(size, { safe = 1, round = 0 } = {}) {
   return open(
     '0 0 512 512',

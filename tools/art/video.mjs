@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { lightDefs, lit } from './light.mjs';
 import { spark } from './emblem.mjs';
 import { rays } from './patterns.mjs';
-import { room, savePng, saveWebp, svg } from './render.mjs';
+import { folders, savePng, saveWebp, svg } from './render.mjs';
 
 /**
- * The promo film: the painted lorry drives through the dusk while two ranges of dunes and the festival
- * bulbs pass behind it. Every layer that moves repeats after WIDTH, and moves by whole repeats within the
- * film, so the end meets the beginning. Needs ffmpeg; nothing else in the art does.
+ * The promo film: the truck drives at dusk while two dunes and a string of lights pass behind it. Every moving layer
+ * repeats after WIDTH and moves by whole repeats, so that the film loops. Needs ffmpeg; no other picture does.
  */
 
 const WIDTH = 640;
@@ -90,7 +89,7 @@ export async function film() {
     ...sparks.map(([at], i) => twinkle(`g${i}`, `s${i}`, at)),
     ...sparks.map(([, x, y], i) => `[d${i}][s${i}]overlay=x=${x}:y=${y}[d${i + 1}]`),
   ].join(';');
-  const film = join(room.content, 'videos/truck.webm');
+  const film = join(folders.content, 'videos/truck.webm');
   const inputs = layers.flatMap((path) => [
     '-loop',
     '1',
@@ -107,7 +106,7 @@ export async function film() {
       HEIGHT,
       `${sky.replace(/^<svg[^>]*>|<\/svg>$/g, '')}<g clip-path="inset(0)">${bulbs().replace(/^<svg[^>]*>|<\/svg>$/g, '')}${wave(272, 16, 2, '#7D1C4C').replace(/^<svg[^>]*>|<\/svg>$/g, '')}<g transform="translate(178 54)">${lorry.replace(/^<svg[^>]*>|<\/svg>$/g, '')}</g>${wave(314, 5, 1, '#2A0A34').replace(/^<svg[^>]*>|<\/svg>$/g, '')}</g>`,
     );
-    const coverSize = await saveWebp(join(room.content, 'videos/truck.webp'), cover, [WIDTH, HEIGHT], {
+    const coverSize = await saveWebp(join(folders.content, 'videos/truck.webp'), cover, [WIDTH, HEIGHT], {
       quality: 58,
     });
     execFileSync(

@@ -1,6 +1,6 @@
 /**
- * The twelve studios, all invented. `family` names their colours (palette.mjs), `platformId` the
- * integration they come through. Moti Bay is under maintenance as a whole (spec 3, params.brandMaintain).
+ * The twelve studios, all invented. `family` is their colour family (palette.mjs), `platformId` their integration. All
+ * of Moti Bay is in maintenance (spec 3, params.brandMaintain).
  */
 export const brands = [
   { id: 1, slug: 'chamak', name: 'Chamak Play', platformId: 1, emblem: 'fire' },

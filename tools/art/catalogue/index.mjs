@@ -7,16 +7,16 @@ import { fish, games, live, poker, sports } from './tables.mjs';
 
 export { brands, types };
 
-/** Every game with its art, in the order of the lobby. */
+/** All games with their art, in the order of the lobby. */
 export const allGames = [...popular, ...slots, ...fish, ...poker, ...sports, ...live, ...games];
 
 const brandOf = (game) => brands.find((brand) => brand.slug === game.brand);
 
-/** The tile's palette and pattern: the brand's family in the game's tone. */
+/** Returns the palette of a game: the brand's colour family in the game's tone. */
 export const themeOf = (game) => palette(game.brand, game.tone);
 export const patternOf = (game) => game.pattern ?? families[game.brand].pattern;
 
-/** What the mock server serves: the catalogue without the drawing instructions. */
+/** Returns what the mock server serves: the catalogue without the drawing instructions. */
 export function catalogue() {
   return {
     platforms: [1, 2, 3].map((id) => ({ id, sort: id })),
@@ -43,12 +43,12 @@ export function catalogue() {
       hot: game.hot ? 1 : 0,
       hotSort: game.hot ?? 0,
       showType: game.isNew ? 1 : 0,
-      // A grid of hot games alone says HOT where it says something.
+      // In the grid of popular games every game is hot, so only a few show the badge.
       badge: game.hot ? (game.badge ?? 'none') : undefined,
       sort: index + 1,
       status: 1,
       maintain: game.maintainFor ? 1 : 0,
-      // Minutes from the world's start; only games that say when they are back.
+      // Minutes from the start of the world; only for games with an announced end of maintenance.
       maintainUntil: game.maintainFor,
       theme: themeOf(game),
       symbols: game.reels ? slotSymbols(game) : [],

@@ -1,9 +1,9 @@
 /**
- * The first twenty-four games: the faces of the house. The first fifteen are the Popular grid in this
- * order (hot), a few of them with a badge, so neighbours here differ in family, three in a row on a phone and five on a desktop.
+ * The first twenty-four games. The first fifteen are the Popular grid in this order, a few of them with a badge.
+ * Neighbours differ in colour family: three in a row on a phone, five on a desktop.
  *
- * at: centre x, y, size and turn of the hero object on the 256 x 320 tile. back and front: props as
- * [name, x, y, size, turn]. reels: the three high symbols beside the hero, low: the set of the other four.
+ * at: centre x, y, size and rotation of the hero object on the 256 x 320 tile. back and front: props as [name, x, y,
+ * size, rotation]. reels: the three high symbols besides the hero. low: name of the set of the other four.
  */
 export const popular = [
   {

@@ -1,4 +1,4 @@
-/** The other slots. Brands take turns, so that neighbours differ in family. Fields: see popular.mjs. */
+/** The other slots. Brands alternate, so that neighbours differ in colour family. Fields: see popular.mjs. */
 export const slots = [
   {
     id: 1025,

@@ -1,4 +1,4 @@
-/** The four low symbols of a slot come from one of these sets; shapes differ, not colours alone. */
+/** Sets of the four low symbols of a slot. The symbols differ in shape, not only in colour. */
 export const lowSets = {
   gems: ['gem-ruby', 'gem-emerald', 'gem-sapphire', 'gem-topaz'],
   fruit: ['watermelon', 'grapes', 'tangerine', 'cherries'],
@@ -6,12 +6,10 @@ export const lowSets = {
   sea: ['spiral-shell', 'coral', 'tropical-fish', 'shrimp'],
   sweets: ['cupcake', 'lollipop', 'candy', 'chocolate-bar'],
 };
-/** Of another set, for a slot whose own high symbols already stand in its low set. */
+/** Replacements for low symbols that are already high symbols of the slot. */
 const spares = ['gem-ruby', 'gem-emerald', 'gem-sapphire', 'gem-topaz'];
 
-/**
- * Eight symbols of a slot, the best paid first: its hero, three companions, four low ones.
- */
+/** Returns the eight symbols of a slot, the best paid first: its hero, three high ones, four low ones. */
 export function slotSymbols({ hero, reels, low }) {
   const high = [hero, ...reels];
   const rest = [...lowSets[low], ...spares].filter((symbol) => !high.includes(symbol));

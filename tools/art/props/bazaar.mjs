@@ -2,9 +2,9 @@ import { facets, star } from '../emblem.mjs';
 import { emoji } from '../emoji.mjs';
 import { linear, radial, tint } from './paint.mjs';
 
-/** Our own objects of the bazaar, each in a 100 x 100 box. */
+/** Objects of a bazaar, each in a 100 x 100 box. */
 
-/** The emoji's lorry, painted as lorries are painted here: a framed star panel and a bunting strip. */
+/** Draws the emoji's truck with truck-art paint: a framed star panel and a bunting strip. */
 export function truck() {
   const flags = Array.from(
     { length: 13 },
@@ -21,7 +21,7 @@ export function truck() {
   return `<g transform="scale(3.125)">${emoji('delivery-truck')}<rect x="14.6" y="7.6" width="14.2" height="11.2" rx="1" fill="#0B5F8C"/><rect x="15.2" y="8.2" width="13" height="10" rx=".7" fill="none" stroke="#FFD35C" stroke-width=".55" stroke-dasharray=".9 .55"/><rect x="16" y="9" width="11.4" height="8.4" rx=".6" fill="#D81E5B"/>${star(21.7, 13.2, 3.7)}${beads}${flags}</g>`;
 }
 
-/** A present with a painted scallop hem and the star as its seal. */
+/** Draws a present with a scalloped edge and the star as its seal. */
 export function gift() {
   const box = linear(['#FFDB5E', '#FFB31F', '#E07A00'], [0, 0, 1, 1]);
   const side = linear(['#C96500/0', '#A84A00/.55'], [0, 0, 1, 0]);
@@ -47,7 +47,7 @@ export function gift() {
 <circle cx="50" cy="66" r="14.5" fill="#8F4D00" opacity=".5"/><circle cx="49.4" cy="65" r="14" fill="#101A5A" stroke="#FFD768" stroke-width="2.4"/>${star(49.4, 65, 11.5)}`;
 }
 
-/** A crown of beaten gold with enamel stones and a velvet cap. */
+/** Draws a gold crown with enamel stones and a velvet cap. */
 export function crown() {
   const metal = linear(tint.gold, [0.2, 0, 0.8, 1]);
   const shade = linear(['#B86200/0', '#9A4B00/.6'], [0, 0, 1, 0]);
@@ -85,7 +85,7 @@ ${tips.map(([x, y, r], i) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${i ===
 <g transform="translate(50 55)">${star(0, 0, 11)}</g>`;
 }
 
-/** A painted target with an arrow in its star. */
+/** Draws a painted target with an arrow in its star. */
 export function target() {
   const outer = radial(tint.anar);
   const cream = radial(tint.cream);
@@ -104,7 +104,7 @@ export function target() {
 <path d="M76 24l2-15 9-7 1.5 9.500Z" fill="#37D7CF"/><path d="M76 24l15-2 7-9-9.5-1.500Z" fill="#0E8A84"/><path d="M46 54l3.5-9 5.5 5.500Z" fill="#FFF8DC"/>`;
 }
 
-/** A patang: the square fighting kite of the roofs, not the one with bows on its tail. */
+/** Draws a patang: the square fighting kite, without bows on its tail. */
 export function kite() {
   const panels = [
     ['M50 50L50 3 90 42Z', linear(['#FF8FA3', '#E32850'], [0, 0, 1, 1])],
@@ -128,7 +128,7 @@ ${panels.map(([path, paint]) => `<path d="${path}" fill="${paint.paint}"/>`).joi
 <path d="M18 43L47 13" stroke="#fff" stroke-width="2.6" stroke-linecap="round" opacity=".55"/></g>`;
 }
 
-/** A laltain: brass foot, glass globe, a steady flame. */
+/** Draws a laltain: a lantern with a brass foot and a glass globe. */
 export function lantern() {
   const brass = linear(['#8A4A00', '#FFD768', '#FFF3C4', '#F09A00', '#7A3A00'], [0, 0, 1, 0]);
   const anar = linear(['#7A0F2B', '#FF6C86', '#E32850', '#7A0F2B'], [0, 0, 1, 0]);
@@ -146,7 +146,7 @@ export function lantern() {
 <rect x="20" y="90" width="60" height="6" rx="3" fill="${brass.paint}"/>`;
 }
 
-/** The star as an object that one can pick up. */
+/** Draws the star as an object. */
 export function tara() {
   return star(50, 50, 48, facets.lit);
 }

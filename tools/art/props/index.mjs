@@ -3,7 +3,7 @@ import { promo } from './promo.mjs';
 import { table } from './table.mjs';
 import { toys } from './toys.mjs';
 
-/** Our own drawings by name; they go before an emoji of the same name. */
+/** Our own drawings by name. They override emoji of the same name. */
 export const props = {
   truck,
   gift,

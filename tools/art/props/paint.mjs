@@ -1,11 +1,11 @@
 let serial = 0;
 
-/** A linear gradient with an id of its own. @returns its definition and its paint */
+/** Creates a linear gradient with a unique id. @returns its definition and its paint */
 export function linear(stops, [x1, y1, x2, y2] = [0, 0, 0, 1]) {
   return gradient(`linearGradient x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`, stops);
 }
 
-/** A radial gradient with an id of its own; the default focus is the lamp, above and to the left. */
+/** Creates a radial gradient with a unique id. The default focus is at the upper left, like the light. */
 export function radial(stops, [cx, cy, r] = [0.38, 0.28, 0.85]) {
   return gradient(`radialGradient cx="${cx}" cy="${cy}" r="${r}"`, stops);
 }
@@ -22,13 +22,13 @@ function gradient(head, stops) {
   return { def: `<${head.replace(name, `${name} id="${id}"`)}>${list}</${name}>`, paint: `url(#${id})` };
 }
 
-/** The definitions of paints, before the shapes that they fill. */
+/** Joins the definitions of paints, which precede the shapes that use them. */
 export const defs = (...paints) => `<defs>${paints.map(({ def }) => def).join('')}</defs>`;
 
-/** A number of a path, as short as it may be. */
+/** Rounds a number of a path. */
 export const round = (number) => Number(number.toFixed(2));
 
-/** Festival colours shared by the props. */
+/** Colours that several props share. */
 export const tint = {
   gold: ['#FFF0A8', '#FFC93A', '#E58A00'],
   anar: ['#FF7A90', '#E32850', '#A00F38'],

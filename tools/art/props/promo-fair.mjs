@@ -1,7 +1,7 @@
 import { star } from '../emblem.mjs';
 import { defs, linear, radial, round, tint } from './paint.mjs';
 
-/** The Ferris wheel of a mela: gold rim and legs, eight cabins in four colours, the star as hub. */
+/** Draws the Ferris wheel of a mela: gold frame, eight cabins in four colours, the star as hub. */
 export function mela() {
   const rim = linear(['#FFF1BF', '#FFBF2B', '#B86A00', '#FFD768'], [0.2, 0, 0.8, 1]);
   const hues = [tint.anar, tint.blue, tint.gold, tint.firoza];
@@ -19,7 +19,7 @@ export function mela() {
   return `${defs(rim)}<path d="M${cx} ${cy}L30 94M${cx} ${cy}L70 94" stroke="#7A3A00" stroke-width="6.5" stroke-linecap="round"/><path d="M${cx} ${cy}L30 94M${cx} ${cy}L70 94" stroke="#FFC53A" stroke-width="4" stroke-linecap="round"/><rect x="20" y="91" width="60" height="6" rx="2.5" fill="#A8632C"/><rect x="20" y="91" width="60" height="2" rx="1" fill="#FFD9A0"/><path d="${spokes}" stroke="#7A3A00" stroke-width="2.6"/><path d="${spokes}" stroke="#FFD768" stroke-width="1.3"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="#7A3A00" stroke-width="5.5"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${rim.paint}" stroke-width="3.8"/><circle cx="${cx}" cy="${cy}" r="20" fill="none" stroke="#E09A1E" stroke-width="1.5"/>${cabins}<circle cx="${cx}" cy="${cy}" r="11.5" fill="${rim.paint}"/><circle cx="${cx}" cy="${cy}" r="9.4" fill="#131D58"/>${star(cx, cy, 8)}`;
 }
 
-/** A dhol: the two-headed drum, roped, with tassels. */
+/** Draws a dhol: a two-headed drum with ropes and tassels. */
 export function dhol() {
   const body = linear(['#FF8FA3', '#E32850', '#8E0D36'], [0.3, 0, 0.6, 1]);
   const skin = radial(tint.cream);
@@ -34,7 +34,7 @@ export function dhol() {
 <g stroke-width="3.4" stroke-linecap="round"><path d="M30 86l-3 9" stroke="#FFBF2B"/><path d="M35 88l-1 9" stroke="#2CC9C0"/><path d="M40 88l1 9" stroke="#FF6C86"/></g><path d="M34 20q16-6 34 0" stroke="#FFE0E6" stroke-width="3" fill="none" stroke-linecap="round" opacity=".7"/></g>`;
 }
 
-/** A firework rocket on its stick, banded in paper. */
+/** Draws a firework rocket on its stick. */
 export function skyrocket() {
   const tube = linear(['#8E0D36', '#FF7A90', '#E32850', '#7A0A30'], [0, 0, 1, 0]);
   const cone = linear(['#0B6F7C', '#7DF2E6', '#1FB5AC', '#0B5F74'], [0, 0, 1, 0]);
@@ -47,7 +47,10 @@ export function skyrocket() {
 <path d="M33 25Q42 4 50-2q8 6 17 27Z" fill="${cone.paint}"/><path d="M43 8q-4 6-5 13" stroke="#E5FFFB" stroke-width="2.6" fill="none" stroke-linecap="round" opacity=".8"/><circle cx="50" cy="45" r="10.5" fill="#101A5A" stroke="#FFD768" stroke-width="1.8"/>${star(50, 45, 9)}</g>`;
 }
 
-/** A firework that has opened: two rings of tapered rays with beads at their ends, the star in the middle, or a point of light. */
+/**
+ * Draws an exploding firework: two rings of rays with beads at their ends, and the star or a point of light in the
+ * middle.
+ */
 export function burst([a, b], { core = true } = {}) {
   const ray = (n, r0, r1, w, turn, fill) =>
     Array.from({ length: n }, (_, i) => {

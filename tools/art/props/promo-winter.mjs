@@ -1,7 +1,7 @@
 import { facets, star } from '../emblem.mjs';
 import { defs, linear, radial, round, tint } from './paint.mjs';
 
-/** One tier of a fir: boughs with a scalloped hem, and snow on them where it has a colour. */
+/** Draws one tier of a fir with a scalloped edge, and snow if a colour is given. */
 const tier = (y, half, drop, fill, snow) => {
   const n = 5;
   let hem = '';
@@ -12,16 +12,19 @@ const tier = (y, half, drop, fill, snow) => {
     cap += `q${round(-h2 / 4)} ${round(drop * (i % 2 ? 0.7 : 1.3))} ${round((-2 * h2) / 4)} 0`;
   return `<path d="M50 ${y}Q${round(50 + half * 0.42)} ${round(y + half * 0.52)} ${50 + half} ${round(y + half * 0.86)}${hem}Q${round(50 - half * 0.42)} ${round(y + half * 0.52)} 50 ${y}Z" fill="${fill}"/>${snow ? `<path d="M50 ${y}Q${round(50 + half * 0.3)} ${round(y + half * 0.34)} ${round(50 + h2)} ${round(y + half * 0.52)}${cap}Q${round(50 - half * 0.3)} ${round(y + half * 0.34)} 50 ${y}Z" fill="${snow}"/>` : ''}`;
 };
-/** A glass ball on its cap. */
+/** Draws a glass ball with its cap. */
 const bauble = (x, y, r, [a, b, c]) => {
   const ball = radial([a, b, c]);
   return `<defs>${ball.def}</defs><rect x="${round(x - r * 0.25)}" y="${round(y - r * 1.35)}" width="${round(r * 0.5)}" height="${round(r * 0.5)}" fill="#FFD768"/><circle cx="${x}" cy="${y}" r="${r}" fill="${ball.paint}"/><ellipse cx="${round(x - r * 0.35)}" cy="${round(y - r * 0.4)}" rx="${round(r * 0.25)}" ry="${round(r * 0.35)}" fill="#fff" opacity=".85"/>`;
 };
-/** A tied ribbon with its middle at x, y. */
+/** Draws a tied ribbon with its middle at x, y. */
 const bow = (x, y, s, paint) =>
   `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-1 2L-7 15l5-2 2 5 2-8ZM1 2L7 15l-5-2-2 5-2-8Z" fill="#A00F38"/><path d="M-2 0C-8-11-20-10-19-1c1 8 12 7 17 3ZM2 0C8-11 20-10 19-1c-1 8-12 7-17 3Z" fill="${paint}"/><rect x="-4.5" y="-4.5" width="9" height="9" rx="3.5" fill="${paint}"/><path d="M-15-3q4-4 9 1M15-3q-4-4-9 1" stroke="#FFD0D8" stroke-width="1.4" fill="none" stroke-linecap="round" opacity=".8"/></g>`;
 
-/** A fir with snow on its tiers, a garland and a ribbon on top (a ribbon, never a star). */
+/**
+ * Draws a fir with snow on its tiers, a garland and a ribbon on top. (The top is never a star, which is the product's
+ * mark.)
+ */
 export function fir() {
   const green = linear(['#0B5A3E', '#2FB26A', '#128050', '#064030'], [0, 0, 1, 0]);
   const green2 = linear(['#0E6E48', '#46CC7E', '#17925A', '#074A36'], [0, 0, 1, 0]);
@@ -55,7 +58,7 @@ ${garland}${bauble(41, 44, 3.6, tint.anar) + bauble(60, 47, 3.6, tint.gold) + ba
 ${bow(50, 10, 0.62, red.paint)}`;
 }
 
-/** Two brass bells under a ribbon. */
+/** Draws two brass bells under a ribbon. */
 export function bells() {
   const brass = linear(['#B86A00', '#FFF0A8', '#FFC93A', '#B86200'], [0, 0, 1, 0]);
   const lip = linear(['#FFE27A', '#D98A00']);
@@ -65,7 +68,7 @@ export function bells() {
   return `${defs(brass, lip, red)}${bell(36, 30, 20)}${bell(64, 30, -20)}${bow(50, 24, 1.5, red.paint)}`;
 }
 
-/** A present whose box and band have the colours given. */
+/** Draws a present with the given colours of box and band. */
 export function parcel(box, band) {
   const front = linear(box, [0, 0, 1, 1]);
   const lid = linear([box[0], box[0], box[1]], [0, 0, 0.4, 1]);

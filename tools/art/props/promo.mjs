@@ -2,7 +2,7 @@ import { coin } from '../emblem.mjs';
 import { gift, kite } from './bazaar.mjs';
 import { tint } from './paint.mjs';
 import { burst, dhol, mela, skyrocket } from './promo-fair.mjs';
-import { chai, coupon, gullak, token } from './promo-purse.mjs';
+import { chai, coupon, gullak, token } from './promo-items.mjs';
 import { bells, fir, parcel } from './promo-winter.mjs';
 
 const sparks = {
@@ -17,15 +17,15 @@ const parcels = {
   firoza: () => parcel(tint.firoza, tint.anar),
 };
 
-/** A drawing of a 100 x 100 box within another one: its middle, its edge, its turn in degrees. */
+/** Places a drawing of a 100 x 100 box in another one: its middle, its edge, its rotation in degrees. */
 const at = (x, y, size, drawing, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100}) translate(-50 -50)">${drawing}</g>`;
 
-/** The coin, which is drawn around the origin. */
+/** Places the coin, which is drawn around the origin. */
 const coinAt = (x, y, size, turn) =>
   at(x, y, size, `<g transform="translate(50 50) scale(.94)">${coin()}</g>`, turn);
 
-/** What stands in the head of a page: one object with its like around it. */
+/** Groups for the head of a page: one object with similar ones around it. */
 const groups = {
   kites: () =>
     at(18, 17, 30, kite(), 12) +

@@ -1,7 +1,7 @@
 import { star } from '../emblem.mjs';
 import { linear, radial, tint } from './paint.mjs';
 
-/** Things of the games table, each in a 100 x 100 box. */
+/** Objects of table games, each in a 100 x 100 box. */
 
 const suits = {
   spade: {
@@ -19,7 +19,7 @@ const suits = {
   diamond: { fill: ['#FFA94D', '#D1401C'], path: 'M0-20L15 0 0 20-15 0Z' },
 };
 
-/** A card face around the origin, 58 x 80. No letters: the suit says it all. */
+/** Draws a card face around the origin, 58 x 80, without letters. */
 function face(suit) {
   const paper = linear(['#FFFFFF', '#FBF3DF', '#E6D4AE'], [0, 0, 1, 1]);
   const ink = linear(suits[suit].fill, [0.2, 0, 0.8, 1]);
@@ -30,7 +30,7 @@ function face(suit) {
 
 const single = (suit) => () => `<g transform="translate(50 50) scale(1.18)">${face(suit)}</g>`;
 
-/** Three cards in a hand. */
+/** Draws three cards in a hand. */
 function cards() {
   const hand = [
     ['club', -27],
@@ -45,7 +45,7 @@ function cards() {
     .join('');
 }
 
-/** A bone tile with four and three. */
+/** Draws a domino tile with four and three. */
 function domino() {
   const bone = linear(['#FFFFFF', '#F6E8C6', '#D9BD88'], [0, 0, 1, 1]);
   const pips = [
@@ -60,7 +60,7 @@ function domino() {
   return `<defs>${bone.def}</defs><rect x="27" y="9" width="54" height="90" rx="10" fill="#9C7A3C"/><rect x="23" y="4" width="54" height="90" rx="10" fill="${bone.paint}"/><path d="M30 49h40" stroke="#C9A45C" stroke-width="2.6"/>${pips.map(([x, y, fill]) => `<circle cx="${x}" cy="${y}" r="6" fill="${fill}"/><circle cx="${x - 1.6}" cy="${y - 1.8}" r="1.6" fill="#fff" opacity=".7"/>`).join('')}`;
 }
 
-/** A leaning pile of counters. */
+/** Draws a leaning stack of chips. */
 function chips() {
   const disc = (x, y, colours) => {
     const top = radial(colours);
@@ -82,7 +82,7 @@ function chips() {
   ].join('');
 }
 
-/** The board of a national pastime. */
+/** Draws a ludo board. */
 function ludo() {
   const frame = linear(tint.wood, [0, 0, 1, 1]);
   const homes = [
@@ -103,7 +103,7 @@ function ludo() {
   return `<defs>${frame.def}</defs><rect x="8" y="10" width="88" height="88" rx="10" fill="#3A1C06"/><rect x="5" y="5" width="90" height="90" rx="10" fill="${frame.paint}"/><rect x="10" y="10" width="80" height="80" rx="5" fill="#FFF8E4"/>${homes.map(home).join('')}<path d="M47 20h6v18h-6ZM47 62h6v18h-6Z" fill="#2FB25A"/><path d="M20 47h18v6H20ZM62 47h18v6H62Z" fill="#E32850"/><circle cx="50" cy="50" r="10" fill="#101A5A"/>${star(50, 50, 9)}<path d="M9 12a6 6 0 0 1 6-6h44" fill="none" stroke="#FFE0B0" stroke-width="2" opacity=".7"/>`;
 }
 
-/** A carrom board with its men in the middle. */
+/** Draws a carrom board with its pieces in the middle. */
 function carrom() {
   const frame = linear(['#A8632C', '#6B3812', '#3A1C06'], [0, 0, 1, 1]);
   const ply = radial(['#FFEFC4', '#F2CB84', '#D19A4A'], [0.5, 0.45, 0.75]);

@@ -1,6 +1,6 @@
 import { linear, tint } from './paint.mjs';
 
-/** A lattu, the wooden top, with its cord. */
+/** Draws a lattu, a wooden top with its cord. */
 function spinningTop() {
   const bands = [
     ['M18 38C18 24 82 24 82 38L80 46H20Z', tint.anar],
@@ -14,7 +14,7 @@ function spinningTop() {
   return `<rect x="44" y="8" width="12" height="22" rx="5" fill="#A8632C"/><rect x="46" y="9" width="4" height="20" rx="2" fill="#E8B070"/><ellipse cx="50" cy="32" rx="32" ry="9" fill="#FFD768"/>${bands.join('')}<path d="M47 86h6l-3 12Z" fill="#C6CEF0"/><path d="M20 46h60M26 58h48M36 72h28" stroke="#3A0618" stroke-width="1.2" opacity=".35"/><path d="M80 44c14 4 16 20 6 28s-6 16 4 20" fill="none" stroke="#FFF3C4" stroke-width="2.6" stroke-linecap="round"/>`;
 }
 
-/** The flag at the end of a race. */
+/** Draws a chequered flag. */
 function chequers() {
   let squares = '';
   for (let row = 0; row < 5; row += 1)
@@ -25,7 +25,7 @@ function chequers() {
   return `<defs>${shade.def}</defs><rect x="16" y="6" width="7" height="90" rx="3.5" fill="#C77A12"/><rect x="17.5" y="8" width="2" height="86" rx="1" fill="#FFE9A8"/><g transform="skewY(6) translate(0 -4)"><rect x="24" y="12" width="66" height="50" fill="#FFFDF4"/><g fill="#141C4A">${squares}</g><rect x="24" y="12" width="66" height="50" fill="${shade.paint}"/></g>`;
 }
 
-/** A cut stone: an outline of points around the middle, folded to a table facet. */
+/** Draws a cut gem from an outline of points around the middle. */
 function gem(points, [light, mid, dark]) {
   const TABLE = 0.52;
   const inner = points.map(([x, y]) => [50 + (x - 50) * TABLE, 48 + (y - 50) * TABLE]);
@@ -33,7 +33,7 @@ function gem(points, [light, mid, dark]) {
   const sides = points.map((from, i) => {
     const next = (i + 1) % points.length;
     const middle = Math.atan2((from[1] + points[next][1]) / 2 - 50, (from[0] + points[next][0]) / 2 - 50);
-    // Facets that look to the lamp (up, left) are light; the others fall off with the angle.
+    // Facets that face the light (upper left) are bright; the others darken with the angle.
     const facing = Math.cos(middle - (-Math.PI * 3) / 4);
     const fill = facing > 0.6 ? light : facing > -0.4 ? mid : dark;
     return `<polygon points="${fmt([from, points[next], inner[next], inner[i]])}" fill="${fill}" stroke="${fill}" stroke-width=".5"/>`;
@@ -51,7 +51,7 @@ const around = (count, radius, turn) =>
     return [50 + radius * Math.cos(angle), 50 + radius * Math.sin(angle)];
   });
 
-/** Toys, the race flag and four stones that differ in outline as well as in colour. */
+/** Toys, the chequered flag and four gems that differ in outline and colour. */
 export const toys = {
   'spinning-top': spinningTop,
   chequers,

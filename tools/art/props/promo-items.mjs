@@ -1,7 +1,7 @@
 import { facets, star } from '../emblem.mjs';
 import { defs, linear, radial, round, tint } from './paint.mjs';
 
-/** A gullak: the clay money pot. Terracotta, a painted belt, a slot with a coin half in. */
+/** Draws a gullak: a clay money bank with a painted belt and a coin half in its slot. */
 export function gullak() {
   const clay = radial(['#FFC08A', '#E5743A', '#A9431B', '#6B2410'], [0.36, 0.26, 0.82]);
   const neck = linear(['#8A3515', '#F08A4E', '#C65A28', '#7A2C10'], [0, 0, 1, 0]);
@@ -23,7 +23,7 @@ export function gullak() {
 <path d="M17 58C18 46 25 39 33 36" fill="none" stroke="#FFE9D0" stroke-width="3" stroke-linecap="round" opacity=".7"/>`;
 }
 
-/** A bonus ticket: painted paper, perforated, the star in its stub. */
+/** Draws a bonus ticket: painted, perforated paper with the star on its stub. */
 export function coupon([a, b, c]) {
   const paper = linear([a, b, c], [0, 0, 0.5, 1]);
   return `${defs(paper)}<g transform="rotate(-12 50 50)"><path d="M10 26h80a4 4 0 0 1 4 4v12a8 8 0 0 0 0 16v12a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4V58a8 8 0 0 0 0-16V30a4 4 0 0 1 4-4Z" fill="${paper.paint}"/>
@@ -31,14 +31,14 @@ export function coupon([a, b, c]) {
 <circle cx="39" cy="50" r="15" fill="#101A5A" stroke="#FFD768" stroke-width="2"/>${star(39, 50, 13)}<g fill="#FFF6D8"><rect x="70" y="38" width="13" height="4" rx="2"/><rect x="70" y="47" width="13" height="4" rx="2"/><rect x="70" y="56" width="9" height="4" rx="2"/></g></g>`;
 }
 
-/** The point: the coin's brother in firoza, its star in moon white. */
+/** Draws the point: like the coin, in turquoise with a white star. */
 export function token() {
   const disc = linear(['#B9FFF6', '#2CC9C0', '#0B6F7C'], [0.2, 0, 0.8, 1]);
   const inner = linear(['#0E8A84', '#37D7CF'], [0.2, 0, 0.8, 1]);
   return `${defs(disc, inner)}<circle cx="52" cy="54" r="44" fill="#044852"/><circle cx="50" cy="50" r="44" fill="${disc.paint}"/><circle cx="50" cy="50" r="34" fill="${inner.paint}" stroke="#075D66" stroke-width="2.2"/><circle cx="50" cy="50" r="39" fill="none" stroke="#06525C" stroke-width="2.4" stroke-dasharray="2.6 5.56"/><path d="M16 38a36 36 0 0 1 26-24" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".8"/><g transform="translate(1.3 2.2)" opacity=".5">${star(50, 50, 28, facets.groove).replaceAll('#8F4D00', '#044852')}</g>${star(50, 50, 28, { light: '#FFFFFF', mid: '#E5FFFB', dark: '#8CDCD6' })}`;
 }
 
-/** A glass of chai on a painted saucer. */
+/** Draws a glass of chai on a painted saucer. */
 export function chai() {
   const tea = linear(['#F4BE7C', '#D08A45', '#8E4E1E'], [0, 0, 0.3, 1]);
   const glass = linear(['#FFFFFF/.55', '#FFFFFF/.08', '#FFFFFF/.04', '#FFFFFF/.4'], [0, 0, 1, 0]);
