@@ -8,24 +8,24 @@ import {
   click,
   field,
   open,
-  pass,
+  advanceTimers,
   press,
   sessionAnswer,
   type,
-  visitor,
+  startVisitor,
   webConfig,
 } from './visitor-page.tsx';
 import { deferred } from './deferred.ts';
 import { chooseLayout } from './layout.ts';
-import { said, saidLoading } from './toasts.ts';
-import { until } from './wait-until.ts';
+import { toastTexts, loadingTexts } from './toasts.ts';
+import { waitUntil } from './wait-until.ts';
 
 beforeEach(() => {
   chooseLayout('mobile');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(async () => {
-  await pass(1000);
+  await advanceTimers(1000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -37,34 +37,34 @@ async function fill(account: string, password: string) {
 
 describe('log-in screen (spec 2.7, 5)', () => {
   it('signs in, and opens the lobby 500 ms later', async () => {
-    const server = await visitor(webConfig(), { accountLogin: sessionAnswer() });
+    const server = await startVisitor(webConfig(), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill(' demoplayer ', 'tara1234');
     await press('Log in');
-    await pass(299);
+    await advanceTimers(299);
     expect(server.of('accountLogin')).toHaveLength(0);
-    await pass(1);
-    await until(() => sdk.session.getToken() !== null);
+    await advanceTimers(1);
+    await waitUntil(() => sdk.session.getToken() !== null);
     expect(server.of('accountLogin')[0]?.body).toMatchObject({ account: 'demoplayer', countryCode: '92' });
     expect(address()).toBe('/login');
-    await pass(499);
+    await advanceTimers(499);
     expect(address()).toBe('/login');
-    await pass(1);
+    await advanceTimers(1);
     expect(address()).toBe('/lobby/home');
   });
 
   it('sends one request for several presses within 300 ms', async () => {
-    const server = await visitor(webConfig(), { accountLogin: sessionAnswer() });
+    const server = await startVisitor(webConfig(), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'tara1234');
     await press('Log in');
-    await pass(200);
+    await advanceTimers(200);
     await press('Log in');
-    await pass(299);
+    await advanceTimers(299);
     expect(server.of('accountLogin')).toHaveLength(0);
-    await pass(1);
-    await until(() => sdk.session.getToken() !== null);
-    await pass(1000);
+    await advanceTimers(1);
+    await waitUntil(() => sdk.session.getToken() !== null);
+    await advanceTimers(1000);
     expect(server.of('accountLogin')).toHaveLength(1);
   });
 
@@ -74,17 +74,17 @@ describe('log-in screen (spec 2.7, 5)', () => {
     ['', 'tara1234'],
     ['   ', 'tara1234'],
   ])('sends nothing for account %j and password %j', async (account, password) => {
-    const server = await visitor(webConfig());
+    const server = await startVisitor(webConfig());
     await open(<LoginScreen />, '/login');
     await fill(account, password);
     await press('Log in');
-    await pass(1000);
+    await advanceTimers(1000);
     expect(server.calls).toHaveLength(0);
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   });
 
   it('limits the account to 50 characters, and lets the browser fill both fields', async () => {
-    await visitor(webConfig());
+    await startVisitor(webConfig());
     await open(<LoginScreen />, '/login');
     expect(field('Phone or username').maxLength).toBe(50);
     expect(field('Phone or username').autocomplete).toBe('username');
@@ -95,13 +95,13 @@ describe('log-in screen (spec 2.7, 5)', () => {
   });
 
   it('shows a refusal in a toast and at its field, and keeps the input', async () => {
-    await visitor(webConfig(), { accountLogin: errcodeResponse(1019) });
+    await startVisitor(webConfig(), { accountLogin: errcodeResponse(1019) });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'wrong-password');
     await press('Log in');
-    await pass(300);
-    await until(() => said().length > 0);
-    expect(said()).toEqual(['The password is incorrect.']);
+    await advanceTimers(300);
+    await waitUntil(() => toastTexts().length > 0);
+    expect(toastTexts()).toEqual(['The password is incorrect.']);
     const input = field('Password');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -113,45 +113,45 @@ describe('log-in screen (spec 2.7, 5)', () => {
 
   it('shows that it is logging in while it waits', async () => {
     const answer = deferred<Record<string, unknown>>();
-    await visitor(webConfig(), { accountLogin: () => answer.promise });
+    await startVisitor(webConfig(), { accountLogin: () => answer.promise });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'tara1234');
     await press('Log in');
-    await pass(300);
-    await until(() => saidLoading().includes('Logging in'));
+    await advanceTimers(300);
+    await waitUntil(() => loadingTexts().includes('Logging in'));
     answer.resolve(sessionAnswer());
-    await until(() => sdk.session.getToken() !== null);
-    await pass(500);
+    await waitUntil(() => sdk.session.getToken() !== null);
+    await advanceTimers(500);
     expect(address()).toBe('/lobby/home');
   });
 
   it('can be tried again after a failure without an answer', async () => {
-    const server = await visitor(webConfig(), {
+    const server = await startVisitor(webConfig(), {
       accountLogin: () => Promise.reject(new TypeError('fetch failed')),
     });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'tara1234');
     await press('Log in');
-    await pass(300);
-    await until(() => said().length > 0);
-    expect(said()[0]).toMatch(/No connection. You are not logged in/);
+    await advanceTimers(300);
+    await waitUntil(() => toastTexts().length > 0);
+    expect(toastTexts()[0]).toMatch(/No connection. You are not logged in/);
     server.on('accountLogin', sessionAnswer());
     await press('Log in');
-    await pass(300);
-    await until(() => sdk.session.getToken() !== null);
-    await pass(500);
+    await advanceTimers(300);
+    await waitUntil(() => sdk.session.getToken() !== null);
+    await advanceTimers(500);
     expect(address()).toBe('/lobby/home');
   });
 
   it('redirects a player to the lobby', async () => {
-    await visitor(webConfig(), { accountLogin: sessionAnswer() });
+    await startVisitor(webConfig(), { accountLogin: sessionAnswer() });
     await act(() => sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }));
     await open(<LoginScreen />, '/login');
     expect(address()).toBe('/lobby/home');
   });
 
   it('fills in the account of the last sign-in or of a changed password', async () => {
-    await visitor(webConfig());
+    await startVisitor(webConfig());
     localStorage.setItem('tara.rememberedAccount', '"demoplayer"');
     const { unmount } = await open(<LoginScreen />, '/login');
     expect(field('Phone or username').value).toBe('demoplayer');
@@ -163,80 +163,80 @@ describe('log-in screen (spec 2.7, 5)', () => {
   it.each([
     ['expired', 'Your session ended. Log in again.'],
     ['elsewhere', 'You logged out in another tab.'],
-  ])('shows why the player was sent here: %s', async (reason, line) => {
-    await visitor(webConfig());
+  ])('shows why the player was sent here: %s', async (reason, text) => {
+    await startVisitor(webConfig());
     await open(<LoginScreen />, `/login?reason=${reason}&from=%2Fpoints`);
-    expect(document.querySelector('[role="status"]')?.textContent).toBe(line);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe(text);
   });
 
   it.each(['%3Cb%3Ehello', 'constructor'])('shows no reason for the query %s', async (reason) => {
-    await visitor(webConfig());
+    await startVisitor(webConfig());
     await open(<LoginScreen />, `/login?reason=${reason}`);
     expect(document.querySelector('[role="status"]')).toBeNull();
   });
 
   it('opens the agreement in green mode instead of signing in, until it is accepted', async () => {
-    const server = await visitor(webConfig({ mode: 'green' }), { accountLogin: sessionAnswer() });
+    const server = await startVisitor(webConfig({ mode: 'green' }), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'tara1234');
     await press('Log in');
-    await pass(300);
+    await advanceTimers(300);
     expect(server.calls).toHaveLength(0);
     // The sheet opens once its content is loaded.
-    await until(() => document.querySelector('dialog[open] [role="tab"]') !== null);
+    await waitUntil(() => document.querySelector('dialog[open] [role="tab"]') !== null);
     expect(document.querySelector('dialog[open] [role="tab"][aria-selected="true"]')?.textContent).toBe(
       'Terms of Use',
     );
     await press('I Agree');
     expect(localStorage.getItem('tara.agree_green')).toBe('1');
     await press('Log in');
-    await pass(300);
-    await until(() => sdk.session.getToken() !== null);
+    await advanceTimers(300);
+    await waitUntil(() => sdk.session.getToken() !== null);
   });
 
   it('shows no agreement box in the site variant of this build', async () => {
-    await visitor(webConfig());
+    await startVisitor(webConfig());
     await open(<LoginScreen />, '/login');
     expect(document.querySelectorAll('input[type="checkbox"]')).toHaveLength(1);
   });
 
   it('does not remember the account if the player does not want it', async () => {
-    await visitor(webConfig(), { accountLogin: sessionAnswer() });
+    await startVisitor(webConfig(), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
     await fill('demoplayer', 'tara1234');
     await click(screen.getByRole('checkbox'));
     await press('Log in');
-    await pass(300);
-    await until(() => sdk.session.getToken() !== null);
-    await pass(0);
+    await advanceTimers(300);
+    await waitUntil(() => sdk.session.getToken() !== null);
+    await advanceTimers(0);
     expect(localStorage.getItem('tara.rememberedAccount')).toBe('""');
   });
 
   it('uses the answer of the social login once, and removes it from the address', async () => {
-    const server = await visitor(webConfig(), { lineLogin: sessionAnswer() });
+    const server = await startVisitor(webConfig(), { lineLogin: sessionAnswer() });
     sessionStorage.setItem(
       'tara.socialLogin',
       JSON.stringify({ state: 's'.repeat(32), uuid: 'u'.repeat(32) }),
     );
     await open(<LoginScreen />, `/login?state=${'s'.repeat(32)}&code=c1`);
-    await until(() => sdk.session.getToken() !== null);
+    await waitUntil(() => sdk.session.getToken() !== null);
     expect(server.of('lineLogin').map(({ body }) => [body['state'], body['code'], body['uuid']])).toEqual([
       ['s'.repeat(32), 'c1', 'u'.repeat(32)],
     ]);
-    await pass(500);
+    await advanceTimers(500);
     expect(address()).toBe('/lobby/home');
   });
 
   it('rejects the answer of a social login that did not start here', async () => {
-    const server = await visitor(webConfig());
+    const server = await startVisitor(webConfig());
     await open(<LoginScreen />, '/login?state=forged-state&code=c1');
-    await until(() => said().length > 0);
-    expect(said()).toEqual(['This social login was not started here. Please try again.']);
+    await waitUntil(() => toastTexts().length > 0);
+    expect(toastTexts()).toEqual(['This social login was not started here. Please try again.']);
     expect(server.calls).toHaveLength(0);
   });
 
   it('links to /forget and /register, and shows the reward', async () => {
-    await visitor(webConfig({ userRegisterCoin: 5800 }));
+    await startVisitor(webConfig({ userRegisterCoin: 5800 }));
     await open(<LoginScreen />, '/login');
     const links = [...document.querySelectorAll('a')].map((link) => [
       link.getAttribute('href'),
@@ -248,7 +248,7 @@ describe('log-in screen (spec 2.7, 5)', () => {
 
   it.each(['mobile', 'desktop'] as const)('has a button back on %s', async (layout) => {
     chooseLayout(layout);
-    await visitor(webConfig());
+    await startVisitor(webConfig());
     await open(<LoginScreen />, '/login');
     await press('Back');
     expect(address()).toBe('/lobby/home');

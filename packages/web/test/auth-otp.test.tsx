@@ -9,16 +9,16 @@ import {
   errorOf,
   fill,
   open,
-  pass,
+  advanceTimers,
   press,
   sessionAnswer,
   type,
-  visitor,
+  startVisitor,
   webConfig,
 } from './visitor-page.tsx';
 import { chooseLayout } from './layout.ts';
-import { said } from './toasts.ts';
-import { until } from './wait-until.ts';
+import { toastTexts } from './toasts.ts';
+import { waitUntil } from './wait-until.ts';
 
 beforeEach(() => {
   chooseLayout('mobile');
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   // The wait between two codes outlasts the screens by design, but must end before the next test.
-  await pass(61_000);
+  await advanceTimers(61_000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -35,11 +35,11 @@ describe('one-time code (spec 4, 5)', () => {
   const phone = () => webConfig({ registerType: 1, otpStatus: 1 });
 
   it('is sent to the number without spaces, and then counts down 60 s', async () => {
-    const server = await visitor(phone(), { smsSend: {} });
+    const server = await startVisitor(phone(), { smsSend: {} });
     await open(<RegisterScreen />, '/register');
     await type('Mobile number', '300 123 4567');
     await press('Send code');
-    await until(() => said().length > 0);
+    await waitUntil(() => toastTexts().length > 0);
     expect(server.of('smsSend')[0]?.body).toMatchObject({
       mobile: '3001234567',
       countryCode: '92',
@@ -47,23 +47,23 @@ describe('one-time code (spec 4, 5)', () => {
       appId: 'demo',
       channel: 'WEB',
     });
-    expect(said()).toEqual(['The code was sent to your phone.']);
+    expect(toastTexts()).toEqual(['The code was sent to your phone.']);
     expect(button('Resend in 60 s').getAttribute('aria-disabled')).toBe('true');
-    await pass(1000);
+    await advanceTimers(1000);
     await press('Resend in 59 s');
     expect(server.of('smsSend')).toHaveLength(1);
-    await pass(59_000);
+    await advanceTimers(59_000);
     expect(button('Send code').getAttribute('aria-disabled')).toBeNull();
   });
 
   it('continues the countdown when the screen is closed and opened again', async () => {
-    await visitor(phone(), { smsSend: {} });
+    await startVisitor(phone(), { smsSend: {} });
     const { unmount } = await open(<RegisterScreen />, '/register');
     await type('Mobile number', '3001234567');
     await press('Send code');
-    await until(() => said().length > 0);
+    await waitUntil(() => toastTexts().length > 0);
     unmount();
-    await pass(10_000);
+    await advanceTimers(10_000);
     await open(<RegisterScreen />, '/register');
     expect(button('Resend in 50 s')).toBeDefined();
   });
@@ -72,41 +72,41 @@ describe('one-time code (spec 4, 5)', () => {
     ['4001234567', 'The mobile number must start with 3.'],
     ['300123', 'A mobile number has 10 to 11 digits.'],
     ['', 'The mobile number must start with 3.'],
-  ])('is not sent to %j', async (mobile, says) => {
-    const server = await visitor(phone());
+  ])('is not sent to %j', async (mobile, text) => {
+    const server = await startVisitor(phone());
     await open(<RegisterScreen />, '/register');
     await type('Mobile number', mobile);
     await press('Send code');
-    await until(() => errorOf('Mobile number') !== null);
-    expect(errorOf('Mobile number')).toBe(says);
+    await waitUntil(() => errorOf('Mobile number') !== null);
+    expect(errorOf('Mobile number')).toBe(text);
     expect(server.calls).toHaveLength(0);
     expect(button('Send code')).toBeDefined();
   });
 
   it('can be requested again at once after it was not sent', async () => {
-    await visitor(phone(), { smsSend: errcodeResponse(2102) });
+    await startVisitor(phone(), { smsSend: errcodeResponse(2102) });
     await open(<RegisterScreen />, '/register');
     await type('Mobile number', '3001234567');
     await press('Send code');
-    await until(() => said().length > 0);
-    expect(said()).toEqual(['The code could not be sent. Please try again.']);
+    await waitUntil(() => toastTexts().length > 0);
+    expect(toastTexts()).toEqual(['The code could not be sent. Please try again.']);
     expect(button('Send code').getAttribute('aria-disabled')).toBeNull();
   });
 
   it('is requested with the same idempotency key for a minute after a lost connection, then with a new one', async () => {
-    const server = await visitor(phone(), {
+    const server = await startVisitor(phone(), {
       smsSend: () => Promise.reject(new TypeError('Failed to fetch')),
     });
     await open(<RegisterScreen />, '/register');
     await type('Mobile number', '3001234567');
     const send = async (times: number) => {
       await press('Send code');
-      await until(() => server.of('smsSend').length === times && said().length === times);
+      await waitUntil(() => server.of('smsSend').length === times && toastTexts().length === times);
     };
     await send(1);
-    await pass(50_000);
+    await advanceTimers(50_000);
     await send(2);
-    await pass(10_000);
+    await advanceTimers(10_000);
     await send(3);
     const [first, second, third] = server.of('smsSend').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -115,39 +115,39 @@ describe('one-time code (spec 4, 5)', () => {
   });
 
   it('is required, and is sent with accountRegist4', async () => {
-    const server = await visitor(phone(), { accountRegist4: sessionAnswer() });
+    const server = await startVisitor(phone(), { accountRegist4: sessionAnswer() });
     await open(<RegisterScreen />, '/register');
     await fill(['Mobile number', '3001234567']);
     await press('Register');
-    await pass(300);
+    await advanceTimers(300);
     expect(errorOf('Code')).toBe('Enter the code from the text message.');
     expect(server.calls).toHaveLength(0);
     await type('Code', '123456');
     await press('Register');
-    await pass(300);
-    await until(() => sdk.session.getToken() !== null);
+    await advanceTimers(300);
+    await waitUntil(() => sdk.session.getToken() !== null);
     expect(server.of('accountRegist4')[0]?.body).toMatchObject({ account: '3001234567', code: '123456' });
   });
 });
 
 describe('forgotten password (spec 7.2)', () => {
-  async function ask(answer: Parameters<typeof visitor>[1]) {
-    const server = await visitor(webConfig(), answer);
+  async function submit(answer: Parameters<typeof startVisitor>[1]) {
+    const server = await startVisitor(webConfig(), answer);
     await open(<ForgetScreen />, '/forget');
     await fill(['Mobile number', '300 123 4567'], 'changed34');
     await type('Code', '123456');
     await press('Change password');
-    await pass(300);
+    await advanceTimers(300);
     return server;
   }
 
   it('is replaced with a one-time code, and the account is filled in at the log-in', async () => {
-    const server = await ask({ forgetPassword: {} });
-    await until(() => said().length > 0);
+    const server = await submit({ forgetPassword: {} });
+    await waitUntil(() => toastTexts().length > 0);
     const { password, ...body } = server.of('forgetPassword')[0]?.body ?? {};
     expect(body).toMatchObject({ account: '3001234567', countryCode: '92', code: '123456' });
     expect(password).toMatch(/^dev1\./);
-    expect(said()).toEqual(['Password changed. Log in with your new password.']);
+    expect(toastTexts()).toEqual(['Password changed. Log in with your new password.']);
     expect(address()).toBe('/login');
     expect(sdk.session.getToken()).toBeNull();
   });
@@ -157,11 +157,11 @@ describe('forgotten password (spec 7.2)', () => {
     [2106, 'Code', 'The code is wrong or has expired.'],
     [2120, 'Code', 'Too many wrong codes. Request a new one.'],
     [2109, 'Password', 'This password cannot be used. Choose another one.'],
-  ])('shows refusal %i at its field', async (errcode, label, says) => {
-    await ask({ forgetPassword: errcodeResponse(errcode) });
-    await until(() => said().length > 0);
-    expect(said()).toEqual([says]);
-    expect(errorOf(label)).toBe(says);
+  ])('shows refusal %i at its field', async (errcode, label, text) => {
+    await submit({ forgetPassword: errcodeResponse(errcode) });
+    await waitUntil(() => toastTexts().length > 0);
+    expect(toastTexts()).toEqual([text]);
+    expect(errorOf(label)).toBe(text);
     expect(address()).toBe('/forget');
   });
 });

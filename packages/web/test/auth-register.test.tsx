@@ -12,16 +12,16 @@ import {
   field,
   fill,
   open,
-  pass,
+  advanceTimers,
   press,
   sessionAnswer,
   type,
-  visitor,
+  startVisitor,
   webConfig,
 } from './visitor-page.tsx';
 import { chooseLayout } from './layout.ts';
-import { said } from './toasts.ts';
-import { until } from './wait-until.ts';
+import { toastTexts } from './toasts.ts';
+import { waitUntil } from './wait-until.ts';
 
 beforeEach(() => {
   chooseLayout('mobile');
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   // The wait between two codes outlasts the screens by design, but must end before the next test.
-  await pass(61_000);
+  await advanceTimers(61_000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -55,13 +55,13 @@ describe('registration screen (spec 2.7)', () => {
       ['Mobile number', 'Password', 'Confirm password'],
     ],
   ] as const)('asks for the fields of the type: %s', async (_, changes, expected) => {
-    await visitor(webConfig(changes));
+    await startVisitor(webConfig(changes));
     await open(<RegisterScreen />, '/register');
     expect(labels()).toEqual(expected);
   });
 
   it('asks phones for a code in green mode always, and offers the current host only', async () => {
-    await visitor(webConfig({ mode: 'green', registerType: 3 }));
+    await startVisitor(webConfig({ mode: 'green', registerType: 3 }));
     await open(<RegisterScreen />, '/register');
     expect(labels().slice(0, 3)).toEqual(['Website', 'Mobile number', 'Code']);
     expect([...document.querySelectorAll('select option')].map(({ textContent }) => textContent)).toEqual([
@@ -70,22 +70,22 @@ describe('registration screen (spec 2.7)', () => {
   });
 
   it('registers, shows a message, and opens the lobby as a log-in does', async () => {
-    const server = await visitor(webConfig(), { accountRegist: sessionAnswer() });
+    const server = await startVisitor(webConfig(), { accountRegist: sessionAnswer() });
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'bazaar99']);
     await press('Register');
-    await pass(300);
-    await until(() => sdk.session.getToken() !== null);
+    await advanceTimers(300);
+    await waitUntil(() => sdk.session.getToken() !== null);
     expect(server.of('accountRegist')[0]?.body).toMatchObject({
       account: 'bazaar99',
       countryCode: '92',
       type: 0,
       installReferrer: 'web',
     });
-    await until(() => said().length > 0);
-    expect(said()).toEqual(['Success.']);
+    await waitUntil(() => toastTexts().length > 0);
+    expect(toastTexts()).toEqual(['Success.']);
     expect(address()).toBe('/register');
-    await pass(500);
+    await advanceTimers(500);
     expect(address()).toBe('/lobby/home');
   });
 
@@ -94,22 +94,22 @@ describe('registration screen (spec 2.7)', () => {
     [[15], false],
   ])('hides the home notices with the activities %j: %s', async (activityIds, hidden) => {
     useSessionNotices.setState({ hideHomeNotice: false });
-    await visitor(webConfig(), { accountRegist: sessionAnswer(activityIds) });
+    await startVisitor(webConfig(), { accountRegist: sessionAnswer(activityIds) });
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'bazaar99']);
     await press('Register');
-    await pass(300);
-    await until(() => sdk.session.getToken() !== null);
+    await advanceTimers(300);
+    await waitUntil(() => sdk.session.getToken() !== null);
     expect(useSessionNotices.getState().hideHomeNotice).toBe(hidden);
   });
 
   it('validates on submit, focuses the first invalid field, and validates on every change after that', async () => {
-    const server = await visitor(webConfig());
+    const server = await startVisitor(webConfig());
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'no spaces!'], '123', '1234');
     expect(errorOf('Username')).toBeNull();
     await press('Register');
-    await pass(300);
+    await advanceTimers(300);
     expect(errorOf('Username')).toBe('Use 4 to 16 characters, letters and digits only.');
     expect(errorOf('Password')).toBe('Use 6 to 20 characters.');
     expect(errorOf('Confirm password')).toBe('The two passwords are not the same.');
@@ -123,19 +123,19 @@ describe('registration screen (spec 2.7)', () => {
   });
 
   it('shows a refusal of the call, and keeps the input', async () => {
-    await visitor(webConfig(), { accountRegist: errcodeResponse(1020) });
+    await startVisitor(webConfig(), { accountRegist: errcodeResponse(1020) });
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'demoplayer']);
     await press('Register');
-    await pass(300);
-    await until(() => said().length > 0);
-    expect(said()).toEqual(['This account already exists. Log in instead.']);
+    await advanceTimers(300);
+    await waitUntil(() => toastTexts().length > 0);
+    expect(toastTexts()).toEqual(['This account already exists. Log in instead.']);
     expect(errorOf('Username')).toBe('This account already exists. Log in instead.');
     expect(field('Confirm password').value).toBe('secret12');
   });
 
   it('disables Register in green mode until the agreement is opened and accepted', async () => {
-    const server = await visitor(webConfig({ mode: 'green' }), { accountRegist: sessionAnswer() });
+    const server = await startVisitor(webConfig({ mode: 'green' }), { accountRegist: sessionAnswer() });
     await open(<RegisterScreen />, '/register');
     await fill(['Username', 'bazaar99']);
     const register = button('Register');
@@ -144,7 +144,7 @@ describe('registration screen (spec 2.7)', () => {
     expect(register.title).toMatch(/Accept the Terms of Use/);
     await press('Register');
     await act(async () => document.querySelector('form')?.requestSubmit());
-    await pass(1000);
+    await advanceTimers(1000);
     expect(server.calls).toHaveLength(0);
     await click(box);
     expect(box.checked).toBe(false);
@@ -158,7 +158,7 @@ describe('registration screen (spec 2.7)', () => {
   });
 
   it('treats the agreement as declined when its sheet is closed', async () => {
-    await visitor(webConfig({ mode: 'green' }));
+    await startVisitor(webConfig({ mode: 'green' }));
     await open(<RegisterScreen />, '/register');
     await click(screen.getByRole('checkbox'));
     await press('Close');

@@ -72,9 +72,9 @@ describe('remembered credentials (spec 4)', () => {
 
   it('never include the password in storage', () => {
     rememberCredentials({ account: 'demoplayer', password: secret, wanted: true });
-    const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
-    expect(kept).toContain('"demoplayer"');
-    expect(kept.join()).not.toContain(secret);
+    const values = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
+    expect(values).toContain('"demoplayer"');
+    expect(values.join()).not.toContain(secret);
   });
 
   it('are offered to the credential store of the browser', async () => {

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import LoginScreen from '#features/account/auth/LoginScreen.tsx';
 import type * as Build from '#lib/build.ts';
 import RegisterScreen from '#features/account/auth/RegisterScreen.tsx';
-import { button, click, open, pass, press, type, visitor, webConfig } from './visitor-page.tsx';
+import { button, click, open, advanceTimers, press, type, startVisitor, webConfig } from './visitor-page.tsx';
 import { chooseLayout } from './layout.ts';
-import { said } from './toasts.ts';
-import { until } from './wait-until.ts';
+import { toastTexts } from './toasts.ts';
+import { waitUntil } from './wait-until.ts';
 
 // A build with an agreement box and a social login (spec 2.7).
 vi.mock('#lib/build.ts', async (original) => {
@@ -27,7 +27,7 @@ const agreementBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name
 
 describe('site variant with an agreement box, outside of green mode (spec 4, 5)', () => {
   it('has a checked box, and toggles the box without the sheet', async () => {
-    await visitor(webConfig());
+    await startVisitor(webConfig());
     await open(<RegisterScreen />, '/register');
     expect(agreementBox().checked).toBe(true);
     await click(agreementBox());
@@ -40,15 +40,15 @@ describe('site variant with an agreement box, outside of green mode (spec 4, 5)'
   });
 
   it('asks to accept in a toast when the log-in form is sent without the box', async () => {
-    const server = await visitor(webConfig());
+    const server = await startVisitor(webConfig());
     await open(<LoginScreen />, '/login');
     await type('Phone or username', 'demoplayer');
     await type('Password', 'tara1234');
     await click(agreementBox());
     await press('Log in');
-    await pass(300);
-    await until(() => said().length > 0);
-    expect(said()).toEqual(['Please accept the Terms of Use and the Privacy Policy first.']);
+    await advanceTimers(300);
+    await waitUntil(() => toastTexts().length > 0);
+    expect(toastTexts()).toEqual(['Please accept the Terms of Use and the Privacy Policy first.']);
     expect(document.querySelector('dialog[open]')).toBeNull();
     expect(server.calls).toHaveLength(0);
     await click(agreementBox());
@@ -60,7 +60,7 @@ describe('build with a social login (spec 2.7, 7.2)', () => {
 
   it('opens the authorization page', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-    await visitor(webConfig({ socialLogin }));
+    await startVisitor(webConfig({ socialLogin }));
     await open(<LoginScreen />, '/login');
     await press('Continue with your social account');
     const [target] = assign.mock.calls[0] ?? [];
@@ -70,7 +70,7 @@ describe('build with a social login (spec 2.7, 7.2)', () => {
   });
 
   it('shows no button if the configuration names no page', async () => {
-    await visitor(webConfig());
+    await startVisitor(webConfig());
     await open(<LoginScreen />, '/login');
     expect(() => button('Continue with your social account')).toThrow('Unable to find');
   });

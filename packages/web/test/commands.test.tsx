@@ -11,7 +11,7 @@ import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { declaredErrcodes } from '@tara/contract/error-messages';
 import { idempotentCalls } from '@tara/contract/flags';
-import { sessionAnswer, visitor, webConfig } from './visitor-page.tsx';
+import { sessionAnswer, startVisitor, webConfig } from './visitor-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,8 +21,8 @@ const deposit = { amount: 500_00, version: 3, actType: 0, rechargeType: 1 } as n
 const refreshed = { coin: 700_00, lottery: 3, vip: 1, vipExp: 25, userLevel: 4, bet: 90_00 };
 
 /** Signs a player in on a fake server with these answers. */
-async function player(answers: Parameters<typeof visitor>[1]) {
-  const server = await visitor(webConfig(), {
+async function player(answers: Parameters<typeof startVisitor>[1]) {
+  const server = await startVisitor(webConfig(), {
     accountLogin: sessionAnswer(),
     refreshData: { ...refreshed },
     ...answers,

@@ -6,14 +6,14 @@ const web = { region: 'pk', passwordKey: { kid: 'k', jwk: {}, nonce: 'n' }, mode
 const gameList = [{ id: 1001, name: 'Tiger' }];
 
 /** The requests, each with the version of the list that it names. */
-let asked: { path: string; gameListVersion: unknown }[] = [];
+let requests: { path: string; gameListVersion: unknown }[] = [];
 
 /** The server omits the list if the request names its version. */
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const { gameListVersion } = (await request.json()) as { gameListVersion: unknown };
   const path = new URL(request.url).pathname;
-  asked.push({ path, gameListVersion });
+  requests.push({ path, gameListVersion });
   const list = gameListVersion === 7 ? {} : { gameList };
   return Response.json({ code: 200, errcode: 0, appWebConfig: web, gameListVersion: 7, ...list });
 }
@@ -25,15 +25,15 @@ async function open({ waitForFirstView = false } = {}) {
   const { useConfigQuery } = await import('#api/config.ts');
   const { queryClient } = await import('#api/query.ts');
   const { QueryClientProvider } = await import('@tanstack/react-query');
-  const seen: { first?: unknown; last: ReturnType<typeof useConfigQuery>['data']; failed: boolean } = {
+  const result: { first?: unknown; last: ReturnType<typeof useConfigQuery>['data']; failed: boolean } = {
     last: undefined,
     failed: false,
   };
   let settled = false;
   function Probe() {
     const { data, isFetching, isError } = useConfigQuery();
-    if (!('first' in seen)) seen.first = data;
-    Object.assign(seen, { last: data, failed: isError });
+    if (!('first' in result)) result.first = data;
+    Object.assign(result, { last: data, failed: isError });
     settled = !isFetching;
     return null;
   }
@@ -43,14 +43,14 @@ async function open({ waitForFirstView = false } = {}) {
     </QueryClientProvider>,
   );
   await waitFor(() => {
-    if (!settled) throw new Error('still asking');
+    if (!settled) throw new Error('The configuration is still loading.');
   });
-  return seen;
+  return result;
 }
 
 beforeEach(() => {
   document.documentElement.dataset['boot'] = 'home';
-  asked = [];
+  requests = [];
   localStorage.clear();
   sessionStorage.clear();
   vi.stubGlobal('fetch', answer);
@@ -66,7 +66,7 @@ describe('configuration', () => {
     const { first, last } = await open();
     expect(first).toBeUndefined();
     expect(last).toMatchObject({ web, gameList, gameListVersion: 7 });
-    expect(asked).toEqual([{ path: '/app/v1/anonymous/appConfig', gameListVersion: 0 }]);
+    expect(requests).toEqual([{ path: '/app/v1/anonymous/appConfig', gameListVersion: 0 }]);
   });
 
   it('is rendered from storage at once, and the list is not sent again', async () => {
@@ -74,7 +74,7 @@ describe('configuration', () => {
     const { first, last } = await open();
     expect(first).toMatchObject({ web, gameList });
     expect(last).toMatchObject({ gameList, gameListVersion: 7 });
-    expect(asked.map((call) => call.gameListVersion)).toEqual([0, 7]);
+    expect(requests.map((call) => call.gameListVersion)).toEqual([0, 7]);
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('configuration', () => {
     window.__earlyConfig = { url: '/app/v1/anonymous/appConfig', response, hero: Promise.resolve() };
     const { last } = await open();
     expect(last).toMatchObject({ gameList });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is available at the first render if the page requested it', async () => {
@@ -119,7 +119,7 @@ describe('configuration', () => {
     window.__earlyConfig = { url: '/app/v1/anonymous/appConfig', response, hero: Promise.resolve() };
     const { first } = await open({ waitForFirstView: true });
     expect(first).toMatchObject({ gameList });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('does not delay the first render', async () => {
@@ -163,15 +163,15 @@ describe('configuration', () => {
     window.__earlyConfig = { url: '/app/v1/anonymous/appConfig', response, hero: Promise.resolve() };
     const { last } = await open();
     expect(last).toMatchObject({ gameList, gameListVersion: 7 });
-    expect(asked.map((call) => call.gameListVersion)).toEqual([7, 0]);
+    expect(requests.map((call) => call.gameListVersion)).toEqual([7, 0]);
   });
 
   it('works if the browser blocks its storage', async () => {
-    const barred = (): never => {
+    const blocked = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(barred);
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(barred);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked);
     const { last } = await open();
     vi.restoreAllMocks();
     expect(last).toMatchObject({ gameList });

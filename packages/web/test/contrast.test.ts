@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { at } from './sources.ts';
+import { packagesPath } from './sources.ts';
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** The tokens before a layout or more contrast changes some: each file begins with these blocks. */
-const roots = ['color', 'surface'].map((kind) => {
-  const css = readFileSync(at(`web/src/styles/tokens-${kind}.css`), 'utf8');
+const rootBlocks = ['color', 'surface'].map((kind) => {
+  const css = readFileSync(packagesPath(`web/src/styles/tokens-${kind}.css`), 'utf8');
   return /:root \{[\s\S]*?\n\}/.exec(css)?.[0] ?? '';
 });
 const declared = new Map(
-  [...roots.join('').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+  [...rootBlocks.join('').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
     name,
     value.trim(),
   ]),

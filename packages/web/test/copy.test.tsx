@@ -3,25 +3,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CopyRow } from '#features/wallet/deposit/CopyRow.tsx';
 import { copyText } from '#ui/copy.ts';
 import { setRegion } from '#state/region.ts';
-import { said } from './toasts.ts';
+import { toastTexts } from './toasts.ts';
 
 const THAI = 'คัดลอกแล้ว';
 
 /** A clipboard that accepts a text or rejects it. */
-function clipboard(takes: boolean) {
+function clipboard(isAllowed: boolean) {
   const writeText = vi.fn<(text: string) => Promise<void>>(() =>
-    takes ? Promise.resolve() : Promise.reject(new Error('refused')),
+    isAllowed ? Promise.resolve() : Promise.reject(new Error('rejected')),
   );
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }) as Navigator);
   return writeText;
 }
 
 /** Returns the toasts from now on. */
-let sinceThen = 0;
-const saidNow = () => said().slice(sinceThen);
+let earlierCount = 0;
+const newToasts = () => toastTexts().slice(earlierCount);
 
 beforeEach(() => {
-  sinceThen = said().length;
+  earlierCount = toastTexts().length;
 });
 afterEach(() => {
   setRegion('pk');
@@ -33,13 +33,13 @@ describe('copied text', () => {
     const writeText = clipboard(true);
     await copyText('10034');
     expect(writeText).toHaveBeenCalledWith('10034');
-    await waitFor(() => expect(saidNow()).toEqual(['Copy Success.']));
+    await waitFor(() => expect(newToasts()).toEqual(['Copy Success.']));
   });
 
   it('is not in the clipboard if the browser rejects it, and a toast shows this', async () => {
     clipboard(false);
     await copyText('10034');
-    await waitFor(() => expect(saidNow()).toEqual(['Copy Fail.']));
+    await waitFor(() => expect(newToasts()).toEqual(['Copy Fail.']));
   });
 });
 
@@ -53,17 +53,17 @@ describe('copied detail of an order', () => {
     ['pk', 'Copy Success.'],
     ['ph', 'Copy Success.'],
     ['th', THAI],
-  ] as const)('is confirmed in the language of region %s', async (region, words) => {
+  ] as const)('is confirmed in the language of region %s', async (region, text) => {
     const writeText = clipboard(true);
     setRegion(region);
     press();
     expect(writeText).toHaveBeenCalledWith('PK0012');
-    await waitFor(() => expect(saidNow()).toEqual([words]));
+    await waitFor(() => expect(newToasts()).toEqual([text]));
   });
 
   it('shows a failure at its own row', async () => {
     clipboard(false);
     press();
-    await waitFor(() => expect(saidNow()).toEqual(['Copy Fail.']));
+    await waitFor(() => expect(newToasts()).toEqual(['Copy Fail.']));
   });
 });

@@ -23,18 +23,18 @@ test.each([
   ['from a dialog onto the page', inDialog, onPage],
   ['from a dialog into another', inDialog, inDialog],
 ])('the second click of a double click is ignored %s', (_, first, second) => {
-  const [meant, other] = [first(), second()];
-  meant.click(1);
+  const [target, other] = [first(), second()];
+  target.click(1);
   expect(other.click(2)).toBe(false);
-  expect(meant.clicked).toHaveBeenCalledOnce();
+  expect(target.clicked).toHaveBeenCalledOnce();
   expect(other.clicked).not.toHaveBeenCalled();
 });
 
 test.each([
   ['the page', onPage],
   ['a dialog', inDialog],
-])('both clicks count within %s', (_, place) => {
-  const button = place();
+])('both clicks count within %s', (_, buttonAt) => {
+  const button = buttonAt();
   button.click(1);
   expect(button.click(2)).toBe(true);
   expect(button.clicked).toHaveBeenCalledTimes(2);

@@ -31,8 +31,8 @@ describe('text of a failed sign-in (spec 8)', () => {
     [1045, 'accountLogin', /error 1045/],
     [1045, 'accountRegist', /error 1045/],
     [9999, 'accountLogin', /error 9999/],
-  ] as const)('shows the text for errcode %i of %s', (errcode, op, says) => {
-    expect(failureOf(failed(op, 'api', { errcode })).text).toMatch(says);
+  ] as const)('shows the text for errcode %i of %s', (errcode, op, text) => {
+    expect(failureOf(failed(op, 'api', { errcode })).text).toMatch(text);
   });
 
   it.each([
@@ -42,9 +42,9 @@ describe('text of a failed sign-in (spec 8)', () => {
     ['crypto', 'login', /was not sent/],
     ['network', 'registration', /cannot tell whether your account was created/],
     ['timeout', 'registration', /cannot tell whether your account was created/],
-  ] as const)('shows the text for no answer: %s on the %s form', (kind, form, says) => {
+  ] as const)('shows the text for no answer: %s on the %s form', (kind, form, text) => {
     const error = failed('accountLogin', kind, { outcome: 'unknown' });
-    expect(failureOf(error, signInTexts(form)).text).toMatch(says);
+    expect(failureOf(error, signInTexts(form)).text).toMatch(text);
   });
 
   it('shows the status of a gateway error', () => {
@@ -60,7 +60,7 @@ describe('text of another failed call', () => {
     [failed('exchange', 'network', { outcome: 'unknown' }), /cannot tell whether it worked/],
     [failed('forgetPassword', 'network', { outcome: 'not-sent' }), /Nothing was changed/],
     [failed('forgetPassword', 'crypto', { outcome: 'not-sent' }), /was not sent/],
-  ])('%#', (error, says) => expect(failureOf(error).text).toMatch(says));
+  ])('%#', (error, text) => expect(failureOf(error).text).toMatch(text));
 
   it('is empty if the contract has no message', () => {
     expect(failureOf(failed('gameLike', 'api', { errcode: 1004 })).text).toBeNull();

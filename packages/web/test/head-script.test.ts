@@ -1,43 +1,51 @@
 // @vitest-environment node
 import { ActivityType, carouselItems } from '@tara/sdk/rules';
 import { describe, expect, it } from 'vitest';
-import { agents, visit, type Visit } from './head-script.ts';
+import { userAgents, runHeadScript, type Device } from './head-script.ts';
 
 describe('device check (spec 2.1)', () => {
-  it.each<[string, Visit, string]>([
-    ['an Android phone', { userAgent: agents.pixel }, 'mobile'],
-    ['an Android tablet', { userAgent: agents.androidTablet }, 'mobile'],
-    ['an iPhone', { userAgent: agents.iphone }, 'mobile'],
-    ['an iPad, which reports to be a Mac', { userAgent: agents.mac, maxTouchPoints: 5 }, 'mobile'],
-    ['a Mac', { userAgent: agents.mac }, 'desktop'],
-    ['a Windows PC', { userAgent: agents.windows }, 'desktop'],
-    ['a Windows PC with a touch screen', { userAgent: agents.windows, maxTouchPoints: 10 }, 'desktop'],
-    ['a Linux PC', { userAgent: agents.linux }, 'desktop'],
+  it.each<[string, Device, string]>([
+    ['an Android phone', { userAgent: userAgents.pixel }, 'mobile'],
+    ['an Android tablet', { userAgent: userAgents.androidTablet }, 'mobile'],
+    ['an iPhone', { userAgent: userAgents.iphone }, 'mobile'],
+    ['an iPad, which reports to be a Mac', { userAgent: userAgents.mac, maxTouchPoints: 5 }, 'mobile'],
+    ['a Mac', { userAgent: userAgents.mac }, 'desktop'],
+    ['a Windows PC', { userAgent: userAgents.windows }, 'desktop'],
+    ['a Windows PC with a touch screen', { userAgent: userAgents.windows, maxTouchPoints: 10 }, 'desktop'],
+    ['a Linux PC', { userAgent: userAgents.linux }, 'desktop'],
     ['a device that reports nothing', { userAgent: '' }, 'desktop'],
     ['a phone that asks for it', { address: '/?layout=desktop' }, 'desktop'],
-    ['a PC that asks for it', { userAgent: agents.windows, address: '/?layout=mobile' }, 'mobile'],
-    ['a PC that asked before', { userAgent: agents.windows, session: { 'tara.layout': 'mobile' } }, 'mobile'],
+    ['a PC that asks for it', { userAgent: userAgents.windows, address: '/?layout=mobile' }, 'mobile'],
+    [
+      'a PC that asked before',
+      { userAgent: userAgents.windows, session: { 'tara.layout': 'mobile' } },
+      'mobile',
+    ],
     ['a phone that asks for an unknown layout', { address: '/?layout=tv' }, 'mobile'],
-    ['a PC with a window as small as a phone', { userAgent: agents.windows, width: 390 }, 'mobile'],
-    ['a PC with a window of half the screen', { userAgent: agents.windows, width: 720 }, 'desktop'],
+    ['a PC with a window as small as a phone', { userAgent: userAgents.windows, width: 390 }, 'mobile'],
+    ['a PC with a window of half the screen', { userAgent: userAgents.windows, width: 720 }, 'desktop'],
     [
       'a small window that asks for the desktop',
-      { userAgent: agents.windows, width: 390, address: '/?layout=desktop' },
+      { userAgent: userAgents.windows, width: 390, address: '/?layout=desktop' },
       'desktop',
     ],
-    ['a PC whose storage is blocked', { userAgent: agents.windows, barred: true }, 'desktop'],
-    ['a PC if the build has no desktop layout', { userAgent: agents.windows, desktop: 'false' }, 'mobile'],
+    ['a PC whose storage is blocked', { userAgent: userAgents.windows, blocked: true }, 'desktop'],
+    [
+      'a PC if the build has no desktop layout',
+      { userAgent: userAgents.windows, desktop: 'false' },
+      'mobile',
+    ],
   ])('gives %s its layout', (_, device, layout) => {
-    const seen = visit(device);
-    expect(seen.layout).toBe(layout);
-    expect(seen.desktopClass).toBe(layout === 'desktop');
+    const result = runHeadScript(device);
+    expect(result.layout).toBe(layout);
+    expect(result.desktopClass).toBe(layout === 'desktop');
     const own = layout === 'desktop' ? ['/assets/d.js'] : ['/assets/m.js', '/assets/m.css'];
-    expect(seen.preloaded).toEqual(own);
+    expect(result.preloaded).toEqual(own);
   });
 
   it('stores the requested layout for the session', () => {
-    expect(visit({ address: '/?layout=desktop' }).session).toEqual({ 'tara.layout': 'desktop' });
-    expect(visit().session).toEqual({});
+    expect(runHeadScript({ address: '/?layout=desktop' }).session).toEqual({ 'tara.layout': 'desktop' });
+    expect(runHeadScript().session).toEqual({});
   });
 });
 
@@ -50,7 +58,7 @@ describe('first view of the lobby', () => {
     ['/lobby/rewards', undefined],
     ['/login', undefined],
   ])('is shown at %s: %s', (address, boot) => {
-    expect(visit({ address }).boot).toBe(boot);
+    expect(runHeadScript({ address }).boot).toBe(boot);
   });
 });
 
@@ -58,7 +66,7 @@ describe('configuration', () => {
   const stored = (text: string) => ({ local: { 'tara.gameConfig': text } });
 
   it('is requested for a visitor while the page is parsed', () => {
-    expect(visit({ userAgent: agents.windows }).asked).toEqual([
+    expect(runHeadScript({ userAgent: userAgents.windows }).configRequests).toEqual([
       {
         url: '/app/v1/anonymous/appConfig',
         body: { gameListVersion: 0, clientReferrer: 'ph', channel: 'WEB', appId: 'demo', platform: 1 },
@@ -67,22 +75,26 @@ describe('configuration', () => {
   });
 
   it('is requested before the files, which would delay it on few connections', () => {
-    expect(visit().requested).toEqual(['/app/v1/anonymous/appConfig', '/assets/m.js', '/assets/m.css']);
+    expect(runHeadScript().requested).toEqual([
+      '/app/v1/anonymous/appConfig',
+      '/assets/m.js',
+      '/assets/m.css',
+    ]);
   });
 
   it.each(['session', 'accessToken'])(
     'is not requested for a player, whose start call contains it: %s',
     (key) => {
-      expect(visit({ local: { [`tara.${key}`]: 'tok' } }).asked).toEqual([]);
+      expect(runHeadScript({ local: { [`tara.${key}`]: 'tok' } }).configRequests).toEqual([]);
     },
   );
 
   it('is not requested if the API has another host', () => {
-    expect(visit({ apiBase: 'https://api.example' }).asked).toEqual([]);
+    expect(runHeadScript({ apiBase: 'https://api.example' }).configRequests).toEqual([]);
   });
 
   it('includes the stored app id', () => {
-    expect(visit({ local: { appId: 'x7' } }).asked[0]?.body['appId']).toBe('x7');
+    expect(runHeadScript({ local: { appId: 'x7' } }).configRequests[0]?.body['appId']).toBe('x7');
   });
 
   it.each([
@@ -97,19 +109,19 @@ describe('configuration', () => {
     ['{', 0],
     ['', 0],
   ])('names for a stored %j the version %i', (text, version) => {
-    expect(visit(stored(text)).asked[0]?.body['gameListVersion']).toBe(version);
+    expect(runHeadScript(stored(text)).configRequests[0]?.body['gameListVersion']).toBe(version);
   });
 
-  it.each<[Visit, string]>([
+  it.each<[Device, string]>([
     [{ address: '/?world=team-7' }, '/w/team-7/app/v1/anonymous/appConfig'],
     [{ session: { 'tara.world': '"team-7"' } }, '/w/team-7/app/v1/anonymous/appConfig'],
     [{ address: '/?world=a', session: { 'tara.world': '"b"' } }, '/w/a/app/v1/anonymous/appConfig'],
     [{ address: '/?world=..%2Fx' }, '/app/v1/anonymous/appConfig'],
     [{ session: { 'tara.world': 'garbage' } }, '/app/v1/anonymous/appConfig'],
     [{ session: { 'tara.world': '["team-7"]' } }, '/app/v1/anonymous/appConfig'],
-    [{ barred: true }, '/app/v1/anonymous/appConfig'],
+    [{ blocked: true }, '/app/v1/anonymous/appConfig'],
   ])('is requested for %j from %s', (device, url) => {
-    expect(visit(device).asked[0]?.url).toBe(url);
+    expect(runHeadScript(device).configRequests[0]?.url).toBe(url);
   });
 });
 
@@ -131,12 +143,15 @@ describe('first offer', () => {
   ])('is the first one of the carousel: slides %s', async (_, cases) => {
     for (const slides of cases) {
       const [first] = carouselItems(slides, null, '');
-      expect(await visit({ slides }).offer()).toEqual({ picture: first?.imgUrl2, title: first?.title });
+      expect(await runHeadScript({ slides }).offer()).toEqual({
+        picture: first?.imgUrl2,
+        title: first?.title,
+      });
     }
   });
 
   it('stays empty without slides', async () => {
-    expect(await visit({ slides: [] }).offer()).toEqual({ picture: '', title: '' });
-    expect(await visit({ slides: [slide(1, 15)] }).offer()).toEqual({ picture: '', title: '' });
+    expect(await runHeadScript({ slides: [] }).offer()).toEqual({ picture: '', title: '' });
+    expect(await runHeadScript({ slides: [slide(1, 15)] }).offer()).toEqual({ picture: '', title: '' });
   });
 });

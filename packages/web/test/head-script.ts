@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { at } from './sources.ts';
+import { packagesPath } from './sources.ts';
 
-const page = readFileSync(at('web/index.html'), 'utf8');
+const page = readFileSync(packagesPath('web/index.html'), 'utf8');
 const [, source = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
 
 /** A device and its state. */
-export interface Visit {
+export interface Device {
   address?: string;
   userAgent?: string;
   maxTouchPoints?: number;
@@ -15,7 +15,7 @@ export interface Visit {
   /** Values of VITE_ENABLE_DESKTOP and VITE_API_BASE in the build. */
   desktop?: string;
   apiBase?: string;
-  barred?: boolean;
+  blocked?: boolean;
   /** Width of the window in CSS pixels. */
   width?: number;
   /** Slides of the carousel in the server's configuration; without them the server never answers. */
@@ -32,7 +32,7 @@ interface Slide {
   title: string;
 }
 
-export const agents = {
+export const userAgents = {
   pixel: 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
   androidTablet: 'Mozilla/5.0 (Linux; Android 14; SM-X700) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
   iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
@@ -42,18 +42,18 @@ export const agents = {
 };
 
 /** Runs the head script of the page on a device. Returns what it chose, preloaded and requested. */
-export function visit({
+export function runHeadScript({
   address = '/lobby/home',
-  userAgent = agents.pixel,
+  userAgent = userAgents.pixel,
   maxTouchPoints = 0,
   local = {},
   session = {},
   desktop = 'true',
   apiBase = '',
-  barred = false,
+  blocked = false,
   width = 1440,
   slides,
-}: Visit = {}) {
+}: Device = {}) {
   const { pathname, search } = new URL(address, 'https://tara.example');
   const storage = (values: Record<string, string>) => ({
     getItem: (key: string) => values[key] ?? null,
@@ -62,7 +62,7 @@ export function visit({
   const classes = new Set<string>();
   const root = { dataset: {} as Record<string, string>, classList: classes };
   const links: { rel?: string; href?: string }[] = [];
-  const asked: { url: string; body: Record<string, unknown> }[] = [];
+  const configRequests: { url: string; body: Record<string, unknown> }[] = [];
   const requested: string[] = [];
   const files = {
     mobile: { js: ['/assets/m.js'], css: ['/assets/m.css'] },
@@ -75,11 +75,11 @@ export function visit({
     __earlyConfig: undefined as { hero: Promise<void> } | undefined,
     innerWidth: width,
     get localStorage() {
-      if (barred) throw new Error('denied');
+      if (blocked) throw new Error('denied');
       return storage(local);
     },
     get sessionStorage() {
-      if (barred) throw new Error('denied');
+      if (blocked) throw new Error('denied');
       return storage(session);
     },
   };
@@ -108,7 +108,7 @@ export function visit({
     URLSearchParams,
     fetch(url: string, { body }: { body: string }) {
       requested.push(url);
-      asked.push({ url, body: JSON.parse(body) as Record<string, unknown> });
+      configRequests.push({ url, body: JSON.parse(body) as Record<string, unknown> });
       if (!slides) return new Promise(() => undefined);
       return Promise.resolve(Response.json({ appWebConfig: { appLobbyAdConfigList: slides } }));
     },
@@ -118,7 +118,7 @@ export function visit({
     boot: root.dataset['boot'],
     desktopClass: classes.has('desktop'),
     preloaded: links.map(({ href }) => href),
-    asked,
+    configRequests,
     requested,
     session,
     /** The first offer, once it is shown. */

@@ -25,7 +25,7 @@ async function openService(url: string, isOut: 0 | 1): Promise<string | null> {
 
 /** Opens the welcome and counts its offers of the app. */
 async function offersOfWelcome(mode: 'normal' | 'green'): Promise<number> {
-  const { open, visitor, webConfig } = await import('./visitor-page.tsx');
+  const { open, startVisitor, webConfig } = await import('./visitor-page.tsx');
   const { default: WelcomePopup } = await import('#app/popups/WelcomePopup.tsx');
   const notice = {
     id: 1,
@@ -36,7 +36,7 @@ async function offersOfWelcome(mode: 'normal' | 'green'): Promise<number> {
     clickAction: '',
     title: 'Hello',
   };
-  await visitor(
+  await startVisitor(
     webConfig({
       mode,
       h5: { downloadType: 2, downloadUrl: '/apk/tara.apk', url: '' },

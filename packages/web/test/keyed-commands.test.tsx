@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useKeyedCommand } from '#api/keyed-command.ts';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
-import { sessionAnswer, visitor, webConfig } from './visitor-page.tsx';
+import { sessionAnswer, startVisitor, webConfig } from './visitor-page.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -26,7 +26,7 @@ function Providers({ children }: { children: ReactNode }) {
 
 /** A player who binds cards on a server that gives these answers in order. */
 async function binder(...answers: (() => unknown)[]) {
-  const server = await visitor(webConfig(), {
+  const server = await startVisitor(webConfig(), {
     accountLogin: sessionAnswer(),
     addBankInfo: () => (answers.shift() ?? (() => DONE))() as never,
   });

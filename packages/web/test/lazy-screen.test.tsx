@@ -39,7 +39,7 @@ async function show(load: () => Promise<{ default: () => string }>) {
   await act(async () => undefined);
   return container.textContent;
 }
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const failToLoad = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 describe('screen in a file of its own', () => {
   it('shows once its file is loaded', async () => {
@@ -57,7 +57,7 @@ describe('screen in a file of its own', () => {
   });
 
   it('is fetched again after a failed preload', async () => {
-    const load = vi.fn<() => Promise<{ default: () => string }>>().mockImplementationOnce(gone);
+    const load = vi.fn<() => Promise<{ default: () => string }>>().mockImplementationOnce(failToLoad);
     load.mockResolvedValue({ default: Page });
     const Screen = lazyScreen(load);
     await act(async () => Screen.preload());
@@ -66,45 +66,45 @@ describe('screen in a file of its own', () => {
   });
 
   it('reloads the page once if the file is gone after a deployment, then shows the error', async () => {
-    expect(await show(gone)).toBe('failed');
+    expect(await show(failToLoad)).toBe('failed');
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(await show(gone)).toBe('failed');
+    expect(await show(failToLoad)).toBe('failed');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('may reload again once a screen has loaded in between', async () => {
-    await show(gone);
+    await show(failToLoad);
     await show(async () => ({ default: Page }));
-    await show(gone);
+    await show(failToLoad);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('does not reload while the player leaves the page, which cancels running loads', async () => {
-    const left = () => {
+    const leavePage = () => {
       window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-      return gone();
+      return failToLoad();
     };
-    expect(await show(left)).toBe('failed');
+    expect(await show(leavePage)).toBe('failed');
     expect(reload).not.toHaveBeenCalled();
-    expect(await show(gone)).toBe('failed');
+    expect(await show(failToLoad)).toBe('failed');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('does not reload for a screen that was only preloaded', async () => {
-    const Screen = lazyScreen(gone);
+    const Screen = lazyScreen(failToLoad);
     await act(async () => Screen.preload());
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not reload while the device is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(await show(gone)).toBe('failed');
+    expect(await show(failToLoad)).toBe('failed');
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('loads when the connection returns, without a reload', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const load = vi.fn<() => Promise<{ default: () => string }>>().mockImplementationOnce(gone);
+    const load = vi.fn<() => Promise<{ default: () => string }>>().mockImplementationOnce(failToLoad);
     load.mockResolvedValue({ default: Page });
     const Screen = lazyScreen(load);
     const { container } = render(
@@ -126,7 +126,7 @@ describe('screen in a file of its own', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(await show(async () => ({ default: Page }))).toBe('the screen');
-    expect(await show(gone)).toBe('failed');
+    expect(await show(failToLoad)).toBe('failed');
     expect(reload).not.toHaveBeenCalled();
   });
 });

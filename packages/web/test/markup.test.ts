@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { at, sourcesIn } from './sources.ts';
+import { packagesPath, sourcesIn } from './sources.ts';
 
 const sources = sourcesIn('web/src', ['.ts', '.tsx']);
 
 /** Files whose text matches a pattern. */
-const holding = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+const filesMatching = (pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
 describe('configuration and input never become markup or code', () => {
   it.each([
@@ -18,7 +19,7 @@ describe('configuration and input never become markup or code', () => {
     ['timers with a text as code', /set(Timeout|Interval)\(\s*['"`]/],
   ])('%s occurs nowhere', (_, pattern) => {
     expect(sources.length).toBeGreaterThan(100);
-    expect(holding(pattern)).toEqual([]);
+    expect(filesMatching(pattern)).toEqual([]);
   });
 });
 
@@ -63,5 +64,5 @@ describe('frames', () => {
 });
 
 it('the page declares its language', () => {
-  expect(readFileSync(at('web/index.html'), 'utf8')).toContain('<html lang="en-PK">');
+  expect(readFileSync(packagesPath('web/index.html'), 'utf8')).toContain('<html lang="en-PK">');
 });

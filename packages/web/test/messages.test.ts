@@ -129,9 +129,9 @@ it.each(['Hi {name', 'Hi name}', '{n, plural}', '{n, plural, one {#}'])(
   'the build fails on a message like %j',
   (text) => {
     // The compiler prints the error to the console.
-    const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     expect(() => compileCatalog({ 'a.b': text })).toThrow('a.b');
-    said.mockRestore();
+    log.mockRestore();
   },
 );
 

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#api/query.ts';
 import { PromoVideo } from '#features/lobby/home/lazy-parts.tsx';
-import { visitor, webConfig } from './visitor-page.tsx';
+import { startVisitor, webConfig } from './visitor-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,7 +26,7 @@ const tell = (...appPromotionalVideoList: ReturnType<typeof video>[]) =>
   });
 
 it('the promo video changes only with its id', async () => {
-  await visitor(webConfig({ appPromotionalVideoList: [video(1, '/one.webp')] }));
+  await startVisitor(webConfig({ appPromotionalVideoList: [video(1, '/one.webp')] }));
   const { container } = render(
     <QueryClientProvider client={queryClient}>
       <PromoVideo />

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pwaOptions } from '../vite/pwa.ts';
-import { at } from './sources.ts';
+import { packagesPath } from './sources.ts';
 
 const manifest = pwaOptions.manifest || {};
 const workbox = pwaOptions.workbox ?? {};
 
 /** Size of a PNG file. */
 function sizeOf(file: string): string {
-  const bytes = readFileSync(at(`web/public${file}`));
+  const bytes = readFileSync(packagesPath(`web/public${file}`));
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
@@ -27,7 +27,7 @@ describe('manifest (spec 1, 3)', () => {
   });
 
   it('has the brand and one neutral sentence for shares, the same as its own description', () => {
-    const page = readFileSync(at('web/index.html'), 'utf8');
+    const page = readFileSync(packagesPath('web/index.html'), 'utf8');
     const meta = (name: string) =>
       new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="([^"]*)"`).exec(page)?.[1];
     expect(meta('og:title')).toBe('Tara Slots');
@@ -36,7 +36,7 @@ describe('manifest (spec 1, 3)', () => {
   });
 
   it('has the theme colour of the page', () => {
-    const page = readFileSync(at('web/index.html'), 'utf8');
+    const page = readFileSync(packagesPath('web/index.html'), 'utf8');
     expect(page).toContain(`<meta name="theme-color" content="${manifest.theme_color}" />`);
   });
 
@@ -66,8 +66,8 @@ describe('precache of the service worker', () => {
   it('contains the page under its address, which has the security headers', async () => {
     const [transform] = workbox.manifestTransforms ?? [];
     const entries = ['index.html', 'assets/vendor-1.js'].map((url) => ({ url, revision: 'r', size: 1 }));
-    const { manifest: kept } = (await transform?.(entries)) ?? { manifest: [] };
-    expect(kept.map(({ url }) => url)).toEqual(['/', 'assets/vendor-1.js']);
+    const { manifest: precached } = (await transform?.(entries)) ?? { manifest: [] };
+    expect(precached.map(({ url }) => url)).toEqual(['/', 'assets/vendor-1.js']);
     expect(workbox.navigateFallback).toBe('/');
   });
 });

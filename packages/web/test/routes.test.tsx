@@ -84,7 +84,7 @@ describe.each(layouts)('the %s table compared with the specification', (layout) 
 /** Opens an address with the real routes and the access rule. Returns the final address and the shown screen. */
 async function openAt(layout: LayoutName, at: string, state?: unknown) {
   chooseLayout(layout);
-  const seen: { path: string; state: unknown } = { path: '', state: undefined };
+  const result: { path: string; state: unknown } = { path: '', state: undefined };
   function Where() {
     const {
       pathname,
@@ -93,7 +93,7 @@ async function openAt(layout: LayoutName, at: string, state?: unknown) {
     } = useLocation() as ReturnType<typeof useLocation> & {
       state: unknown;
     };
-    Object.assign(seen, { path: pathname + search, state: now });
+    Object.assign(result, { path: pathname + search, state: now });
     return null;
   }
   const { pathname, searchParams } = new URL(at, 'http://page');
@@ -109,7 +109,7 @@ async function openAt(layout: LayoutName, at: string, state?: unknown) {
   // The screens are loaded on demand.
   await act(async () => undefined);
   const screen = container.querySelector<HTMLElement>('[data-screen]')?.dataset['screen'];
-  return { ...seen, screen };
+  return { ...result, screen };
 }
 
 describe.each(layouts)('a visitor on %s', (layout) => {

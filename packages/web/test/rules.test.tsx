@@ -88,7 +88,7 @@ describe('header of an activity', () => {
         <ActivityHero type={type} />
       </MemoryRouter>,
     );
-    const way = screen.queryByRole('link', { name: /^Rules/ });
-    expect(way?.getAttribute('href')).toBe(rule && `/rule/${rule}`);
+    const link = screen.queryByRole('link', { name: /^Rules/ });
+    expect(link?.getAttribute('href')).toBe(rule && `/rule/${rule}`);
   });
 });

@@ -4,7 +4,7 @@ import { startServiceWorker } from '#app/service-worker.ts';
 import { reloadFromNetwork } from '#lib/reload.ts';
 import { loadToaster } from '#ui/toast/toast.ts';
 import { chooseLayout } from './layout.ts';
-import { forgetToasts, toasts } from './toasts.ts';
+import { clearToasts, toasts } from './toasts.ts';
 
 /** A worker that records its messages. */
 class FakeWorker extends EventTarget {
@@ -69,7 +69,7 @@ beforeEach(() => {
   );
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
-  forgetToasts();
+  clearToasts();
   reload.mockClear();
 });
 afterEach(() => {
@@ -201,8 +201,8 @@ describe('screens of the layout', () => {
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
     'are not cached on a slow connection or with saved data: %j',
-    async (line) => {
-      expect(await messagesTo(line)).toEqual([]);
+    async (connection) => {
+      expect(await messagesTo(connection)).toEqual([]);
     },
   );
 });

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#api/query.ts';
 import { useServices } from '#shared/service/use-services.ts';
-import { visitor, webConfig } from './visitor-page.tsx';
+import { startVisitor, webConfig } from './visitor-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const entry = (url: string, nickname: string) => ({ id: 1, url, nickname, type: 1 });
 
 it('the address of the first entry of customer service is stored on the device', async () => {
-  await visitor(webConfig(), {
+  await startVisitor(webConfig(), {
     getCustomerServices: {
       appCustomerServiceQueue: [
         entry('https://help.example.com/first', 'First'),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Resolves a path from packages/. */
-export function at(path: string) {
+export function packagesPath(path: string) {
   return join(import.meta.dirname, '../..', path);
 }
 
@@ -14,8 +14,8 @@ export interface Source {
 
 /** Every file of a folder with one of the endings. */
 export function sourcesIn(folder: string, endings: readonly string[]): Source[] {
-  return readdirSync(at(folder), { recursive: true, withFileTypes: true })
+  return readdirSync(packagesPath(folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .map((file) => ({ path: file.slice(at('').length + 1), text: readFileSync(file, 'utf8') }));
+    .map((file) => ({ path: file.slice(packagesPath('').length + 1), text: readFileSync(file, 'utf8') }));
 }

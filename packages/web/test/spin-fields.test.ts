@@ -7,7 +7,7 @@ const coins = (amount: number): Reward => ({ kind: 'coins', amount, turnover: 0 
 it('gives neighbours different colours for any number of fields', () => {
   for (let count = 2; count <= 40; count += 1) {
     const families = fieldsOf(Array.from({ length: count }, () => null)).map(({ colour }) => colour);
-    expect(families.filter((family, index) => family === families[(index + 1) % count])).toEqual([]);
+    expect(families.filter((colour, index) => colour === families[(index + 1) % count])).toEqual([]);
   }
 });
 

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asObject, dropKey, localStore, readJson, readObject, writeJson } from '#lib/storage.ts';
 
 /** Stored values of another origin or version. */
-const garbage = ['', '{', 'null', '7', '"text"', '[]', '[{}]', 'true', '{}', '<html>', 'undefined'];
+const invalidValues = ['', '{', 'null', '7', '"text"', '[]', '[{}]', 'true', '{}', '<html>', 'undefined'];
 
 /** A storage that throws on every use, as if the browser blocks it. */
-const barred = (): never => {
+const blocked = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
@@ -27,7 +27,7 @@ describe('browser storage', () => {
     expect(readJson(localStore, 'k')).toBeNull();
   });
 
-  it.each(garbage.filter((text) => text !== '{}'))('reads %j as an empty object', (text) => {
+  it.each(invalidValues.filter((text) => text !== '{}'))('reads %j as an empty object', (text) => {
     localStorage.setItem('k', text);
     expect(readObject(localStore, 'k')).toEqual({});
   });
@@ -40,10 +40,10 @@ describe('browser storage', () => {
   });
 
   it('does not throw if it is blocked', () => {
-    expect(readJson(barred, 'k')).toBeNull();
-    expect(readObject(barred, 'k')).toEqual({});
-    expect(writeJson(barred, 'k', 1)).toBe(false);
-    expect(() => dropKey(barred, 'k')).not.toThrow();
+    expect(readJson(blocked, 'k')).toBeNull();
+    expect(readObject(blocked, 'k')).toEqual({});
+    expect(writeJson(blocked, 'k', 1)).toBe(false);
+    expect(() => dropKey(blocked, 'k')).not.toThrow();
   });
 
   it('returns false if a value cannot be stored', () => {
@@ -56,25 +56,27 @@ describe('browser storage', () => {
 describe('notices of this device and session', () => {
   const fresh = () => import('#state/notices.ts');
 
-  it.each([...garbage, '{"installTip":null}', '{"installTip":7}', '{"installTip":{"time":"soon","ios":1}}'])(
-    'start with defaults over %j',
-    async (text) => {
-      localStorage.setItem('tara.keptNotices', text);
-      sessionStorage.setItem('tara.sessionNotices', text);
-      const { useKeptNotices, useSessionNotices } = await fresh();
-      expect(useKeptNotices.getState()).toEqual({
-        ageAccepted: false,
-        downloadBannerClosed: false,
-        installTip: { time: null, ios: false, nonChrome: false },
-      });
-      expect(useSessionNotices.getState()).toEqual({
-        welcomeSeen: false,
-        hideHomeNotice: false,
-        welcomeCoins: 0,
-        activityModalIds: [],
-      });
-    },
-  );
+  it.each([
+    ...invalidValues,
+    '{"installTip":null}',
+    '{"installTip":7}',
+    '{"installTip":{"time":"soon","ios":1}}',
+  ])('start with defaults over %j', async (text) => {
+    localStorage.setItem('tara.keptNotices', text);
+    sessionStorage.setItem('tara.sessionNotices', text);
+    const { useKeptNotices, useSessionNotices } = await fresh();
+    expect(useKeptNotices.getState()).toEqual({
+      ageAccepted: false,
+      downloadBannerClosed: false,
+      installTip: { time: null, ios: false, nonChrome: false },
+    });
+    expect(useSessionNotices.getState()).toEqual({
+      welcomeSeen: false,
+      hideHomeNotice: false,
+      welcomeCoins: 0,
+      activityModalIds: [],
+    });
+  });
 
   it('survive a reload, each in its storage', async () => {
     const before = await fresh();
@@ -97,8 +99,8 @@ describe('notices of this device and session', () => {
   });
 
   it('work without any storage', async () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(barred);
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(barred);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked);
     const { useSessionNotices } = await fresh();
     useSessionNotices.setState({ welcomeSeen: true });
     expect(useSessionNotices.getState().welcomeSeen).toBe(true);
@@ -144,7 +146,7 @@ describe('arrival of the player', () => {
     expect((await fresh()).adParams.outValue).toHaveLength(200);
   });
 
-  it.each([...garbage, '{"url":5,"aid":{"a":1},"outValue":null,"evil":"x"}'])(
+  it.each([...invalidValues, '{"url":5,"aid":{"a":1},"outValue":null,"evil":"x"}'])(
     'is complete although %j was stored',
     async (text) => {
       sessionStorage.setItem('tara.adParams', text);
@@ -188,9 +190,9 @@ describe('world of the mock server', () => {
     ['', 'garbage', 'default'],
     ['', '7', 'default'],
     ['', '"../x"', 'default'],
-  ])('has for address %j and stored value %j the name %j', async (search, memory, world) => {
+  ])('has for address %j and stored value %j the name %j', async (search, stored, world) => {
     vi.stubGlobal('location', new URL(search, 'https://tara.example/'));
-    if (memory !== null) sessionStorage.setItem('tara.world', memory);
+    if (stored !== null) sessionStorage.setItem('tara.world', stored);
     const { currentWorldName } = await import('#lib/world.ts');
     expect(currentWorldName()).toBe(world);
   });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { until } from './wait-until.ts';
+import { waitUntil } from './wait-until.ts';
 
 const connection = vi.hoisted(() => ({ online: false }));
 
@@ -29,7 +29,7 @@ afterEach(() => vi.useRealTimers());
 it('a toast is shown as plain text for the same time if the toaster does not load', async () => {
   const { toast } = await import('#ui/toast/toast.ts');
   toast.error('Not saved: no connection.');
-  await until(() => text() === 'Not saved: no connection.');
+  await waitUntil(() => text() === 'Not saved: no connection.');
   await pass(3000);
   expect(screen.queryByRole('alert')).not.toBeNull();
   await pass(1000);
@@ -39,20 +39,20 @@ it('a toast is shown as plain text for the same time if the toaster does not loa
 it('a loading toast then stays until it is dismissed', async () => {
   const { toast } = await import('#ui/toast/toast.ts');
   const id = toast.loading('Saving');
-  await until(() => text() === 'Saving');
+  await waitUntil(() => text() === 'Saving');
   await pass(60_000);
   expect(screen.queryByRole('alert')).not.toBeNull();
   toast.dismiss(id);
-  await until(() => text() === undefined);
+  await waitUntil(() => text() === undefined);
 });
 
 it('the next toast is shown once the connection returns', async () => {
   const { toast } = await import('#ui/toast/toast.ts');
   toast.error('Not saved: no connection.');
-  await until(() => text() === 'Not saved: no connection.');
+  await waitUntil(() => text() === 'Not saved: no connection.');
   connection.online = true;
   toast.success('Saved.');
-  await until(() => document.querySelector('[aria-live="polite"]') !== null);
+  await waitUntil(() => document.querySelector('[aria-live="polite"]') !== null);
   await pass(500);
   expect(screen.getByText('Saved.').closest('[data-sonner-toast]')).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

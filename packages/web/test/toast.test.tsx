@@ -80,8 +80,8 @@ describe('loading toast (spec 8)', () => {
     const saving = toast.loading('Saving');
     await withLoading('Logging in', async () => expect(await shown()).toEqual(['Logging in', 'Saving']));
     expect(await shown()).toEqual(['Saving']);
-    const failed = withLoading('Sending', () => Promise.reject(new Error('no line')));
-    await expect(failed).rejects.toThrow('no line');
+    const failed = withLoading('Sending', () => Promise.reject(new Error('offline')));
+    await expect(failed).rejects.toThrow('offline');
     expect(await shown()).toEqual(['Saving']);
     await pass(60_000);
     fireEvent.click(screen.getByRole('link', { name: 'About' }));

@@ -1,13 +1,13 @@
 import { toast, type ToastT } from 'sonner';
 
-const forgotten = new Set<ToastT>();
+const cleared = new Set<ToastT>();
 const history = () =>
-  toast.getHistory().filter((each): each is ToastT => !('dismiss' in each) && !forgotten.has(each));
+  toast.getHistory().filter((each): each is ToastT => !('dismiss' in each) && !cleared.has(each));
 
 /** Dismisses all toasts, which a page opened later would show again, and excludes them from now on. */
-export function forgetToasts(): void {
+export function clearToasts(): void {
   toast.dismiss();
-  for (const each of history()) forgotten.add(each);
+  for (const each of history()) cleared.add(each);
 }
 
 /** The toasts so far without loading ones, oldest first. */
@@ -16,13 +16,13 @@ export function toasts() {
 }
 
 /** Texts of the loading toasts. */
-export function saidLoading() {
+export function loadingTexts() {
   return history()
     .filter(({ type }) => type === 'loading')
     .map(({ title }) => title);
 }
 
 /** Texts of all other toasts. */
-export function said() {
+export function toastTexts() {
   return toasts().map(({ title }) => title);
 }

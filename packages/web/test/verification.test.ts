@@ -80,8 +80,8 @@ describe('stored details', () => {
     [{ ...DETAILS, address: '' }, false],
     [{}, false],
     [undefined, false],
-  ])('are checked: %j', (told, good) => {
-    expect(goodDetails(told) !== null).toBe(good);
+  ])('are checked: %j', (stored, isValid) => {
+    expect(goodDetails(stored) !== null).toBe(isValid);
   });
 });
 

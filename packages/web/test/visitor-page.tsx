@@ -11,8 +11,8 @@ import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { FrameProvider, type Frame } from '#ui/frame.ts';
 import { loadToaster } from '#ui/toast/toast.ts';
-import { forgetToasts } from './toasts.ts';
-import { until } from './wait-until.ts';
+import { clearToasts } from './toasts.ts';
+import { waitUntil } from './wait-until.ts';
 
 const { n = '', e = '' } = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({
   format: 'jwk',
@@ -73,7 +73,7 @@ const frame: Frame = {
 };
 
 /** Starts as a visitor without stored data, on a fake server with these answers. */
-export async function visitor(
+export async function startVisitor(
   web: WebConfig,
   answers: Parameters<typeof fakeFetch>[0] = {},
 ): Promise<FakeFetch> {
@@ -85,7 +85,7 @@ export async function visitor(
   queryClient.clear();
   // A toast then appears at once.
   await loadToaster();
-  forgetToasts();
+  clearToasts();
   const config: Config = { web, gameList: [], gameListVersion: 1 };
   queryClient.setQueryData(['config'], config);
   sdk.session.setPasswordKey(web.passwordKey);
@@ -94,7 +94,7 @@ export async function visitor(
 }
 
 /** Lets React finish pending work, e.g. the validation of a form. */
-const settle = () => act(async () => undefined);
+const flushEffects = () => act(async () => undefined);
 
 /** Renders a screen at an address and waits for its first effects. */
 export async function open(
@@ -111,7 +111,7 @@ export async function open(
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await settle();
+  await flushEffects();
   return rendered;
 }
 
@@ -132,7 +132,7 @@ export async function type(label: string, value: string): Promise<void> {
   const input = field(label);
   await user.clear(input);
   if (value !== '') await user.type(input, value);
-  await settle();
+  await flushEffects();
 }
 
 /** The error that a field shows; null if the field is valid. */
@@ -159,17 +159,17 @@ export function button(name: string) {
 
 /** Waits for a button, which may be loaded on first use, and presses it. */
 export async function press(name: string): Promise<void> {
-  await until(() => screen.queryByRole('button', { name }) !== null);
+  await waitUntil(() => screen.queryByRole('button', { name }) !== null);
   await click(button(name));
 }
 
 export async function click(element: Element): Promise<void> {
   await user.click(element);
-  await settle();
+  await flushEffects();
 }
 
 /** Advances the timers. @param ms milliseconds */
-export async function pass(ms: number): Promise<void> {
+export async function advanceTimers(ms: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
   });

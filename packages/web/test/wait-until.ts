@@ -4,10 +4,10 @@ import { act } from '@testing-library/react';
  * Waits for something that needs no timer, e.g. an encryption on another thread. `waitFor` of Testing Library would
  * wait by the timers that the test has stopped, and that of Vitest would advance them.
  */
-export async function until(met: () => boolean): Promise<void> {
-  const patience = performance.now() + 20_000;
-  while (performance.now() < patience) {
-    if (met()) return;
+export async function waitUntil(isMet: () => boolean): Promise<void> {
+  const deadline = performance.now() + 20_000;
+  while (performance.now() < deadline) {
+    if (isMet()) return;
     await act(async () => {
       await new Promise((resolve) => {
         setImmediate(resolve);

@@ -5,8 +5,8 @@ import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { test, type Client } from './screen-test.tsx';
 import { endCodeWait } from './support/end-code-wait.ts';
-import { expectAddress, expectGone, fill, isIdle } from './support/page.ts';
-import { expectSaid } from './support/expect-toast.ts';
+import { expectAddress, expectGone, fill, isAriaDisabled } from './support/page.ts';
+import { expectToast } from './support/expect-toast.ts';
 
 const LAYOUTS = ['mobile', 'desktop'] as const;
 type Layout = (typeof LAYOUTS)[number];
@@ -38,7 +38,7 @@ async function openEntries(user: UserEvent, layout: Layout = 'mobile') {
 }
 
 /** Opens the screen with Log out: through the drawer and More, or through Member. */
-async function walkToLogout(user: UserEvent, layout: Layout = 'mobile'): Promise<void> {
+async function openLogout(user: UserEvent, layout: Layout = 'mobile'): Promise<void> {
   const entries = await openEntries(user, layout);
   if (layout === 'mobile') await user.click(entries.getByRole('link', { name: 'More' }));
   await screen.findByRole('heading', { name: layout === 'mobile' ? 'More' : 'Member', level: 1 });
@@ -57,7 +57,7 @@ test.for(LAYOUTS)(
     const client = await open('/lobby/wallets/deposit', 'player', { layout });
     fill(await screen.findByLabelText('Amount'), '777');
     await visit(client, '/lobby/home');
-    await walkToLogout(client.user, layout);
+    await openLogout(client.user, layout);
     expect(sessionStorage.getItem('tara.drafts')).toContain('777');
     expect(readOfPlayer()).not.toEqual([]);
     await logOut(client.user);
@@ -84,7 +84,7 @@ test.for(LAYOUTS)(
 
 test.for(LAYOUTS)('stays logged in after Stay and after Escape on %s', async (layout, { open, world }) => {
   const { user } = await open('/lobby/home', 'player', { layout });
-  await walkToLogout(user, layout);
+  await openLogout(user, layout);
   await press(user, 'Log out');
   await screen.findByRole('dialog', { name: 'Log out?' });
   await press(user, 'Stay logged in');
@@ -99,7 +99,7 @@ test.for(LAYOUTS)('stays logged in after Stay and after Escape on %s', async (la
 
 test.for(LAYOUTS)('leads from sharing to binding a mobile number on %s', async (layout, { open }) => {
   const { user } = await open('/lobby/home', 'player', { layout });
-  await walkToLogout(user, layout);
+  await openLogout(user, layout);
   await press(user, 'Invite friends');
   await expectAddress(/\/bind/);
 });
@@ -143,7 +143,7 @@ test.for(LAYOUTS)(
 
     fill(mobile, '300 1234567');
     await press(user, 'Send code');
-    expect(isIdle(await screen.findByRole('button', { name: /Resend in \d+ s/ }))).toBe(true);
+    expect(isAriaDisabled(await screen.findByRole('button', { name: /Resend in \d+ s/ }))).toBe(true);
     const code = await world.lastCode();
     const field = screen.getByLabelText('Code');
     fill(field, code === '000000' ? '000001' : '000000');
@@ -153,7 +153,7 @@ test.for(LAYOUTS)(
 
     fill(field, code);
     await press(user, 'Link number');
-    await expectSaid('Your mobile number is linked');
+    await expectToast('Your mobile number is linked');
     await expectAddress(layout === 'mobile' ? /^\/lobby\/home/ : /^\/lobby\/member/);
     expect((await world.player())['mobile']).toBe('3001234567');
 
@@ -177,11 +177,11 @@ test('binds a number without a code if codes are off, and a password with it log
   expect(screen.queryByLabelText('Code')).toBeNull();
   fill(screen.getByLabelText('Password (optional)'), 'moonlight9');
   await press(user, 'Link number');
-  await expectSaid('Your mobile number is linked');
+  await expectToast('Your mobile number is linked');
   expect((await world.player())['mobile']).toBe('3007654321');
   await expectAddress(/^\/lobby\/home/);
 
-  await walkToLogout(user);
+  await openLogout(user);
   await logOut(user);
   fill(await screen.findByLabelText('Phone or username'), '3007654321');
   fill(screen.getByLabelText('Password'), 'moonlight9');

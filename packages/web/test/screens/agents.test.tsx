@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { test } from './screen-test.tsx';
-import { findReceipt, takeReceipt } from './support/claims.ts';
-import { askForLessMotion } from './support/reduced-motion.ts';
+import { findReceipt, closeReceipt } from './support/claims.ts';
+import { reduceMotion } from './support/reduced-motion.ts';
 import { expectAddress, expectText, itemsOf } from './support/page.ts';
 import { findSettledButton } from './support/wait-until-settled.ts';
 import { bindMobile } from './support/tasks.ts';
@@ -35,7 +35,7 @@ describe('programme of valid friends', () => {
   test('pays the reward for valid friends once', async ({ open, world }) => {
     const { user } = await open(PAGE, 'player');
     await user.dblClick(await findSettledButton(/^Claim.*30\.00 coins/));
-    await takeReceipt(user, /\+30\.00/);
+    await closeReceipt(user, /\+30\.00/);
     await expectText(() => itemsOf('Rewards for valid friends')[0], 'Claimed');
     expect(await world.calls('agent4Award')).toBe(1);
   });
@@ -53,8 +53,8 @@ describe('programme of valid friends', () => {
     await screen.findByText('3 cards');
   });
 
-  test('shows nothing for a card that was used on another device', async ({ open, elsewhere }) => {
-    const device = await elsewhere();
+  test('shows nothing for a card that was used on another device', async ({ open, otherDevice }) => {
+    const device = await otherDevice();
     const { user } = await open(PAGE, 'player');
     const scratch = await findSettledButton('Scratch a card');
     for (const _ of [1, 2, 3, 4]) await device.post('/app/v1/agent4Scratch', {});
@@ -64,11 +64,11 @@ describe('programme of valid friends', () => {
   });
 
   test('stops a draw on a field, and shows the prize', async ({ open, world }) => {
-    onTestFinished(askForLessMotion());
+    onTestFinished(reduceMotion());
     const { user } = await open(PAGE, 'player');
     await user.dblClick(await findSettledButton('Draw once'));
     expect(within(await findReceipt()).getAllByRole('listitem')).toHaveLength(1);
-    await takeReceipt(user);
+    await closeReceipt(user);
     const fields = screen.getByRole('list', { name: 'Prizes' });
     await waitFor(() => expect(fields.querySelectorAll('[aria-current]')).toHaveLength(1));
     await screen.findByText('Your next valid friend brings a draw.');
@@ -86,8 +86,8 @@ describe('income from friends', () => {
   const PAGE = '/activity/agent';
   const exchangeButton = () => screen.queryByRole('button', { name: /^Exchange/ });
 
-  test('has nothing to exchange without friends', async ({ open, world, elsewhere }) => {
-    await bindMobile(world, await elsewhere());
+  test('has nothing to exchange without friends', async ({ open, world, otherDevice }) => {
+    await bindMobile(world, await otherDevice());
     await open(PAGE, 'player');
     await screen.findByText('No income yet');
     await screen.findByRole('img', { name: 'QR code of your link' });
@@ -102,7 +102,7 @@ describe('income from friends', () => {
     const before = Number((await world.player())['coin']);
     await user.dblClick(exchange);
     expect(within(await findReceipt()).getAllByRole('listitem')).toHaveLength(1);
-    await takeReceipt(user, /Coins/);
+    await closeReceipt(user, /Coins/);
     await screen.findByText(/^Nothing to collect yet/);
     expect(exchangeButton()).toBeNull();
     expect(await world.calls('agent3Exchange')).toBe(1);
@@ -121,7 +121,7 @@ describe('agent programme', () => {
     const { user } = await open(PAGE, 'player');
     await user.dblClick(await findSettledButton(/^Collect/));
     expect(within(await findReceipt()).getAllByRole('listitem')).toHaveLength(1);
-    await takeReceipt(user, /Coins/);
+    await closeReceipt(user, /Coins/);
     await screen.findByText(/^Nothing to collect yet/);
     expect(await world.calls('appAgent5UserReceive')).toBe(1);
   });
@@ -137,8 +137,8 @@ describe('agent programme', () => {
 describe('rewards for friends', () => {
   const PAGE = '/activity/inviteFriends';
 
-  test('share the link without friends', async ({ open, world, elsewhere }) => {
-    await bindMobile(world, await elsewhere());
+  test('share the link without friends', async ({ open, world, otherDevice }) => {
+    await bindMobile(world, await otherDevice());
     const { user } = await open(PAGE, 'player');
     await expectText(() => itemsOf('Rewards for friends')[0], '1 / 2');
     await expectText(() => itemsOf('Rewards for friends')[0], '1 more friend to go');

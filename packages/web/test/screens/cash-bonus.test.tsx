@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
-import { takeReceipt } from './support/claims.ts';
+import { closeReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
 import { itemsOf } from './support/page.ts';
 import { waitUntilSettled } from './support/wait-until-settled.ts';
@@ -21,7 +21,7 @@ test('claims a ticket once after a double press, and the last ones together a da
   const [first, , third] = tickets();
   expect(third!.textContent).toContain('Opens later');
   await user.dblClick(within(first!).getByRole('button', { name: /^Claim/ }));
-  await takeReceipt(user, /Coins.*\+15\.00/);
+  await closeReceipt(user, /Coins.*\+15\.00/);
   await screen.findByText('1 to claim');
   expect(await world.calls('receiveBonusTicker')).toBe(1);
   expect((await world.player())['coin']).toBe(1_015_00);
@@ -30,7 +30,7 @@ test('claims a ticket once after a double press, and the last ones together a da
   await screen.findByRole('button', { name: /^Claim both/ });
   await waitUntilSettled();
   await user.click(screen.getByRole('button', { name: /^Claim both/ }));
-  await takeReceipt(user, /.+/);
+  await closeReceipt(user, /.+/);
   await screen.findByText('Nothing to claim right now');
   expect((await world.player())['coin']).toBe(1_045_00);
 });

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Errcode } from '@tara/sdk';
 import { beforeEach, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
-import { expectText, findReadyButton, queryReceipt, takeReceipt } from './support/claims.ts';
+import { expectText, findReadyButton, queryReceipt, closeReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
-import { askForLessMotion } from './support/reduced-motion.ts';
+import { reduceMotion } from './support/reduced-motion.ts';
 
 const PAGE = '/activity/christmas';
 const DAY_MS = 86_400_000;
@@ -14,14 +14,14 @@ const OPEN = /^Open a box/;
 
 const days = () => within(screen.getByRole('list', { name: 'Days of Christmas' })).getAllByRole('listitem');
 
-beforeEach(askForLessMotion);
+beforeEach(reduceMotion);
 test('pays the reward for all days once, and continues with the last day', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
   await world.reset(SEASON);
-  const sdk = await elsewhere();
+  const sdk = await otherDevice();
   for (let day = 1; day <= 7; day += 1) {
     await sdk.post('/app/v1/appChristmasUserSign', {});
     await world.advance(DAY_MS);
@@ -32,7 +32,7 @@ test('pays the reward for all days once, and continues with the last day', async
   expect(days().at(-1)?.textContent).toContain('Today');
   const reward = () => screen.getByRole('list', { name: 'Reward for all days' });
   await user.dblClick(within(reward()).getByRole('button', { name: /^Claim/ }));
-  await takeReceipt(user, /Coins.*\+90\.00/);
+  await closeReceipt(user, /Coins.*\+90\.00/);
   await expectText(reward, 'Claimed');
   expect(await world.calls('appChristmasUserExtra')).toBe(1);
 });
@@ -46,22 +46,22 @@ test('marks a missed day', async ({ open, world }) => {
   expect(days()[1]?.textContent).toContain('Today');
 });
 
-test('opens the only box that is left before the sign-in of today', async ({ open, world, elsewhere }) => {
+test('opens the only box that is left before the sign-in of today', async ({ open, world, otherDevice }) => {
   await world.reset(SEASON);
-  await (await elsewhere()).post('/app/v1/appChristmasUserSign', {});
+  await (await otherDevice()).post('/app/v1/appChristmasUserSign', {});
   await world.advance(DAY_MS);
   const { user } = await open(PAGE, 'player');
   await findReadyButton(SIGN);
   await user.click(screen.getByRole('button', { name: OPEN }));
-  await takeReceipt(user, /./);
+  await closeReceipt(user, /./);
   await screen.findByRole('heading', { name: '1 box opened' });
   expect(screen.queryByRole('button', { name: OPEN })).toBeNull();
   screen.getByRole('button', { name: SIGN });
 });
 
-test('signs in once after another device signed in', async ({ open, world, elsewhere }) => {
+test('signs in once after another device signed in', async ({ open, world, otherDevice }) => {
   await world.reset(SEASON);
-  const sdk = await elsewhere();
+  const sdk = await otherDevice();
   const { user } = await open(PAGE, 'player');
   const sign = await findReadyButton(SIGN);
   await sdk.post('/app/v1/appChristmasUserSign', {});
@@ -75,10 +75,10 @@ test('signs in once after another device signed in', async ({ open, world, elsew
 test('shows no message after a rejected box, and shows that another device opened it', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
   await world.reset(SEASON);
-  const sdk = await elsewhere();
+  const sdk = await otherDevice();
   await sdk.post('/app/v1/appChristmasUserSign', {});
   const { user } = await open(PAGE, 'player');
   const box = await findReadyButton(OPEN);
@@ -101,7 +101,7 @@ test('signs in on the next press after a busy server rejected the first', async 
   await vi.waitFor(async () => expect(await world.calls('appChristmasUser')).toBeGreaterThan(reads), 15_000);
   expect(queryReceipt()).toBeNull();
   await user.click(await findReadyButton(SIGN));
-  await takeReceipt(user, /\+2\.00/);
+  await closeReceipt(user, /\+2\.00/);
 });
 
 test('ends Christmas while the page is open', async ({ open, world }) => {

@@ -4,9 +4,9 @@ import type { Sdk } from '@tara/sdk';
 import type { MockWorld, WorldStart } from '@tara/mock-server/vitest';
 import { beforeEach, expect } from 'vitest';
 import { test } from './screen-test.tsx';
-import { expectSilentRefusals, queryReceipt, takeReceipt } from './support/claims.ts';
-import { askForLessMotion } from './support/reduced-motion.ts';
-import { depositsElsewhere } from './support/orders.ts';
+import { expectSilentRejections, queryReceipt, closeReceipt } from './support/claims.ts';
+import { reduceMotion } from './support/reduced-motion.ts';
+import { makePaidDeposits } from './support/orders.ts';
 import { expectText, itemsOf } from './support/page.ts';
 import { playRound } from './support/play-round.ts';
 import { waitUntilSettled } from './support/wait-until-settled.ts';
@@ -18,7 +18,7 @@ interface Claim {
   page: string;
   start?: WorldStart;
   /** Makes the claim possible. */
-  begin?: (world: MockWorld, sdk: Sdk) => Promise<unknown>;
+  prepare?: (world: MockWorld, sdk: Sdk) => Promise<unknown>;
   /** The tab of the page to open first. */
   tab?: string;
   /** The list whose first item with the text shows the state of the claim; if undefined, the page shows it. */
@@ -41,25 +41,25 @@ const TICKET: Claim = {
   read: 'getBonusTickers',
   button: /^Claim/,
 };
-const COUNT = {
+const FRIENDS = {
   page: '/activity/agentCount',
   start: { scenario: 'invite-claimable' },
   read: 'agent4Data',
 } as const;
-const COUNTED: Claim = {
-  ...COUNT,
+const FRIENDS_REWARD: Claim = {
+  ...FRIENDS,
   feature: 'the reward for friends who count',
   list: 'Rewards for valid friends',
   operation: 'agent4Award',
   button: /^Claim.*30\.00 coins/,
 };
 const CARD: Claim = {
-  ...COUNT,
+  ...FRIENDS,
   feature: 'a card to scratch',
   operation: 'agent4Scratch',
   button: /^Scratch a card$/,
 };
-const DRAW: Claim = { ...COUNT, feature: 'a draw', operation: 'agent4Lottery', button: /^Draw once/ };
+const DRAW: Claim = { ...FRIENDS, feature: 'a draw', operation: 'agent4Lottery', button: /^Draw once/ };
 const EXCHANGE: Claim = {
   feature: 'the income from friends',
   page: '/activity/agent',
@@ -99,7 +99,7 @@ const REBATE: Claim = {
   feature: 'the rebate',
   page: '/activity/vipRebate',
   start: { scenario: 'rich-vip' },
-  async begin(world, sdk) {
+  async prepare(world, sdk) {
     await playRound(sdk, 100_00);
     await world.advance(DAY);
   },
@@ -110,7 +110,7 @@ const REBATE: Claim = {
 const FOLLOW: Claim = {
   feature: 'the reward for following a page',
   page: '/activity/follow',
-  begin: async (_, sdk) =>
+  prepare: async (_, sdk) =>
     sdk.post('/app/v1/actionLog', {
       action: 'social_follow',
       page: '/activity/follow',
@@ -134,7 +134,7 @@ const CARD_DAY: Claim = {
 };
 const DEPOSITS = {
   page: '/activity/depositEvery',
-  begin: async (world: MockWorld, sdk: Sdk) => depositsElsewhere(sdk, world, 1),
+  prepare: async (world: MockWorld, sdk: Sdk) => makePaidDeposits(sdk, world, 1),
   button: /^Claim/,
 };
 const SUM: Claim = {
@@ -154,19 +154,19 @@ const DAYS: Claim = {
 };
 
 /** The element that shows the state of a claim. */
-function placeOf({ list, item }: Claim): HTMLElement | undefined {
+function findStatus({ list, item }: Claim): HTMLElement | undefined {
   return list === undefined ? (screen.queryByRole('main') ?? undefined) : itemsOf(list, item)[0];
 }
 
 function queryButton(claim: Claim): HTMLElement | null {
-  const place = claim.inItem ? placeOf(claim) : screen.getByRole('main');
-  return (place && within(place).queryAllByRole('button', { name: claim.button })[0]) ?? null;
+  const element = claim.inItem ? findStatus(claim) : screen.getByRole('main');
+  return (element && within(element).queryAllByRole('button', { name: claim.button })[0]) ?? null;
 }
 
 /** The button that checks a claim with an unknown outcome. */
 function queryCheck(claim: Claim): HTMLElement | null {
-  const place = placeOf(claim);
-  return (place && within(place).queryAllByRole('button', { name: /^Check again/ })[0]) ?? null;
+  const element = findStatus(claim);
+  return (element && within(element).queryAllByRole('button', { name: /^Check again/ })[0]) ?? null;
 }
 
 /** Waits until the claim is possible and everything has been read. */
@@ -178,9 +178,9 @@ async function findClaim(user: UserEvent, claim: Claim): Promise<HTMLElement> {
   return queryButton(claim)!;
 }
 
-beforeEach(askForLessMotion);
+beforeEach(reduceMotion);
 
-interface Lost extends Claim {
+interface UnknownClaim extends Claim {
   /** Whether the page is reloaded before the next check. */
   reloads?: boolean;
   receipt: RegExp;
@@ -188,7 +188,7 @@ interface Lost extends Claim {
   after?: RegExp;
 }
 
-const LOST: readonly Lost[] = [
+const UNKNOWN_CLAIMS: readonly UnknownClaim[] = [
   { ...TICKET, receipt: /\+15\.00/ },
   { ...DRAW, receipt: /./, after: /Your next valid friend brings a draw\./ },
   { ...EXCHANGE, receipt: /Coins/ },
@@ -202,17 +202,17 @@ const LOST: readonly Lost[] = [
   { ...DAYS, receipt: /./ },
 ];
 
-test.for(LOST)(
+test.for(UNKNOWN_CLAIMS)(
   'shows that the outcome of a claim of $feature is unknown after a lost connection, and pays it once',
-  async (claim, { open, world, elsewhere }) => {
+  async (claim, { open, world, otherDevice }) => {
     await world.reset(claim.start);
-    await claim.begin?.(world, await elsewhere());
+    await claim.prepare?.(world, await otherDevice());
     const before = await world.player();
     const { user, reload } = await open(claim.page, 'player');
     const button = await findClaim(user, claim);
     await world.fault({ operationId: claim.operation, effect: 'dropAfter' });
     await user.click(button);
-    await expectText(() => placeOf(claim), 'No answer from the server');
+    await expectText(() => findStatus(claim), 'No answer from the server');
     expect(queryReceipt()).toBeNull();
     const paid = await world.player();
     await world.clearFaults();
@@ -220,8 +220,8 @@ test.for(LOST)(
     await waitFor(() => expect(queryCheck(claim)).not.toBeNull());
     await waitUntilSettled();
     await user.click(queryCheck(claim)!);
-    await takeReceipt(user, claim.receipt);
-    if (claim.after) await expectText(() => placeOf(claim), claim.after);
+    await closeReceipt(user, claim.receipt);
+    if (claim.after) await expectText(() => findStatus(claim), claim.after);
     const { coin, lottery } = await world.player();
     expect({ coin, lottery }).toEqual({ coin: paid['coin'], lottery: paid['lottery'] });
     const gained = /\+(\d+)\.00/.exec(claim.receipt.source.replaceAll('\\', ''));
@@ -229,9 +229,9 @@ test.for(LOST)(
   },
 );
 
-const SILENT: readonly Claim[] = [
+const REJECTED_CLAIMS: readonly Claim[] = [
   TICKET,
-  COUNTED,
+  FRIENDS_REWARD,
   CARD,
   DRAW,
   EXCHANGE,
@@ -245,15 +245,15 @@ const SILENT: readonly Claim[] = [
   DAYS,
 ];
 
-test.for(SILENT)(
+test.for(REJECTED_CLAIMS)(
   'shows no message after a rejected claim of $feature, and reads the page again',
-  async (claim, { open, world, elsewhere }) => {
+  async (claim, { open, world, otherDevice }) => {
     await world.reset(claim.start);
-    await claim.begin?.(world, await elsewhere());
+    await claim.prepare?.(world, await otherDevice());
     const { user } = await open(claim.page, 'player');
     await findClaim(user, claim);
     const { operation: operationId, read } = claim;
-    await expectSilentRefusals(user, world, {
+    await expectSilentRejections(user, world, {
       operationId,
       read,
       button() {
@@ -265,17 +265,17 @@ test.for(SILENT)(
   },
 );
 
-interface Claimed extends Claim {
+interface OtherDeviceClaim extends Claim {
   claim: (sdk: Sdk, world: MockWorld) => Promise<unknown>;
   /** The text at the button after the page was read again. */
   after?: RegExp;
   /** The text of the page then. */
-  says?: RegExp;
+  message?: RegExp;
   /** Whether another claim has such a button then. */
   stays?: boolean;
 }
 
-const CLAIMED: readonly Claimed[] = [
+const OTHER_DEVICE_CLAIMS: readonly OtherDeviceClaim[] = [
   {
     ...TICKET,
     async claim(sdk) {
@@ -283,11 +283,11 @@ const CLAIMED: readonly Claimed[] = [
       const ticket = bonusTickers.find(({ count }) => count === 15_00);
       await sdk.post('/app/v1/receiveBonusTicker', { id: ticket?.id ?? 0 });
     },
-    says: /^1 to claim$/,
+    message: /^1 to claim$/,
     stays: true,
   },
   {
-    ...COUNTED,
+    ...FRIENDS_REWARD,
     claim: async (sdk) => sdk.post('/app/v1/agent4Award', { awardId: 1 }),
     after: /Claimed/,
   },
@@ -299,7 +299,7 @@ const CLAIMED: readonly Claimed[] = [
   {
     ...EXCHANGE,
     claim: async (sdk) => sdk.post('/app/v1/agent3Exchange', {}),
-    says: /^Nothing to collect yet/,
+    message: /^Nothing to collect yet/,
   },
   {
     ...VALID,
@@ -309,22 +309,22 @@ const CLAIMED: readonly Claimed[] = [
   {
     ...INCOME,
     claim: async (sdk) => sdk.post('/app/v1/appAgent5UserReceive', {}),
-    says: /^Nothing to collect yet/,
+    message: /^Nothing to collect yet/,
   },
   {
     ...INVITED,
-    begin: async (_, sdk) => sdk.post('/app/v1/appInviteBonus1UserReceive', { propId: 2001 }),
+    prepare: async (_, sdk) => sdk.post('/app/v1/appInviteBonus1UserReceive', { propId: 2001 }),
     async claim(sdk, world) {
       // The same call at once would count as a double press.
       await world.advance(60_000);
       await sdk.post('/app/v1/appInviteBonus1UserReceive', { propId: 2001 });
     },
-    says: /^7 \/ 16/,
+    message: /^7 \/ 16/,
   },
   {
     ...REBATE,
     claim: async (sdk) => sdk.post('/app/v1/vipRebateUserReceive', {}),
-    says: /^Collected\. What you play today/,
+    message: /^Collected\. What you play today/,
   },
   {
     ...FOLLOW,
@@ -346,19 +346,19 @@ const CLAIMED: readonly Claimed[] = [
   },
 ];
 
-test.for(CLAIMED)(
+test.for(OTHER_DEVICE_CLAIMS)(
   'pays nothing again after another device made the claim of $feature, and shows it as made',
-  async (claim, { open, world, elsewhere }) => {
+  async (claim, { open, world, otherDevice }) => {
     await world.reset(claim.start);
-    const sdk = await elsewhere();
-    await claim.begin?.(world, sdk);
+    const sdk = await otherDevice();
+    await claim.prepare?.(world, sdk);
     const { user } = await open(claim.page, 'player');
     const button = await findClaim(user, claim);
     await claim.claim(sdk, world);
     const { coin } = await world.player();
     await user.click(button);
-    if (claim.after) await expectText(() => placeOf(claim), claim.after);
-    if (claim.says) expect((await screen.findAllByText(claim.says)).length).toBeGreaterThan(0);
+    if (claim.after) await expectText(() => findStatus(claim), claim.after);
+    if (claim.message) expect((await screen.findAllByText(claim.message)).length).toBeGreaterThan(0);
     if (!claim.stays) await waitFor(() => expect(queryButton(claim)).toBeNull());
     expect(queryReceipt()).toBeNull();
     expect((await world.player())['coin']).toBe(coin);

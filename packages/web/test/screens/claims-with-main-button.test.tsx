@@ -3,8 +3,8 @@ import type { Sdk } from '@tara/sdk';
 import type { MockWorld, WorldStart } from '@tara/mock-server/vitest';
 import { beforeEach, expect } from 'vitest';
 import { test } from './screen-test.tsx';
-import { expectSilentRefusals, findReadyButton, queryReceipt, takeReceipt } from './support/claims.ts';
-import { askForLessMotion } from './support/reduced-motion.ts';
+import { expectSilentRejections, findReadyButton, queryReceipt, closeReceipt } from './support/claims.ts';
+import { reduceMotion } from './support/reduced-motion.ts';
 import { buyOffer, makeDeposit } from './support/paid-deposit.ts';
 
 interface Claim {
@@ -12,7 +12,7 @@ interface Claim {
   page: string;
   start?: WorldStart;
   /** Makes the claim possible. */
-  begin?: (world: MockWorld, sdk: Sdk) => Promise<unknown>;
+  prepare?: (world: MockWorld, sdk: Sdk) => Promise<unknown>;
   operation: string;
   button: RegExp;
 }
@@ -33,7 +33,7 @@ const FESTIVAL = {
   feature: 'the festival',
   page: '/activity/festival',
   start: { scenario: 'festival' },
-  begin: makeDeposit,
+  prepare: makeDeposit,
   operation: 'appFestivalUserReceive',
   button: /^Claim/,
 } satisfies Claim;
@@ -54,7 +54,7 @@ const WEEKEND = {
 const FIRST_CHARGE = {
   feature: 'the first charge',
   page: '/activity/firstCharge',
-  begin: buyOffer,
+  prepare: buyOffer,
   operation: 'appRechargeBonusCollection9Receive',
   button: /^Claim ?100\.00 coins$/,
 } satisfies Claim;
@@ -62,7 +62,7 @@ const CHRISTMAS = {
   feature: 'the boxes of Christmas',
   page: '/activity/christmas',
   start: { scenario: 'christmas', seed: 7 },
-  begin: async (world: MockWorld, sdk: Sdk) => {
+  prepare: async (world: MockWorld, sdk: Sdk) => {
     await sdk.post('/app/v1/appChristmasUserSign', {});
     await makeDeposit(world, sdk);
   },
@@ -73,7 +73,7 @@ const NEW_YEAR = {
   feature: 'the rockets of New Year',
   page: '/activity/newYear',
   start: { scenario: 'new-year', seed: 7 },
-  begin: async (world: MockWorld, sdk: Sdk) => {
+  prepare: async (world: MockWorld, sdk: Sdk) => {
     await makeDeposit(world, sdk, 1_000_00);
     await sdk.post('/app/v1/appNewYearUserReceiveTask', { id: 4 });
     await sdk.post('/app/v1/appNewYearUserReceiveTask', { id: 5 });
@@ -82,9 +82,9 @@ const NEW_YEAR = {
   button: /^Launch a rocket \d/,
 } satisfies Claim;
 
-interface Lost extends Claim {
+interface UnknownClaim extends Claim {
   /** The text of the page while the outcome is unknown. */
-  says?: RegExp;
+  message?: RegExp;
   /** Whether the page is reloaded before the next check. */
   reloads?: boolean;
   receipt: RegExp;
@@ -92,7 +92,7 @@ interface Lost extends Claim {
   after: readonly RegExp[];
 }
 
-const LOST: readonly Lost[] = [
+const UNKNOWN_CLAIMS: readonly UnknownClaim[] = [
   { ...SIGN, receipt: /Coins.*\+10\.00/, after: [/^1 of 7 claimed/] },
   { ...FREE_SIGN, receipt: /×5/, after: [/^1 day in a row/] },
   { ...FESTIVAL, receipt: /Coins/, after: [/^Claimed/] },
@@ -100,7 +100,7 @@ const LOST: readonly Lost[] = [
   {
     ...WEEKEND,
     reloads: true,
-    says: /^No answer from the server\. Your draw may have been made\.$/,
+    message: /^No answer from the server\. Your draw may have been made\.$/,
     receipt: /./,
     after: [/^0 free$/],
   },
@@ -109,34 +109,44 @@ const LOST: readonly Lost[] = [
   {
     ...NEW_YEAR,
     reloads: true,
-    says: /^No answer from the server\. Check whether/,
+    message: /^No answer from the server\. Check whether/,
     receipt: /Coins.*\+\d/,
     after: [/^1 left$/],
   },
 ];
 
-beforeEach(askForLessMotion);
-test.for(LOST)(
+beforeEach(reduceMotion);
+test.for(UNKNOWN_CLAIMS)(
   'shows that the outcome of a claim of $feature is unknown after a lost connection, and pays it once',
   async (
-    { page, start, begin, operation, button, says = /^No answer from the server/, reloads, receipt, after },
-    { open, world, elsewhere },
+    {
+      page,
+      start,
+      prepare,
+      operation,
+      button,
+      message = /^No answer from the server/,
+      reloads,
+      receipt,
+      after,
+    },
+    { open, world, otherDevice },
   ) => {
     await world.reset(start);
-    await begin?.(world, await elsewhere());
+    await prepare?.(world, await otherDevice());
     const before = await world.player();
     const { user, reload } = await open(page, 'player');
     await findReadyButton(button);
     await world.fault({ operationId: operation, effect: 'dropAfter' });
     await user.click(await findReadyButton(button));
-    expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(queryReceipt()).toBeNull();
     const paid = await world.player();
     expect(await world.calls(operation)).toBe(1);
     await world.clearFaults();
     if (reloads) await reload();
     await user.click((await screen.findAllByRole('button', { name: /^Check again/ })).at(-1)!);
-    await takeReceipt(user, receipt);
+    await closeReceipt(user, receipt);
     for (const text of after) expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     const { coin, lottery } = await world.player();
     expect({ coin, lottery }).toEqual({ coin: paid['coin'], lottery: paid['lottery'] });
@@ -145,7 +155,7 @@ test.for(LOST)(
   },
 );
 
-const SILENT: readonly (Claim & { read: string })[] = [
+const REJECTED_CLAIMS: readonly (Claim & { read: string })[] = [
   { ...SIGN, read: 'loginBonus3User' },
   { ...FREE_SIGN, read: 'appFreeSignUser' },
   { ...FESTIVAL, read: 'appFestivalUser' },
@@ -153,14 +163,14 @@ const SILENT: readonly (Claim & { read: string })[] = [
   { ...WEEKEND, read: 'weekendLotteryUser' },
 ];
 
-test.for(SILENT)(
+test.for(REJECTED_CLAIMS)(
   'shows no message after a rejected claim of $feature, and reads the page again',
-  async ({ page, start, begin, operation, button, read }, { open, world, elsewhere }) => {
+  async ({ page, start, prepare, operation, button, read }, { open, world, otherDevice }) => {
     await world.reset(start);
-    await begin?.(world, await elsewhere());
+    await prepare?.(world, await otherDevice());
     const { user } = await open(page, 'player');
     const main = await screen.findByRole('main');
-    await expectSilentRefusals(user, world, {
+    await expectSilentRejections(user, world, {
       operationId: operation,
       read,
       button: () => within(main).getByRole('button', { name: button }),
@@ -168,7 +178,7 @@ test.for(SILENT)(
   },
 );
 
-interface Claimed extends Claim {
+interface OtherDeviceClaim extends Claim {
   claim: (sdk: Sdk) => Promise<unknown>;
   /** The texts of the page after it was read again. */
   after: readonly RegExp[];
@@ -176,7 +186,7 @@ interface Claimed extends Claim {
   stays?: boolean;
 }
 
-const CLAIMED: readonly Claimed[] = [
+const OTHER_DEVICE_CLAIMS: readonly OtherDeviceClaim[] = [
   {
     ...SIGN,
     claim: (sdk) => sdk.post('/app/v1/loginBonus3UserReceive', { day: 1 }),
@@ -209,8 +219,8 @@ const CLAIMED: readonly Claimed[] = [
   },
   {
     ...NEW_YEAR,
-    async begin(world, sdk) {
-      await NEW_YEAR.begin(world, sdk);
+    async prepare(world, sdk) {
+      await NEW_YEAR.prepare(world, sdk);
       await sdk.post('/app/v1/appNewYearUserOpen', { propId: 40004 });
     },
     claim: (sdk) => sdk.post('/app/v1/appNewYearUserOpen', { propId: 40004 }),
@@ -218,19 +228,19 @@ const CLAIMED: readonly Claimed[] = [
   },
 ];
 
-test.for(CLAIMED)(
+test.for(OTHER_DEVICE_CLAIMS)(
   'pays nothing again after another device made the claim of $feature, and shows it as made',
-  async ({ page, start, begin, button, claim, after, stays = false }, { open, world, elsewhere }) => {
+  async ({ page, start, prepare, button, claim, after, stays = false }, { open, world, otherDevice }) => {
     await world.reset(start);
-    const sdk = await elsewhere();
-    await begin?.(world, sdk);
+    const sdk = await otherDevice();
+    await prepare?.(world, sdk);
     const { user } = await open(page, 'player');
-    const key = await findReadyButton(button);
+    const claimButton = await findReadyButton(button);
     await claim(sdk);
     const { coin } = await world.player();
-    await user.click(key);
+    await user.click(claimButton);
     for (const text of after) expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
-    if (stays) await waitFor(() => expect(key.getAttribute('aria-disabled')).toBe('true'));
+    if (stays) await waitFor(() => expect(claimButton.getAttribute('aria-disabled')).toBe('true'));
     else await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull());
     expect(queryReceipt()).toBeNull();
     expect((await world.player())['coin']).toBe(coin);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
-import { CHANNELS, openedOrder, orderElsewhere, recordRows } from './support/orders.ts';
+import { CHANNELS, findOrderId, createDepositOrder, recordRows } from './support/orders.ts';
 import { expectGone, expectText, fill } from './support/page.ts';
 
 const DEPOSIT = '/lobby/wallets/deposit';
@@ -30,7 +30,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     const { user, reload } = await open(DEPOSIT, 'player', { layout });
     await user.click(await screen.findByRole('button', { name: '500' }));
     await user.click(await findPay());
-    await world.settle(await openedOrder());
+    await world.settle(await findOrderId());
     await findCode();
     await findDone();
     const result = () =>
@@ -64,7 +64,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await user.click(funds());
     await user.click(await findPay());
     await findCode();
-    await world.settle(await openedOrder());
+    await world.settle(await findOrderId());
     await findDone();
     await user.click(screen.getByRole('link', { name: 'Play now' }));
     await screen.findByText('twenty lines and a fan of wilds', { exact: false });
@@ -75,9 +75,9 @@ describe.for(LAYOUTS)('%s', (layout) => {
   test('opens a pending deposit from the records, with the remaining time', async ({
     open,
     world,
-    elsewhere,
+    otherDevice,
   }) => {
-    const waiting = await orderElsewhere(await elsewhere(), CHANNELS.qr);
+    const waiting = await createDepositOrder(await otherDevice(), CHANNELS.qr);
     await world.advance(4 * 60_000);
     const { user, reload } = await open('/record/transaction', 'player', { layout });
     await waitFor(() => expect(recordRows('Deposit', waiting)).toHaveLength(1));
@@ -109,26 +109,26 @@ describe.for(LAYOUTS)('%s', (layout) => {
     });
     await user.click(pay);
     await findCode();
-    const first = await openedOrder();
+    const first = await findOrderId();
     await vi.advanceTimersByTimeAsync(9 * 60_000);
     expect(screen.queryByText('This code has expired')).toBeNull();
-    const asked = await world.calls('checkRechargeOrder');
+    const callsBefore = await world.calls('checkRechargeOrder');
     await vi.advanceTimersByTimeAsync(60_000);
     await screen.findByText('This code has expired');
     await vi.waitFor(
-      async () => expect(await world.calls('checkRechargeOrder')).toBeGreaterThan(asked),
+      async () => expect(await world.calls('checkRechargeOrder')).toBeGreaterThan(callsBefore),
       30_000,
     );
     await user.click(screen.getByText('Get a new code'));
     await user.click(await findPay());
     await findCode();
-    expect(await openedOrder()).not.toBe(first);
+    expect(await findOrderId()).not.toBe(first);
   });
 });
 
-test('does not open an order of another player', async ({ open, world, elsewhere }) => {
+test('does not open an order of another player', async ({ open, world, otherDevice }) => {
   await world.control('POST', 'players', { account: 'otherplayer' });
-  const foreign = await orderElsewhere(await elsewhere('otherplayer'), CHANNELS.bank);
+  const foreign = await createDepositOrder(await otherDevice('otherplayer'), CHANNELS.bank);
   const { user } = await open(`${DEPOSIT}?order=${foreign}`, 'player');
   await screen.findByText('Order not found');
   await user.click(screen.getByText('Make a deposit'));
@@ -143,8 +143,8 @@ test('promises no bonus for an invalid amount', async ({ open }) => {
   await waitFor(() => expect(screen.getByText(/^0\.00$/).closest('[role="status"], output')).not.toBeNull());
 });
 
-test('copies the account number without its spaces', async ({ open, elsewhere }) => {
-  const order = await orderElsewhere(await elsewhere(), CHANNELS.bank);
+test('copies the account number without its spaces', async ({ open, otherDevice }) => {
+  const order = await createDepositOrder(await otherDevice(), CHANNELS.bank);
   const { user } = await open(`${DEPOSIT}?order=${order}`, 'player');
   await user.click(await screen.findByRole('button', { name: /Copy account number/i }));
   await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/^[A-Z0-9]{6,}$/));

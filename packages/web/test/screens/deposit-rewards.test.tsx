@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
-import { takeReceipt } from './support/claims.ts';
-import { depositsElsewhere } from './support/orders.ts';
+import { closeReceipt } from './support/claims.ts';
+import { makePaidDeposits } from './support/orders.ts';
 import { expectText, itemsOf } from './support/page.ts';
 import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 
@@ -13,34 +13,34 @@ const sums = () => itemsOf('Rewards for total deposits');
 const days = () => itemsOf('Rewards for days in a row');
 const claimButtons = () => screen.queryAllByRole('button', { name: /^Claim/ });
 
-test('claims the rewards of several sums one by one', async ({ open, world, elsewhere }) => {
-  await depositsElsewhere(await elsewhere(), world, 2);
+test('claims the rewards of several sums one by one', async ({ open, world, otherDevice }) => {
+  await makePaidDeposits(await otherDevice(), world, 2);
   const { user } = await open(PAGE, 'player');
   await waitFor(() => expect(sums().length).toBeGreaterThan(1));
   await waitUntilSettled();
   await user.click(within(sums()[1]!).getByRole('button', { name: /^Claim/ }));
-  await takeReceipt(user, /\+40\.00/);
+  await closeReceipt(user, /\+40\.00/);
   await expectText(() => sums()[1], 'Claimed');
   await waitFor(() => expect(claimButtons()).toHaveLength(1));
   await user.click(claimButtons()[0]!);
-  await takeReceipt(user, /\+15\.00/);
+  await closeReceipt(user, /\+15\.00/);
   await waitFor(() => expect(claimButtons()).toHaveLength(0));
 });
 
 test('counts consecutive days separately, and restarts after a missed day', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
-  const device = await elsewhere();
-  await depositsElsewhere(device, world, 1);
+  const device = await otherDevice();
+  await makePaidDeposits(device, world, 1);
   await world.advance(DAY);
-  await depositsElsewhere(device, world, 1);
+  await makePaidDeposits(device, world, 1);
   const { user, reload } = await open(PAGE, 'player');
   await user.click(await screen.findByRole('tab', { name: 'Daily streak' }));
   await screen.findByText('2 days');
   await user.click(await findSettledButton(/^Claim all/));
-  await takeReceipt(user, /\+30\.00/);
+  await closeReceipt(user, /\+30\.00/);
   await expectText(() => days()[1], 'Claimed');
   await expectText(() => days()[2], '1 day to go');
   await world.advance(2 * DAY);

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, vi } from 'vitest';
-import { said } from '../toasts.ts';
+import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
-import { bindCard, openedOrder } from './support/orders.ts';
-import { expectAddress, holdTimers } from './support/page.ts';
+import { bindCard, findOrderId } from './support/orders.ts';
+import { expectAddress, fakeTimers } from './support/page.ts';
 
 const DEPOSIT = '/lobby/wallets/deposit';
 const LAYOUTS = ['mobile', 'desktop'] as const;
@@ -15,8 +15,8 @@ const findDone = () => screen.findByText('Coins added to your balance');
 
 /** Chooses a payment method and presses Pay. */
 async function pay(user: UserEvent, channel: string): Promise<void> {
-  const way = await screen.findByRole('radio', { name: new RegExp(channel) });
-  await user.click(way);
+  const method = await screen.findByRole('radio', { name: new RegExp(channel) });
+  await user.click(method);
   await user.click(await findPay());
 }
 
@@ -33,14 +33,14 @@ afterEach(() => {
 describe.for(LAYOUTS)('%s', (layout) => {
   test('shows the details of a bank transfer, which is settled later', async ({ open, world }) => {
     const { user } = await open(DEPOSIT, 'player', { layout });
-    const { pass } = holdTimers();
+    const { pass } = fakeTimers();
     await pay(user, 'Bank transfer');
     const label = await screen.findByText('Inviting agent');
     expect(label.parentElement?.textContent).toContain('Rs 1,000.00');
     screen.getByText('Account number');
     const order = await shownOrder();
     await user.click(screen.getByText('I have paid'));
-    await waitFor(() => expect(said()).toContain('The payment has not arrived yet. We keep checking.'));
+    await waitFor(() => expect(toastTexts()).toContain('The payment has not arrived yet. We keep checking.'));
     await world.settle(order);
     // The page polls without any action.
     await pass(4000);
@@ -88,7 +88,7 @@ test('shows that no money moved after a declined payment', async ({ open, world 
   const opened = vi.spyOn(window, 'open').mockReturnValue(payment as Window);
   const { user } = await open(DEPOSIT, 'player');
   await pay(user, 'Payment page');
-  const order = await openedOrder();
+  const order = await findOrderId();
   await vi.waitFor(() =>
     expect(opened).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(order), '_blank'),
   );

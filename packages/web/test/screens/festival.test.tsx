@@ -7,9 +7,9 @@ import { makeDeposit } from './support/paid-deposit.ts';
 const DAY_MS = 86_400_000;
 const CLAIM = /^Claim/;
 
-test('ends a festival while its page is open', async ({ open, world, elsewhere }) => {
+test('ends a festival while its page is open', async ({ open, world, otherDevice }) => {
   await world.reset({ scenario: 'festival' });
-  await makeDeposit(world, await elsewhere());
+  await makeDeposit(world, await otherDevice());
   await world.advance(10 * DAY_MS - 120_000);
   await open('/activity/festival', 'player');
   expect((await screen.findByRole('timer')).textContent).toMatch(/^00:0[12]:/);

@@ -24,8 +24,12 @@ test('makes a plain deposit of another amount, and shows a note before', async (
   await world.verify({ operationId: 'recharge3', request: { actType: 0, amount: 2_000_00 }, times: 1 });
 });
 
-test('shows why a claim is rejected, and what another device claimed', async ({ open, world, elsewhere }) => {
-  const sdk = await elsewhere();
+test('shows why a claim is rejected, and what another device claimed', async ({
+  open,
+  world,
+  otherDevice,
+}) => {
+  const sdk = await otherDevice();
   await buyOffer(world, sdk);
   const { user } = await open(PAGE, 'player');
   const claim = await findReadyButton(/^Claim ?5\.00 points$/);
@@ -42,8 +46,8 @@ test('shows why a claim is rejected, and what another device claimed', async ({ 
 
 test.for(['mobile', 'desktop'] as const)(
   'reads the list of activities again after the last claim, on %s',
-  async (layout, { open, world, elsewhere }) => {
-    const sdk = await elsewhere();
+  async (layout, { open, world, otherDevice }) => {
+    const sdk = await otherDevice();
     await buyOffer(world, sdk);
     for (const propId of [2001, 2002])
       await sdk.post('/app/v1/appRechargeBonusCollection9Receive', { propId });
@@ -88,7 +92,7 @@ test('does not end the offer by the clock of a device that is ahead', async ({ o
 
 interface Closed {
   why: string;
-  words: RegExp;
+  text: RegExp;
   start: WorldStart;
   laterMs?: number;
 }
@@ -96,48 +100,48 @@ interface Closed {
 const CLOSED: readonly Closed[] = [
   {
     why: 'is not available',
-    words: /The first deposit offer is not available to you\./,
+    text: /The first deposit offer is not available to you\./,
     start: { config: { activityIds: [42] } },
   },
   {
     why: 'has ended for everybody',
-    words: /The first deposit offer has ended\./,
+    text: /The first deposit offer has ended\./,
     start: { config: { activityDurations: { 39: 1000 } } },
     laterMs: 2000,
   },
   {
     why: 'is over for the player',
-    words: /The time for this offer is over\./,
+    text: /The time for this offer is over\./,
     start: OPEN,
     laterMs: DAY_MS,
   },
   {
     why: 'has no offers',
-    words: /The first deposit offer is being changed\. Check again later\./,
+    text: /The first deposit offer is being changed\. Check again later\./,
     start: { config: { lists: 'empty' } },
   },
   {
     why: 'is for a higher level',
-    words: /This offer needs a higher VIP level\./,
+    text: /This offer needs a higher VIP level\./,
     start: { config: { firstChargeMinLevel: 9 } },
   },
 ];
 
 test.for(CLOSED)(
   'shows that a first charge $why, and links to the games',
-  async ({ words, start, laterMs }, { open, world }) => {
+  async ({ text, start, laterMs }, { open, world }) => {
     await world.reset(start);
     if (laterMs !== undefined) await world.advance(laterMs);
     const { user } = await open(PAGE, 'player');
-    await screen.findByText(words);
+    await screen.findByText(text);
     expect(screen.queryByRole('timer')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'See the games' }));
     await waitFor(() => expect(window.location.pathname).toMatch(/\/lobby\/home/));
   },
 );
 
-test('is closed after a first deposit without an offer', async ({ open, world, elsewhere }) => {
-  await makeDeposit(world, await elsewhere());
+test('is closed after a first deposit without an offer', async ({ open, world, otherDevice }) => {
+  await makeDeposit(world, await otherDevice());
   await open(PAGE, 'player');
   await screen.findByText(/You have already made your first deposit\./);
 });
@@ -152,16 +156,16 @@ test('asks a busy server again', async ({ open, world }) => {
 });
 
 const FAILED = [
-  { why: 'the server fails', fault: { httpStatus: 503 }, says: 'The offer did not load' },
-  { why: 'the server is not reached', fault: { effect: 'dropBefore' }, says: 'No connection' },
+  { why: 'the server fails', fault: { httpStatus: 503 }, text: 'The offer did not load' },
+  { why: 'the server is not reached', fault: { effect: 'dropBefore' }, text: 'No connection' },
 ] as const;
 
 test.for(FAILED)(
   'shows that the offer did not load when $why, and loads it when tried again',
-  async ({ fault, says }, { open, world }) => {
+  async ({ fault, text }, { open, world }) => {
     await world.fault({ operationId: 'appRechargeBonusCollection9', ...fault });
     const { user } = await open(PAGE, 'player');
-    await screen.findByText(says);
+    await screen.findByText(text);
     await world.clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await findOffers();
@@ -170,11 +174,11 @@ test.for(FAILED)(
 
 test.for(['mobile', 'desktop'] as const)(
   'links to the first charge from the home page of the %s layout',
-  async (layout, { open, world, elsewhere }) => {
+  async (layout, { open, world, otherDevice }) => {
     await open('/lobby/home', 'player', { layout });
     const [link] = await screen.findAllByRole('link', { name: /on top of any amount/ });
     expect(link!.getAttribute('href')).toMatch(/activity\/firstCharge/);
-    await buyOffer(world, await elsewhere());
+    await buyOffer(world, await otherDevice());
     // The group has room for four.
     await world.config({ activityIds: [39] });
     const { user } = await open('/lobby/home', 'player', { layout });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectAddress, expectGone, fill } from './support/page.ts';
-import { expectSaid } from './support/expect-toast.ts';
+import { expectToast } from './support/expect-toast.ts';
 import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const HOME = '/lobby/home';
@@ -44,7 +44,7 @@ test('keeps the heart unchanged after a rejected like, and shows a message', asy
   const { user } = await open(HOME, 'player');
   const heart = await findHeart('Mango Monsoon');
   await user.click(heart);
-  await expectSaid('Not saved (104)');
+  await expectToast('Not saved (104)');
   expect(isSaved(heart)).toBe(false);
 });
 
@@ -53,7 +53,7 @@ test('shows that a game is under maintenance, and does not open it', async ({ op
   await screen.findAllByText('Back at', { exact: false });
   const tile = screen.getAllByRole('article').find(({ textContent }) => textContent.includes('Back at'));
   await user.click(within(tile!).getAllByRole('button')[0]!);
-  await expectSaid('is under maintenance. Try another game.');
+  await expectToast('is under maintenance. Try another game.');
   await expectAddress(/^\/lobby\/home/);
 });
 

@@ -60,8 +60,8 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(await findTargets()).toContainEqual([expect.any(String), 'vipRebate']);
   });
 
-  test('has the contacts and the studios with games in its footer', async ({ open, elsewhere }) => {
-    const sdk = await elsewhere();
+  test('has the contacts and the studios with games in its footer', async ({ open, otherDevice }) => {
+    const sdk = await otherDevice();
     const { appWebConfig } = await sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
     const enabled = appWebConfig.appGameBrandList.filter(({ status }) => status).map(({ name }) => name);
     const { user } = await open(HOME, 'visitor', { layout });

@@ -16,7 +16,7 @@ async function delayConfig(world: MockWorld): Promise<void> {
 }
 
 /** Returns whether a text that must not appear has appeared since this call, until the test ends. */
-function watchFor(text: string): () => boolean {
+function watchText(text: string): () => boolean {
   let isSeen = false;
   const look = () => {
     isSeen ||= document.body.textContent.includes(text);
@@ -49,27 +49,27 @@ test.for<readonly [path: string, shows: string, layout?: LayoutName]>([
 
 test('does not show that there are no payment methods while they load', async ({ open, world }) => {
   await delayConfig(world);
-  const hasSaid = watchFor('No payment methods right now');
+  const hasAppeared = watchText('No payment methods right now');
   await open('/lobby/wallets/deposit', 'player');
   await screen.findByRole('radio', { name: /QR code/ });
-  expect(hasSaid()).toBe(false);
+  expect(hasAppeared()).toBe(false);
 });
 
 test('does not show that there is no bank card while the cards load', async ({ open, world }) => {
   await world.reset({ scenario: 'withdraw-ready' });
   await delayConfig(world);
-  const hasSaid = watchFor('No bank card yet');
+  const hasAppeared = watchText('No bank card yet');
   await open('/bankCardList', 'player');
   await findFirst(/\*+\d{4}/);
-  expect(hasSaid()).toBe(false);
+  expect(hasAppeared()).toBe(false);
 });
 
 test('shows no bonus amount before the configuration is loaded', async ({ open, world }) => {
   await world.fault({ operationId: 'appConfig', latency: LATENCY, times: 2 });
-  const hasSaid = watchFor('Get Rs 0');
+  const hasAppeared = watchText('Get Rs 0');
   await open('/lobby/home');
   await findFirst(/Get Rs 50/);
-  expect(hasSaid()).toBe(false);
+  expect(hasAppeared()).toBe(false);
 });
 
 test.for([
@@ -80,10 +80,10 @@ test.for([
   async ([layout, text], { open, world }) => {
     for (const operationId of ['getAfterLoginInfoWeb', 'getAfterLoginInfo'])
       await world.fault({ operationId, latency: LATENCY, times: 2 });
-    const hasSaid = watchFor(text);
+    const hasAppeared = watchText(text);
     await open('/lobby/home', 'player', { layout });
     await findFirst(/1,000\.00 coins/);
-    expect(hasSaid()).toBe(false);
+    expect(hasAppeared()).toBe(false);
   },
 );
 

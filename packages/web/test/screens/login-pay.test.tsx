@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
-import { takeReceipt } from './support/claims.ts';
+import { closeReceipt } from './support/claims.ts';
 import { expectText, itemsOf } from './support/page.ts';
 import { findSettledButton } from './support/wait-until-settled.ts';
 
@@ -12,7 +12,7 @@ test('pays a card once a day, for all of its days', async ({ open, world }) => {
   const before = Number((await world.player())['coin']);
   const { user, reload } = await open('/activity/signPay', 'player');
   await user.dblClick(await findSettledButton(/^Collect today/));
-  await takeReceipt(user, /Coins.*\+20\.00/);
+  await closeReceipt(user, /Coins.*\+20\.00/);
   await expectText(() => itemsOf('Your cards')[0], '6 days left');
   await screen.findByText(/The next coins are ready tomorrow/);
   expect(await world.calls('receiveLoginPay3')).toBe(1);
@@ -20,6 +20,6 @@ test('pays a card once a day, for all of its days', async ({ open, world }) => {
   await world.advance(DAY);
   await reload();
   await user.click(await findSettledButton(/^Collect today/));
-  await takeReceipt(user, /\+20\.00/);
+  await closeReceipt(user, /\+20\.00/);
   await expectText(() => itemsOf('Your cards')[0], '5 days left');
 });

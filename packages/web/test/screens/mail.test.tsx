@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import { expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
-import { findReceipt, queryReceipt, takeReceipt } from './support/claims.ts';
+import { findReceipt, queryReceipt, closeReceipt } from './support/claims.ts';
 import { expectGone, expectText, itemsOf } from './support/page.ts';
-import { expectSaid } from './support/expect-toast.ts';
+import { expectToast } from './support/expect-toast.ts';
 
 const PAGE = '/profile/email';
 const WELCOME = 'Welcome to Tara Slots';
@@ -70,7 +70,7 @@ test('deletes a mail after a confirmation', async ({ open, world }) => {
   await expectGone(() => screen.queryByRole('dialog'));
   expect(await world.calls('delMail')).toBe(0);
   await confirmDeletion(user, 'Delete');
-  await expectSaid('Mail deleted');
+  await expectToast('Mail deleted');
   await expectMails(1);
   expect(await world.calls('delMail')).toBe(1);
 });
@@ -84,8 +84,8 @@ test('keeps a mail with an open gift', async ({ open, world }) => {
   expect(await world.calls('delMail')).toBe(0);
 });
 
-test('deletes all read mails at once, and nothing else', async ({ open, world, elsewhere }) => {
-  const sdk = await elsewhere();
+test('deletes all read mails at once, and nothing else', async ({ open, world, otherDevice }) => {
+  const sdk = await otherDevice();
   const { mailList } = await sdk.post('/app/v1/getMail2', { page: 1, pageSize: 20 });
   for (const { id } of mailList) await sdk.post('/app/v1/getMailDetail', { id });
   await sendGift(world);
@@ -108,7 +108,7 @@ test.for([
   const { user } = await open(PAGE, 'player');
   await openMail(user, WELCOME);
   await user.click(await findClaim());
-  await expectSaid(text);
+  await expectToast(text);
   expect(queryReceipt()).toBeNull();
 });
 
@@ -117,14 +117,14 @@ test('shows why a deletion is rejected, and keeps the mail', async ({ open, worl
   const { user } = await open(PAGE, 'player');
   await openMail(user, PLAIN);
   await confirmDeletion(user, 'Delete');
-  await expectSaid('Claim the reward first, then delete the mail.');
+  await expectToast('Claim the reward first, then delete the mail.');
   screen.getByRole('heading', { name: PLAIN });
 });
 
-test('shows that a mail was deleted on another device', async ({ open, elsewhere }) => {
+test('shows that a mail was deleted on another device', async ({ open, otherDevice }) => {
   const { user } = await open(PAGE, 'player');
   await expectMails(2);
-  const sdk = await elsewhere();
+  const sdk = await otherDevice();
   const { mailList } = await sdk.post('/app/v1/getMail2', { page: 1, pageSize: 20 });
   const plain = mailList.find(({ title }) => title === PLAIN);
   await sdk.post('/app/v1/delMail', { id: plain?.id ?? 0 });
@@ -149,7 +149,7 @@ test.for([
   expect(queryReceipt()).toBeNull();
   await world.clearFaults();
   await user.click((await screen.findAllByRole('button', { name: /^(Check again|Claim)/ }))[0]!);
-  await takeReceipt(user, /Coins.*\+50\.00/);
+  await closeReceipt(user, /Coins.*\+50\.00/);
   expect((await world.player())['coin']).toBe(1_050_00);
 });
 

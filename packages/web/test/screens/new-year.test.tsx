@@ -3,9 +3,9 @@ import { Errcode, type Sdk } from '@tara/sdk';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import { beforeEach, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
-import { expectText, findReadyButton, findReceipt, queryReceipt, takeReceipt } from './support/claims.ts';
+import { expectText, findReadyButton, findReceipt, queryReceipt, closeReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
-import { askForLessMotion } from './support/reduced-motion.ts';
+import { reduceMotion } from './support/reduced-motion.ts';
 import { makeDeposit } from './support/paid-deposit.ts';
 
 const PAGE = '/activity/newYear';
@@ -25,43 +25,47 @@ async function collect(world: MockWorld, sdk: Sdk): Promise<void> {
   await sdk.post('/app/v1/appNewYearUserReceiveTask', { id: 5 });
 }
 
-beforeEach(askForLessMotion);
-test('launches a rocket once after a double press, and makes a draw', async ({ open, world, elsewhere }) => {
+beforeEach(reduceMotion);
+test('launches a rocket once after a double press, and makes a draw', async ({
+  open,
+  world,
+  otherDevice,
+}) => {
   await world.reset(SEASON);
-  await collect(world, await elsewhere());
+  await collect(world, await otherDevice());
   const before = Number((await world.player())['coin']);
   const { user } = await open(PAGE, 'player');
   const launch = await findReadyButton(LAUNCH);
   expect(launch.textContent).toContain('2 left');
   await user.dblClick(launch);
-  await takeReceipt(user, /Coins.*\+\d/);
+  await closeReceipt(user, /Coins.*\+\d/);
   await expectText(launchButton, '1 left');
   await world.verify({ operationId: 'appNewYearUserOpen', request: { propId: 40004 }, times: 1 });
   expect(Number((await world.player())['coin'])).toBeGreaterThan(before);
 
   await user.click(within(item('Draws')).getByRole('button', { name: /^Draw/ }));
-  await takeReceipt(user, /.+/);
+  await closeReceipt(user, /.+/);
   await world.verify({ operationId: 'appNewYearUserOpen', request: { propId: 40003 }, times: 1 });
   const draw = () => within(item('Draws')).getByRole('button');
   await waitFor(() => expect(draw().getAttribute('aria-disabled')).toBe('true'));
 });
 
-test('pays the reward for enough sparks once after a double press', async ({ open, world, elsewhere }) => {
+test('pays the reward for enough sparks once after a double press', async ({ open, world, otherDevice }) => {
   await world.reset(SEASON);
-  const sdk = await elsewhere();
+  const sdk = await otherDevice();
   await collect(world, sdk);
   await world.advance(DAY_MS);
   await collect(world, sdk);
   const { user } = await open(PAGE, 'player');
   await user.dblClick(await findReadyButton(/^Claim the reward for sparks/));
-  await takeReceipt(user, /Coins.*\+202\.60/);
+  await closeReceipt(user, /Coins.*\+202\.60/);
   await expectText(() => screen.getByRole('list', { name: 'Reward for sparks' }), 'Claimed');
   expect(await world.calls('appNewYearUserExtra')).toBe(1);
 });
 
-test('keeps the draws while the outcome of a launch is unknown', async ({ open, world, elsewhere }) => {
+test('keeps the draws while the outcome of a launch is unknown', async ({ open, world, otherDevice }) => {
   await world.reset(SEASON);
-  await collect(world, await elsewhere());
+  await collect(world, await otherDevice());
   await world.fault({ operationId: 'appNewYearUserOpen', effect: 'dropAfter' });
   const { user } = await open(PAGE, 'player');
   await user.click(await findReadyButton(LAUNCH));
@@ -73,10 +77,10 @@ test('keeps the draws while the outcome of a launch is unknown', async ({ open, 
 test('shows no message after a rejected launch, and launches on the next press', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
   await world.reset(SEASON);
-  await collect(world, await elsewhere());
+  await collect(world, await otherDevice());
   await world.fault({ operationId: 'appNewYearUserOpen', errcode: Errcode.temporarilyUnavailable, times: 1 });
   const { user } = await open(PAGE, 'player');
   const launch = await findReadyButton(LAUNCH);
@@ -86,17 +90,17 @@ test('shows no message after a rejected launch, and launches on the next press',
   expect(queryReceipt()).toBeNull();
   await expectText(launchButton, '2 left');
   await user.click(launchButton());
-  await takeReceipt(user, /\+\d/);
+  await closeReceipt(user, /\+\d/);
 });
 
 test('lets a player claim the share task after sharing on another device', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
   await world.reset(SEASON);
   await world.config({ otpStatus: 0 });
-  const sdk = await elsewhere();
+  const sdk = await otherDevice();
   await sdk.post('/app/v1/bindAccount', { mobile: '3001234567', countryCode: '92' });
   const { user } = await open(PAGE, 'player');
   await findReadyButton(/^Share/);
@@ -112,15 +116,15 @@ test('lets a player claim the share task after sharing on another device', async
   await waitFor(() => within(share()).getByRole('button', { name: /^Claim/ }));
 });
 
-test('lists the prize of a rocket first among the latest wins', async ({ open, world, elsewhere }) => {
+test('lists the prize of a rocket first among the latest wins', async ({ open, world, otherDevice }) => {
   await world.reset(SEASON);
-  await collect(world, await elsewhere());
+  await collect(world, await otherDevice());
   const { user } = await open(PAGE, 'player');
   const launch = await findReadyButton(LAUNCH);
   await waitFor(() => expect(listItems('Latest wins')).toHaveLength(3));
   await user.click(launch);
   const prize = /\+([\d,.]+)/.exec((await findReceipt()).textContent)?.[1] ?? 'no prize';
-  await takeReceipt(user, /\+\d/);
+  await closeReceipt(user, /\+\d/);
   await waitFor(() => expect(listItems('Latest wins')).toHaveLength(4));
   expect(listItems('Latest wins')[0]?.textContent).toContain(prize);
 });

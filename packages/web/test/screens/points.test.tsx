@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
 import { test } from './screen-test.tsx';
-import { queryReceipt, takeReceipt } from './support/claims.ts';
+import { queryReceipt, closeReceipt } from './support/claims.ts';
 import { expectAddress, expectGone, expectText, itemsOf } from './support/page.ts';
 import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 
@@ -54,7 +54,7 @@ test.for([
   await world.clearFaults();
   await reload();
   await user.click(await findSettledButton('Check again'));
-  await takeReceipt(user, /Coins.*\+5\.00/);
+  await closeReceipt(user, /Coins.*\+5\.00/);
   await expectGone(() => screen.queryByRole('button', { name: 'Check again' }));
   expect(await world.player()).toMatchObject({ lottery: 57_40, coin: 1_005_00 });
 });
@@ -68,16 +68,16 @@ test('pays once for an exchange that is not answered before a reload', async ({ 
   await world.clearFaults();
   await reload();
   await user.click(await findSettledButton('Check again'));
-  await takeReceipt(user, /Coins.*\+5\.00/);
+  await closeReceipt(user, /Coins.*\+5\.00/);
   expect(await world.player()).toMatchObject({ lottery: 57_40, coin: 1_005_00 });
 });
 
 test('shows that too few points are left after another device spent some', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
-  const device = await elsewhere();
+  const device = await otherDevice();
   const { user } = await open(PAGE, 'player');
   await user.click(await exchangeButton('50.00'));
   await device.post('/app/v1/lotteryExchange', { id: 2 });

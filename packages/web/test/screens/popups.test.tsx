@@ -5,7 +5,7 @@ import type { MockWorld } from '@tara/mock-server/vitest';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { useSessionNotices } from '#state/notices.ts';
 import { test } from './screen-test.tsx';
-import { CHANNELS, orderElsewhere } from './support/orders.ts';
+import { CHANNELS, createDepositOrder } from './support/orders.ts';
 import { expectAddress, expectGone, expectText } from './support/page.ts';
 
 const HOME = '/lobby/home';
@@ -14,11 +14,11 @@ const DAY = 24 * 60 * MINUTE;
 const IDLE_MS = 5000;
 const LAYOUTS = ['mobile', 'desktop'] as const;
 const FIRST_DEPOSIT = { name: 'Your first deposit' };
-const TRUCK = { name: 'Invite reward' };
+const INVITE = { name: 'Invite reward' };
 
 const queryOffer = () => screen.queryByRole('dialog', FIRST_DEPOSIT);
-const queryTruck = () => screen.queryByRole('dialog', TRUCK);
-const truck = () => within(screen.getByRole('dialog', TRUCK));
+const queryInvite = () => screen.queryByRole('dialog', INVITE);
+const invite = () => within(screen.getByRole('dialog', INVITE));
 
 /** Binds a mobile number on another device, which is required for sharing. */
 async function bindMobile(sdk: Sdk, world: MockWorld): Promise<void> {
@@ -98,26 +98,26 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(window.location.pathname).toBe(HOME);
   });
 
-  test('shares a link that cannot be shortened unchanged', async ({ open, world, elsewhere }) => {
+  test('shares a link that cannot be shortened unchanged', async ({ open, world, otherDevice }) => {
     await world.reset({ scenario: 'first-charge-claimed' });
     await world.fault({ operationId: 'shortUrl', errcode: 104 });
-    await bindMobile(await elsewhere(), world);
+    await bindMobile(await otherDevice(), world);
     const { user, reload } = await open(HOME, 'player', { layout });
     beginSession();
     await reload();
     await closeWelcome(user);
-    await findPopup(queryTruck);
-    await user.click(truck().getByRole('button', { name: 'Invite a friend' }));
+    await findPopup(queryInvite);
+    await user.click(invite().getByRole('button', { name: 'Invite a friend' }));
     await expectText(
       () => screen.queryByRole('dialog', { name: 'Invite friends' }),
       /http:\/\/localhost:\d+\?outValue=\w+&install_referrer=h5/,
     );
   });
 
-  test('shares a link that begins with the address of the site', async ({ open, world, elsewhere }) => {
+  test('shares a link that begins with the address of the site', async ({ open, world, otherDevice }) => {
     await world.config({ h5: { downloadType: 2, downloadUrl: '', url: 'https://tara.example/join' } });
     await world.fault({ operationId: 'shortUrl', errcode: 104 });
-    await bindMobile(await elsewhere(), world);
+    await bindMobile(await otherDevice(), world);
     await open('/activity/inviteFriends', 'player', { layout });
     await screen.findAllByText(/https:\/\/tara\.example\/join\S*outValue=/);
   });
@@ -128,22 +128,22 @@ describe.for(LAYOUTS)('%s', (layout) => {
     beginSession();
     await reload();
     await closeWelcome(user);
-    await findPopup(queryTruck);
-    await user.click(truck().getByRole('button', { name: 'Invite a friend' }));
+    await findPopup(queryInvite);
+    await user.click(invite().getByRole('button', { name: 'Invite a friend' }));
     await expectAddress(/\/bind/);
-    await expectGone(queryTruck);
+    await expectGone(queryInvite);
   });
 
-  test('turns the popup into a claim after a friend joined', async ({ open, world, elsewhere }) => {
+  test('turns the popup into a claim after a friend joined', async ({ open, world, otherDevice }) => {
     await world.reset({ scenario: 'invite-claimable' });
-    await world.settle(await orderElsewhere(await elsewhere(), CHANNELS.qr));
+    await world.settle(await createDepositOrder(await otherDevice(), CHANNELS.qr));
     const { user, reload } = await open(HOME, 'player', { layout });
     beginSession();
     await reload();
     await closeWelcome(user);
-    await findPopup(queryTruck);
-    await expectText(queryTruck, 'Your reward is ready');
-    await user.click(truck().getByRole('link', { name: 'Claim' }));
+    await findPopup(queryInvite);
+    await expectText(queryInvite, 'Your reward is ready');
+    await user.click(invite().getByRole('link', { name: 'Claim' }));
     await expectAddress(/\/activity\/inviteFriends/);
   });
 
@@ -156,6 +156,6 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await screen.findByRole('list', { name: 'Popular games' });
     await vi.advanceTimersByTimeAsync(2 * IDLE_MS);
     await waitFor(() => expect(queryOffer()).toBeNull());
-    expect(queryTruck()).toBeNull();
+    expect(queryInvite()).toBeNull();
   });
 });

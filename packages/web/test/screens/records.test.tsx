@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
-import { signInElsewhere, test } from './screen-test.tsx';
+import { signInOtherTab, test } from './screen-test.tsx';
 import {
   CHANNELS,
-  depositsElsewhere,
-  orderElsewhere,
+  makePaidDeposits,
+  createDepositOrder,
   recordRows,
-  withdrawElsewhere,
+  makeWithdrawal,
 } from './support/orders.ts';
 import { expectGone, expectText } from './support/page.ts';
 
@@ -26,8 +26,8 @@ function pressEnter(button: HTMLElement): void {
 }
 
 describe.for(LAYOUTS)('%s', (layout) => {
-  test('lists a pending deposit, and then its settlement', async ({ open, world, elsewhere }) => {
-    const id = await orderElsewhere(await elsewhere(), CHANNELS.qr, 1_000_00);
+  test('lists a pending deposit, and then its settlement', async ({ open, world, otherDevice }) => {
+    const id = await createDepositOrder(await otherDevice(), CHANNELS.qr, 1_000_00);
     const { reload } = await open(RECORDS, 'player', { layout });
     const row = () => recordRows('Deposit', id)[0];
     await expectText(row, 'Waiting');
@@ -40,22 +40,22 @@ describe.for(LAYOUTS)('%s', (layout) => {
 
   test('shows nothing of a player after another tab signed in another player', async ({
     open,
-    elsewhere,
+    otherDevice,
   }) => {
-    const sdk = await elsewhere();
+    const sdk = await otherDevice();
     const { session } = sdk;
-    await orderElsewhere(sdk, CHANNELS.qr, 1_000_00);
+    await createDepositOrder(sdk, CHANNELS.qr, 1_000_00);
     await open(RECORDS, 'player', { layout });
     await expectRows('Deposit', 1);
     await session.register({ account: 'newstar', password: 'tara1234', countryCode: '92' });
     const { user: userInfo, gameUser } = session.getSnapshot();
-    await signInElsewhere(session.getToken() ?? '', { userInfo, gameUser });
+    await signInOtherTab(session.getToken() ?? '', { userInfo, gameUser });
     await expectRows('Deposit', 0);
     expect(window.location.pathname).toMatch(/transaction/);
   });
 
-  test('loads page by page', async ({ open, world, elsewhere }) => {
-    await depositsElsewhere(await elsewhere(), world, 22);
+  test('loads page by page', async ({ open, world, otherDevice }) => {
+    await makePaidDeposits(await otherDevice(), world, 22);
     const { user } = await open(RECORDS, 'player', { layout });
     await expectRows('Deposit', 20);
     await screen.findByText('20 of 22');
@@ -67,13 +67,13 @@ describe.for(LAYOUTS)('%s', (layout) => {
   test('lists withdrawals with their states, and why one was rejected', async ({
     open,
     world,
-    elsewhere,
+    otherDevice,
   }) => {
     await world.reset(READY);
-    const sdk = await elsewhere();
-    const waiting = await withdrawElsewhere(sdk, 200_00);
-    const paid = await withdrawElsewhere(sdk, 210_00);
-    const refused = await withdrawElsewhere(sdk, 220_00);
+    const sdk = await otherDevice();
+    const waiting = await makeWithdrawal(sdk, 200_00);
+    const paid = await makeWithdrawal(sdk, 210_00);
+    const refused = await makeWithdrawal(sdk, 220_00);
     await world.settle(paid);
     await world.control('POST', `orders/${refused}/fail`, { reason: 'The name does not match.' });
     const { user } = await open(RECORDS, 'player', { layout });
@@ -92,11 +92,11 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await screen.findByText('3 of 3', { exact: false });
   });
 
-  test('filters by a state, also from a link', async ({ open, world, elsewhere }) => {
+  test('filters by a state, also from a link', async ({ open, world, otherDevice }) => {
     await world.reset(READY);
-    const sdk = await elsewhere();
-    const paid = await withdrawElsewhere(sdk, 200_00);
-    const waiting = await withdrawElsewhere(sdk, 210_00);
+    const sdk = await otherDevice();
+    const paid = await makeWithdrawal(sdk, 200_00);
+    const waiting = await makeWithdrawal(sdk, 210_00);
     await world.settle(paid);
     const { user, reload } = await open(RECORDS, 'player', { layout });
     await user.click(await findWithdrawTab());
@@ -152,9 +152,9 @@ test.for([
 test('keeps the other pages if one does not load, and loads it when tried again', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
-  await depositsElsewhere(await elsewhere(), world, 22);
+  await makePaidDeposits(await otherDevice(), world, 22);
   await open(RECORDS, 'player');
   await expectRows('Deposit', 20);
   await world.fault({ operationId: 'getRechargeRecord', httpStatus: 503 });

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { endCodeWait } from './support/end-code-wait.ts';
-import { expectAddress, fill, isIdle } from './support/page.ts';
-import { expectSaid } from './support/expect-toast.ts';
+import { expectAddress, fill, isAriaDisabled } from './support/page.ts';
+import { expectToast } from './support/expect-toast.ts';
 
 const PAGE = '/register';
 const findRegister = async () => screen.findByRole('button', { name: 'Register' });
@@ -25,7 +25,7 @@ async function requestCode(user: UserEvent): Promise<void> {
   endCodeWait();
   fill(await screen.findByLabelText('Mobile number'), '3001234567');
   await user.click(await screen.findByRole('button', { name: 'Send code' }));
-  await expectSaid('The code was sent to your phone.');
+  await expectToast('The code was sent to your phone.');
 }
 
 test('validates each field of the registration, and keeps the input', async ({ open, world }) => {
@@ -57,7 +57,7 @@ test('signs the new player in on the next press after a registration with an unk
   const { user } = await open(PAGE);
   await fillAccount('bazaar99');
   await register(user);
-  await expectSaid(/cannot tell whether your account was created/);
+  await expectToast(/cannot tell whether your account was created/);
   expect((await world.player('bazaar99'))['coin']).toBe(5000);
   await world.clearFaults();
   await register(user);
@@ -105,11 +105,11 @@ test('requires the agreement first in green mode', async ({ open, world }) => {
   await user.click(await screen.findByRole('button', { name: 'I am 21 or older' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const button = await findRegister();
-  expect(isIdle(button)).toBe(true);
+  expect(isAriaDisabled(button)).toBe(true);
   await user.click(screen.getByRole('checkbox'));
   const sheet = within(await screen.findByRole('dialog'));
   await sheet.findByRole('tab', { name: 'Terms of Use' });
   await user.click(sheet.getByRole('tab', { name: 'Privacy Policy' }));
   await user.click(sheet.getByRole('button', { name: 'I Agree' }));
-  await waitFor(() => expect(isIdle(button)).toBe(false));
+  await waitFor(() => expect(isAriaDisabled(button)).toBe(false));
 });

@@ -6,7 +6,7 @@ import { test } from './screen-test.tsx';
 import { expectText } from './support/claims.ts';
 
 type Items = readonly { id: number; count: number; betRate?: number | undefined }[];
-interface Told {
+interface RewardRow {
   /** Text of the first column, if it is a number of the answer. */
   of?: string;
   items: Items;
@@ -17,27 +17,27 @@ interface Rule {
   about: string;
   start?: WorldStart;
   /** The current rewards in the answer of the server. */
-  told: (sdk: Sdk) => Promise<Told[]>;
+  read: (sdk: Sdk) => Promise<RewardRow[]>;
 }
 
 const COIN = 2001;
 const amount = (hundredths: number) => (hundredths / 100).toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
-const goals = (steps: readonly { target: number; propList: Items }[]): Told[] =>
+const targetRows = (steps: readonly { target: number; propList: Items }[]): RewardRow[] =>
   steps.map(({ target, propList }) => ({ of: String(target), items: propList }));
-const days = (rewards: readonly { day: number; propList: Items }[]): Told[] =>
+const dayRows = (rewards: readonly { day: number; propList: Items }[]): RewardRow[] =>
   rewards.map(({ day, propList }) => ({ of: String(day), items: propList }));
 
 const PARTNERS: Rule = {
   name: 'agent5',
   about: 'Partners',
-  told: async (sdk) => goals((await sdk.post('/app/v1/appAgent5User', {})).appAgent5User.steps),
+  read: async (sdk) => targetRows((await sdk.post('/app/v1/appAgent5User', {})).appAgent5User.steps),
 };
 
 const RULES: readonly Rule[] = [
   {
     name: 'points',
     about: 'Points',
-    told: async (sdk) =>
+    read: async (sdk) =>
       (await sdk.post('/app/v1/getLotterConfig', {})).lotterConfigList.map(({ lottery, propList }) => ({
         of: `${amount(lottery)} points`,
         items: propList,
@@ -46,17 +46,17 @@ const RULES: readonly Rule[] = [
   {
     name: 'signBonus',
     about: 'Sign-up bonus',
-    told: async (sdk) => days((await sdk.post('/app/v1/loginBonus3User', {})).loginBonus3User.rewards),
+    read: async (sdk) => dayRows((await sdk.post('/app/v1/loginBonus3User', {})).loginBonus3User.rewards),
   },
   {
     name: 'agent',
     about: 'Invite',
-    told: async (sdk) => goals((await sdk.post('/app/v1/agent4Data', {})).agent4Data.steps),
+    read: async (sdk) => targetRows((await sdk.post('/app/v1/agent4Data', {})).agent4Data.steps),
   },
   {
     name: 'dayBonus',
     about: 'Login bonus',
-    told: async (sdk) =>
+    read: async (sdk) =>
       (await sdk.post('/app/v1/getBonusTickers', {})).bonusTickers.map(({ propId, count }) => ({
         items: [{ id: propId, count }],
       })),
@@ -64,7 +64,7 @@ const RULES: readonly Rule[] = [
   {
     name: 'supply',
     about: 'Relief',
-    told: async (sdk) => {
+    read: async (sdk) => {
       const { activityMap } = await sdk.post('/app/v1/getActivityIds', {});
       return [{ items: activityMap['30']?.propList ?? [] }];
     },
@@ -73,18 +73,18 @@ const RULES: readonly Rule[] = [
     name: 'christmas',
     about: 'Christmas',
     start: { scenario: 'christmas' },
-    told: async (sdk) => {
+    read: async (sdk) => {
       const { rewards, steps, extra } = (await sdk.post('/app/v1/appChristmasUser', {})).appChristmasUser;
-      return [...days(rewards), ...goals(steps), ...goals([extra])];
+      return [...dayRows(rewards), ...targetRows(steps), ...targetRows([extra])];
     },
   },
   {
     name: 'newYear',
     about: 'New Year',
     start: { scenario: 'new-year' },
-    told: async (sdk) => {
+    read: async (sdk) => {
       const { tasks, extra } = (await sdk.post('/app/v1/appNewYearUser', {})).appNewYearUser;
-      return [...tasks.map(({ propList }) => ({ items: propList })), ...goals([extra])];
+      return [...tasks.map(({ propList }) => ({ items: propList })), ...targetRows([extra])];
     },
   },
   PARTNERS,
@@ -94,10 +94,10 @@ const findTitle = (title: string) => screen.findByRole('heading', { level: 1, na
 const article = () => screen.getByRole('article');
 const rows = () => [...article().querySelectorAll('tbody tr')];
 
-async function expectRewards(told: readonly Told[]): Promise<void> {
-  await waitFor(() => expect(rows()).toHaveLength(told.length));
-  for (const [place, { of, items }] of told.entries()) {
-    const row = rows()[place]!;
+async function expectRewards(expected: readonly RewardRow[]): Promise<void> {
+  await waitFor(() => expect(rows()).toHaveLength(expected.length));
+  for (const [index, { of, items }] of expected.entries()) {
+    const row = rows()[index]!;
     if (of !== undefined) expect(row.querySelector('th')?.textContent).toBe(of);
     const cells = row.querySelectorAll('td');
     expect(cells).toHaveLength(1);
@@ -114,14 +114,14 @@ const CASES = RULES.flatMap((rule) =>
 
 test.for(CASES)(
   'shows a player the current rewards in the rules of $name ($layout)',
-  async ({ name, about, start, told, layout }, { open, world, elsewhere }) => {
+  async ({ name, about, start, read, layout }, { open, world, otherDevice }) => {
     await world.reset(start);
-    const inForce = await told(await elsewhere());
-    expect(inForce.flatMap(({ items }) => items)).not.toEqual([]);
+    const currentRewards = await read(await otherDevice());
+    expect(currentRewards.flatMap(({ items }) => items)).not.toEqual([]);
     await open(`/rule/${name}`, 'player', { layout });
     await findTitle(`${about}: rules`);
     expect(window.location.pathname).toBe(`${layout === 'mobile' ? '' : '/lobby'}/rule/${name}`);
-    await expectRewards(inForce);
+    await expectRewards(currentRewards);
     expect(within(article()).queryByText("Log in to see today's rewards")).toBeNull();
     within(article()).getByRole('link', { name: `Open ${about}` });
   },
@@ -132,8 +132,8 @@ test.for(RULES)(
   async ({ name, about }, { open, world }) => {
     await open(`/rule/${name}`);
     await findTitle(`${about}: rules`);
-    const way = await within(article()).findByRole('link', { name: "Log in to see today's rewards" });
-    expect(way.getAttribute('href')).toMatch(new RegExp(`from=.*rule%2F${name}`));
+    const link = await within(article()).findByRole('link', { name: "Log in to see today's rewards" });
+    expect(link.getAttribute('href')).toMatch(new RegExp(`from=.*rule%2F${name}`));
     const headings = [...article().querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
     expect(headings).toEqual(
       expect.arrayContaining([
@@ -158,17 +158,17 @@ test('shows that a season is over', async ({ open }) => {
   expect(article().textContent).not.toContain('Ends at');
 });
 
-test('shows the end of a season', async ({ open, world, elsewhere }) => {
+test('shows the end of a season', async ({ open, world, otherDevice }) => {
   await world.reset({ scenario: 'christmas' });
-  const { activityMap } = await (await elsewhere()).post('/app/v1/getActivityIds', {});
+  const { activityMap } = await (await otherDevice()).post('/app/v1/getActivityIds', {});
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
   await open('/rule/christmas', 'player');
   await findTitle('Christmas: rules');
   await expectText(article, `Ends at ${day.format(activityMap['37']?.expireTime)}`);
 });
 
-test('shows first how often coins are played', async ({ open, elsewhere }) => {
-  const { loginBonus3User } = await (await elsewhere()).post('/app/v1/loginBonus3User', {});
+test('shows first how often coins are played', async ({ open, otherDevice }) => {
+  const { loginBonus3User } = await (await otherDevice()).post('/app/v1/loginBonus3User', {});
   const items = loginBonus3User.rewards.flatMap(({ propList }) => propList);
   const rates = new Set(items.filter(({ id }) => id === COIN).map(({ betRate }) => betRate));
   expect([...rates]).toEqual([1]);
@@ -180,7 +180,7 @@ test('shows first how often coins are played', async ({ open, elsewhere }) => {
 test('shows that the numbers did not load, and loads them when tried again', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
   await world.fault({ operationId: 'appAgent5User', httpStatus: 503 });
   const { user } = await open('/rule/agent5', 'player');
@@ -188,7 +188,7 @@ test('shows that the numbers did not load, and loads them when tried again', asy
   within(article()).getByRole('heading', { name: 'How it works' });
   await world.clearFaults();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await expectRewards(await PARTNERS.told(await elsewhere()));
+  await expectRewards(await PARTNERS.read(await otherDevice()));
   expect(screen.queryByText("Today's rewards did not load.")).toBeNull();
 });
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import { beforeEach, expect, vi } from 'vitest';
-import { said } from '../toasts.ts';
+import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
-import { expectGone, expectText, fill, isIdle } from './support/page.ts';
+import { expectGone, expectText, fill, isAriaDisabled } from './support/page.ts';
 
 const SAFEBOX = '/lobby/profile/bank';
 const PASSWORD = 'tara1234';
@@ -12,7 +12,7 @@ const PASSWORD = 'tara1234';
 const queryDialog = () => screen.queryByRole('dialog');
 const dialog = () => within(screen.getByRole('dialog'));
 const coins = () => dialog().getByLabelText<HTMLInputElement>('Coins');
-const expectSaid = async (text: string) => waitFor(() => expect(said()).toContain(text));
+const expectToast = async (text: string) => waitFor(() => expect(toastTexts()).toContain(text));
 
 async function openDialog(user: UserEvent, button: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: button }));
@@ -75,9 +75,9 @@ test('locks transfers after wrong passwords, but not the page', async ({ open, w
   }
   await expectGone(queryDialog);
   await screen.findByRole('heading', { name: 'The safebox is locked' });
-  expect(isIdle(screen.getByRole('button', { name: 'Take out' }))).toBe(true);
+  expect(isAriaDisabled(screen.getByRole('button', { name: 'Take out' }))).toBe(true);
   await lock(user, '100');
-  await expectSaid('100.00 coins are in your safebox');
+  await expectToast('100.00 coins are in your safebox');
 });
 
 test.for([
@@ -95,7 +95,7 @@ test.for([
     await expectText(queryDialog, unknown);
     await world.clearFaults();
     await confirm(user, 'Check again');
-    await expectSaid('250.00 coins are in your safebox');
+    await expectToast('250.00 coins are in your safebox');
     expect(await world.player()).toMatchObject({ coin: 750_00, safebox: 250_00 });
   },
 );

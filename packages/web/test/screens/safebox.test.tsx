@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
-import { said } from '../toasts.ts';
+import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
 import { bindCard } from './support/orders.ts';
-import { expectAddress, expectGone, fill, holdTimers } from './support/page.ts';
+import { expectAddress, expectGone, fill, fakeTimers } from './support/page.ts';
 
 const SAFEBOX = '/lobby/profile/bank';
 const OLD = 'tara1234';
@@ -18,7 +18,7 @@ const findChanging = () => screen.findByRole('heading', { name: 'Change the pass
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const checkAgain = async (user: UserEvent) => user.click(await screen.findByText('Check again'));
 const pressSet = async (user: UserEvent) => user.click(await screen.findByText('Set password'));
-const expectChanged = async () => waitFor(() => expect(said()).toContain('Safebox password changed'));
+const expectChanged = async () => waitFor(() => expect(toastTexts()).toContain('Safebox password changed'));
 const expectFocus = async (find: () => Promise<HTMLElement>) => {
   const element = await find();
   await waitFor(() => expect(document.activeElement).toBe(element));
@@ -58,8 +58,8 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectAddress(/\/withdrawal\/password\?from=/);
     // An amount that was typed on an earlier visit, if the field was enabled.
     const { id } = await world.player();
-    const kept = { withdraw: { player: id, values: { amount: '321' } } };
-    sessionStorage.setItem('tara.drafts', JSON.stringify(kept));
+    const values = { withdraw: { player: id, values: { amount: '321' } } };
+    sessionStorage.setItem('tara.drafts', JSON.stringify(values));
     await fillNew(NEW);
     await pressSet(user);
     expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('321');
@@ -78,7 +78,7 @@ test('sets a password, then changes it', async ({ open, world }) => {
   await fillNew(OLD);
   await pressSet(user);
   await expectFocus(findChanging);
-  await waitFor(() => expect(said()).toEqual(['Safebox password set']));
+  await waitFor(() => expect(toastTexts()).toEqual(['Safebox password set']));
   await change(user, OLD);
   await expectChanged();
   await waitFor(() => expect(input('Old password').value).toBe(''));
@@ -212,7 +212,7 @@ describe('safebox with a password', () => {
     const { user } = await open(SAFEBOX, 'player');
     await findChanging();
     await world.fault({ operationId: 'modifySafePassword', effect: 'hang' });
-    const { pass } = holdTimers();
+    const { pass } = fakeTimers();
     await change(user, OLD);
     await vi.waitFor(async () => expect(await world.calls('modifySafePassword')).toBe(1), 30_000);
     await pass(61_000);

@@ -22,7 +22,7 @@ import type { LayoutName } from '#routing/route-map.ts';
 import { useHomeTab } from '#state/home-tab.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
 import { chooseLayout } from '../layout.ts';
-import { forgetToasts } from '../toasts.ts';
+import { clearToasts } from '../toasts.ts';
 import { FetchingXmlHttpRequest } from './support/fetching-xml-http-request.ts';
 
 /** One server for all files of a worker; each test has its own world. */
@@ -34,7 +34,7 @@ async function mockServer(): Promise<MockServer> {
 let worlds = 0;
 
 /** A `fetch` that calls a world of that server as if the world had no path prefix. */
-async function fetchOf(world: MockWorld): Promise<typeof globalThis.fetch> {
+async function createFetch(world: MockWorld): Promise<typeof globalThis.fetch> {
   const server = await mockServer();
   return injectFetch((request) => server.inject({ ...request, url: `/w/${world.name}${request.url}` }));
 }
@@ -91,13 +91,13 @@ interface Fixtures {
   /** A world of this test only, on a mock server in this process. */
   world: MockWorld;
   /** A separate SDK in the world of the test: another device of the player. */
-  elsewhere: (account?: string) => Promise<Sdk>;
+  otherDevice: (account?: string) => Promise<Sdk>;
   /** Renders the whole client at an address, as `main.tsx` does. */
   open: (path: string, as?: 'visitor' | 'player', options?: Opened) => Promise<Client>;
 }
 
 /** Signs a player in as another tab of the same browser does. @param facts the stored data of the player */
-export async function signInElsewhere(token: string, facts: { userInfo?: unknown; gameUser?: unknown } = {}) {
+export async function signInOtherTab(token: string, facts: { userInfo?: unknown; gameUser?: unknown } = {}) {
   for (const [key, newValue] of Object.entries(storedSession(token, facts))) {
     localStorage.setItem(key, newValue);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
@@ -112,7 +112,7 @@ function reset<T>(store: StoreApi<T>): void {
   store.setState(store.getInitialState(), true);
 }
 
-const KEPT = { ageAccepted: false, downloadBannerClosed: false };
+const STORED_NOTICES = { ageAccepted: false, downloadBannerClosed: false };
 /** All popups and notices have been closed. */
 const NOTICES_SEEN = {
   welcomeSeen: true,
@@ -131,8 +131,8 @@ export const test = base.extend<Fixtures>({
     await provide(world);
     await world.drop();
   },
-  elsewhere: async ({ world }, provide) => {
-    const fetch = await fetchOf(world);
+  otherDevice: async ({ world }, provide) => {
+    const fetch = await createFetch(world);
     await provide(async (account = 'demoplayer') =>
       createSdk({
         baseUrl: 'http://mock.test',
@@ -144,7 +144,7 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ world }, provide) => {
     const page = new AbortController();
-    vi.stubGlobal('fetch', untilAborted(await fetchOf(world), page.signal));
+    vi.stubGlobal('fetch', untilAborted(await createFetch(world), page.signal));
     vi.stubGlobal('XMLHttpRequest', FetchingXmlHttpRequest);
     const container = document.body.appendChild(document.createElement('div'));
     let root: Root | undefined;
@@ -165,11 +165,11 @@ export const test = base.extend<Fixtures>({
       reset(useAgreementState);
       reset(useInstallEvent);
       reset(useRechargeUpdate);
-      useKeptNotices.setState(KEPT);
+      useKeptNotices.setState(STORED_NOTICES);
       useSessionNotices.setState(NOTICES_SEEN);
-      forgetToasts();
+      clearToasts();
       chooseLayout(layout);
-      if (as === 'player') await signInElsewhere(await world.token(account));
+      if (as === 'player') await signInOtherTab(await world.token(account));
       // With a key, like a page after a navigation: the entry differs from that of the test before.
       window.history.replaceState({ key: world.name }, '', path);
       show(layout);

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { said } from '../toasts.ts';
-import { signInElsewhere, test } from './screen-test.tsx';
+import { toastTexts } from '../toasts.ts';
+import { signInOtherTab, test } from './screen-test.tsx';
 import { elapse } from './support/elapse.ts';
 import { expectAddress, fill } from './support/page.ts';
-import { expectSaid } from './support/expect-toast.ts';
+import { expectToast } from './support/expect-toast.ts';
 import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const HOME = '/lobby/home';
@@ -54,14 +54,14 @@ test('shows that the session ended meanwhile, and restores the input after the l
   );
 });
 
-test('does not show the input of one player to another', async ({ open, elsewhere }) => {
-  const { session } = await elsewhere();
+test('does not show the input of one player to another', async ({ open, otherDevice }) => {
+  const { session } = await otherDevice();
   await open('/lobby/wallets/deposit', 'player');
   fill(await screen.findByLabelText('Amount'), '777');
   await waitFor(() => expect(sessionStorage.getItem('tara.drafts')).toContain('777'));
   await session.register({ account: 'newstar', password: 'tara1234', countryCode: '92' });
   const { user: userInfo, gameUser } = session.getSnapshot();
-  await signInElsewhere(session.getToken() ?? '', { userInfo, gameUser });
+  await signInOtherTab(session.getToken() ?? '', { userInfo, gameUser });
   await waitFor(async () =>
     expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).not.toBe('777'),
   );
@@ -73,7 +73,7 @@ test('keeps the session after a 401 of a public call', async ({ open, world }) =
   await screen.findByText(BALANCE);
   await world.fault({ operationId: 'refreshData', httpStatus: 401, times: 1 });
   await user.click(await findRefresh());
-  await expectSaid('Balance was not refreshed (401)');
+  await expectToast('Balance was not refreshed (401)');
   await expectAddress(/^\/lobby\/home/);
   screen.getByText(BALANCE);
 });
@@ -87,15 +87,15 @@ test('does not refresh the balance twice within five seconds, and shows that a r
   try {
     const { user } = await open(HOME, 'player');
     await user.click(await findRefresh());
-    await expectSaid('Balance is up to date');
+    await expectToast('Balance is up to date');
     const calls = await world.calls('refreshData');
-    const toasts = said().length;
+    const toasts = toastTexts().length;
     now.mockReturnValue(start + 4_999);
     await user.click(await findRefresh());
     await user.click(screen.getByRole('tab', { name: 'Collect' }));
     await screen.findByRole('tabpanel', { name: 'Collect' });
     expect(await world.calls('refreshData')).toBe(calls);
-    expect(said()).toHaveLength(toasts);
+    expect(toastTexts()).toHaveLength(toasts);
     now.mockReturnValue(start + 5_000);
     await world.fault({ operationId: 'refreshData', effect: 'hang' });
     const refresh = await findRefresh();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { sdk } from '#api/sdk.ts';
-import { said } from '../toasts.ts';
+import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
 import { elapse } from './support/elapse.ts';
 import { expectAddress, fill } from './support/page.ts';
@@ -55,15 +55,15 @@ test('sends the password encrypted, and stores it nowhere in readable form', asy
   const sent = await logins[0]!.text();
   expect(sent).toContain('demoplayer');
   expect(sent).not.toContain('tara1234');
-  const kept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
-  await waitFor(() => expect(kept()).toContain('demoplayer'));
-  expect(kept()).not.toContain('tara1234');
+  const values = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+  await waitFor(() => expect(values()).toContain('demoplayer'));
+  expect(values()).not.toContain('tara1234');
 });
 
 test('shows that a password is wrong, and keeps the input', async ({ open }) => {
   const { user } = await open('/login');
   await logIn(user, 'demoplayer', 'not-my-password');
-  await waitFor(() => expect(said()).toContain('The password is incorrect.'));
+  await waitFor(() => expect(toastTexts()).toContain('The password is incorrect.'));
   expect((await screen.findAllByText('The password is incorrect.')).length).toBeGreaterThan(0);
   expect(screen.getByLabelText<HTMLInputElement>('Phone or username').value).toBe('demoplayer');
   expect(window.location.pathname).toBe('/login');

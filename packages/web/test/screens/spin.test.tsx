@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sdk } from '@tara/sdk';
 import { beforeEach, expect, vi } from 'vitest';
-import { said } from '../toasts.ts';
+import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
-import { expectSilentRefusals, expectText, findReceipt, takeReceipt } from './support/claims.ts';
+import { expectSilentRejections, expectText, findReceipt, closeReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
-import { askForLessMotion } from './support/reduced-motion.ts';
+import { reduceMotion } from './support/reduced-motion.ts';
 
 const PAGE = '/activity/spin';
 const ROUND_MS = 7 * 86_400_000;
@@ -42,7 +42,7 @@ async function spendSpins(sdk: Sdk): Promise<void> {
   while (round.spinCount > 0) round = (await sdk.post('/app/v1/actInviteUserSpin', {})).actInviteUser;
 }
 
-beforeEach(askForLessMotion);
+beforeEach(reduceMotion);
 test('redirects a visitor to the log-in', async ({ open }) => {
   await open(PAGE, 'visitor');
   await waitFor(() => expect(window.location.pathname).toMatch(/\/login/));
@@ -94,9 +94,13 @@ test('spins again from the sheet of a prize, once after a double press', async (
   expect(await world.calls('actInviteUserSpin')).toBe(2);
 });
 
-test('shows a spin that another device made since the page was read', async ({ open, world, elsewhere }) => {
+test('shows a spin that another device made since the page was read', async ({
+  open,
+  world,
+  otherDevice,
+}) => {
   await world.reset(SPINS);
-  const sdk = await elsewhere();
+  const sdk = await otherDevice();
   const { spinCount } = await roundOf(sdk);
   const { user } = await open(PAGE, 'player');
   await findSpinButton();
@@ -110,10 +114,10 @@ test('shows a spin that another device made since the page was read', async ({ o
 test('shows that the outcome of a spin is unknown after a lost connection, and its prize once', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
   await world.reset(SPINS);
-  const sdk = await elsewhere();
+  const sdk = await otherDevice();
   const { spinCount } = await roundOf(sdk);
   const { user, reload } = await open(PAGE, 'player');
   await world.fault({ operationId: 'actInviteUserSpin', effect: 'dropAfter' });
@@ -142,10 +146,10 @@ test('shares the link of a player with a mobile number, and logs it once', async
 test('reads the spins again without a message after another device used them up', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
   await world.reset(SPINS);
-  const sdk = await elsewhere();
+  const sdk = await otherDevice();
   const { user } = await open(PAGE, 'player');
   expect((await findSpinButton()).textContent).toMatch(/[1-9]\d* left/);
   await spendSpins(sdk);
@@ -153,18 +157,18 @@ test('reads the spins again without a message after another device used them up'
   await expectText(spinButton, /^Spin0 left$/);
   await screen.findByText(/^No spins left\./);
   expect(queryResult()).toBeNull();
-  expect(said()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
 });
 
-test('pays a full pot out once after a double press', async ({ open, world, elsewhere }) => {
+test('pays a full pot out once after a double press', async ({ open, world, otherDevice }) => {
   await world.reset(SPINS);
-  const sdk = await elsewhere();
+  const sdk = await otherDevice();
   await fillPot(sdk);
   const { amount } = await roundOf(sdk);
   const before = Number((await world.player())['coin']);
   const { user } = await open(PAGE, 'player');
   await user.dblClick(await waitFor(exchangeButton));
-  await takeReceipt(user, /Coins.*once/);
+  await closeReceipt(user, /Coins.*once/);
   await screen.findByText('Your pot for this round is paid out.');
   await screen.findByText('Claimed');
   await screen.findByText(/You get new spins in the next round\.$/);
@@ -175,10 +179,10 @@ test('pays a full pot out once after a double press', async ({ open, world, else
 test('shows that the outcome of a payout is unknown after a lost connection, and pays it once', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
   await world.reset(SPINS);
-  const sdk = await elsewhere();
+  const sdk = await otherDevice();
   await fillPot(sdk);
   const { amount } = await roundOf(sdk);
   const before = Number((await world.player())['coin']);
@@ -196,10 +200,10 @@ test('shows that the outcome of a payout is unknown after a lost connection, and
 test('shows the next round when the round ends while the page is open', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
   await world.reset(SPINS);
-  await spendSpins(await elsewhere());
+  await spendSpins(await otherDevice());
   // The server clock is most of a week ahead, and the client cannot read this in advance.
   await world.advance(ROUND_MS - 120_000);
   await open(PAGE, 'player');
@@ -215,7 +219,7 @@ test('shows the next round when the round ends while the page is open', async ({
 test('resets the wheel without a message after each rejected spin', async ({ open, world }) => {
   await world.reset(SPINS);
   const { user } = await open(PAGE, 'player');
-  await expectSilentRefusals(user, world, {
+  await expectSilentRejections(user, world, {
     operationId: 'actInviteUserSpin',
     read: 'actInviteUser',
     button: spinButton,
@@ -224,11 +228,11 @@ test('resets the wheel without a message after each rejected spin', async ({ ope
   expect(queryResult()).toBeNull();
 });
 
-test('shows no message after each rejected payout', async ({ open, world, elsewhere }) => {
+test('shows no message after each rejected payout', async ({ open, world, otherDevice }) => {
   await world.reset(SPINS);
-  await fillPot(await elsewhere());
+  await fillPot(await otherDevice());
   const { user } = await open(PAGE, 'player');
-  await expectSilentRefusals(user, world, {
+  await expectSilentRejections(user, world, {
     operationId: 'actInviteUserExchange',
     read: 'actInviteUser',
     button: exchangeButton,

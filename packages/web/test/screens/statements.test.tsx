@@ -41,9 +41,9 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await waitFor(async () => expect(await featuredTargets()).toEqual(targets));
   });
 
-  test('shows under each category the games with its number', async ({ open, elsewhere }) => {
+  test('shows under each category the games with its number', async ({ open, otherDevice }) => {
     const { gameList } = await (
-      await elsewhere()
+      await otherDevice()
     ).post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
     const { user } = await open(HOME, 'visitor', { layout });
     for (const [index, name] of TYPES.entries()) {
@@ -59,9 +59,9 @@ describe.for(LAYOUTS)('%s', (layout) => {
     }
   });
 
-  test('lists the enabled categories in their order, with Home first', async ({ open, elsewhere }) => {
+  test('lists the enabled categories in their order, with Home first', async ({ open, otherDevice }) => {
     const { appWebConfig } = await (
-      await elsewhere()
+      await otherDevice()
     ).post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
     const types = appWebConfig.appGameTypeList
       .filter(({ status }) => status === 1)
@@ -74,9 +74,9 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
   });
 
-  test('shows the hot games of the list as popular games, in their order', async ({ open, elsewhere }) => {
+  test('shows the hot games of the list as popular games, in their order', async ({ open, otherDevice }) => {
     const { gameList } = await (
-      await elsewhere()
+      await otherDevice()
     ).post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
     const hot = (gameList ?? [])
       .filter((game) => game.hot === 1 && game.showType === 0)

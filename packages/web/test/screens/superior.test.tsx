@@ -55,11 +55,11 @@ test('shows rejections of the server at the field', async ({ open, world }) => {
 test('shows a superior that was set on another device instead of the form', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
   const { id } = await world.player('bilal77');
   const { id: other } = await world.player('zaranoor');
-  const device = await elsewhere();
+  const device = await otherDevice();
   const { user } = await open(PAGE, 'player');
   await field();
   await device.post('/app/v1/agentFill', { pid: Number(id) });

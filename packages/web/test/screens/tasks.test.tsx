@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { said } from '../toasts.ts';
+import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
-import { queryReceipt, takeReceipt } from './support/claims.ts';
-import { CHANNELS, orderElsewhere } from './support/orders.ts';
+import { queryReceipt, closeReceipt } from './support/claims.ts';
+import { CHANNELS, createDepositOrder } from './support/orders.ts';
 import { expectAddress, expectGone, expectText, itemsOf } from './support/page.ts';
 import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
-import { completeTwoTasks, logInElsewhere } from './support/tasks.ts';
+import { completeTwoTasks, completeLoginTask } from './support/tasks.ts';
 
 const PAGE = '/profile/task';
 
@@ -17,9 +17,9 @@ const claimAll = () => screen.queryByRole('button', { name: /^Claim all/ });
 test('claims several rewards with one button, which shows and pays their sum', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
-  await completeTwoTasks(await elsewhere());
+  await completeTwoTasks(await otherDevice());
   const { user } = await open(PAGE, 'player');
   const all = await findSettledButton(/^Claim all/);
   expect(all.textContent).toContain('7.00');
@@ -36,7 +36,7 @@ test('claims several rewards with one button, which shows and pays their sum', a
   expect((await world.player())['coin']).toBe(1_007_00);
 });
 
-test('marks the tasks in the menu while a reward can be claimed', async ({ open, elsewhere }) => {
+test('marks the tasks in the menu while a reward can be claimed', async ({ open, otherDevice }) => {
   const { user, reload } = await open('/lobby/home', 'player');
   const findTasks = async () => {
     await user.click(await screen.findByRole('button', { name: /^Open menu/ }));
@@ -45,7 +45,7 @@ test('marks the tasks in the menu while a reward can be claimed', async ({ open,
     return menu.getByRole('link', { name: /^Tasks/ }).textContent;
   };
   expect(await findTasks()).toBe('Tasks');
-  await completeTwoTasks(await elsewhere());
+  await completeTwoTasks(await otherDevice());
   await reload();
   expect(await findTasks()).toBe('Tasksreward to claim');
 });
@@ -53,9 +53,9 @@ test('marks the tasks in the menu while a reward can be claimed', async ({ open,
 test('shows a claim with an unknown outcome after a reload, and pays it once', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
-  await completeTwoTasks(await elsewhere());
+  await completeTwoTasks(await otherDevice());
   const { user, reload } = await open(PAGE, 'player');
   const claim = await findSettledButton(/^Claim Share the spin/);
   await world.fault({ operationId: 'receiveTaskAward', effect: 'dropAfter' });
@@ -67,14 +67,18 @@ test('shows a claim with an unknown outcome after a reload, and pays it once', a
   await reload();
   await expectText(() => rowOf('Share the spin'), 'No answer from the server');
   await user.click(await within(rowOf('Share the spin')!).findByRole('button', { name: /^Check again/ }));
-  await takeReceipt(user, /Coins.*\+5\.00/);
+  await closeReceipt(user, /Coins.*\+5\.00/);
   await expectText(() => rowOf('Share the spin'), 'Claimed');
   expect(rowOf('Share the spin')!.textContent).not.toContain('No answer from the server');
   expect((await world.player())['coin']).toBe(1_005_00);
 });
 
-test('shows no message after a rejected claim, and updates the list', async ({ open, world, elsewhere }) => {
-  const device = await elsewhere();
+test('shows no message after a rejected claim, and updates the list', async ({
+  open,
+  world,
+  otherDevice,
+}) => {
+  const device = await otherDevice();
   await completeTwoTasks(device);
   const { user } = await open(PAGE, 'player');
   const claim = await findSettledButton(/^Claim Share the spin/);
@@ -84,17 +88,17 @@ test('shows no message after a rejected claim, and updates the list', async ({ o
   await world.verify({ operationId: 'receiveTaskAward', errcode: 3003, times: 1 });
   expect(queryReceipt()).toBeNull();
   expect(screen.queryByText('You have already claimed this reward')).toBeNull();
-  expect(said()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
 });
 
 test('advances the deposit tasks, and links from an open one to the deposit', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
-  const device = await elsewhere();
-  await logInElsewhere(device);
-  await world.settle(await orderElsewhere(device, CHANNELS.qr));
+  const device = await otherDevice();
+  await completeLoginTask(device);
+  await world.settle(await createDepositOrder(device, CHANNELS.qr));
   const { user } = await open(PAGE, 'player');
   await findSettledButton(/^Claim First deposit/);
   expect(rowOf('First deposit')!.textContent).toContain('20.00 coins');

@@ -3,16 +3,16 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
-import { expectAddress, expectGone, expectText, fill, holdTimers, isIdle } from './support/page.ts';
+import { expectAddress, expectGone, expectText, fill, fakeTimers, isAriaDisabled } from './support/page.ts';
 import {
   addPicture,
   addPictures,
-  choose,
-  decide,
+  choosePicture,
+  decideVerification,
   fillDetails,
   picture,
-  place,
-  verifyElsewhere,
+  pictureItem,
+  submitVerification,
 } from './support/verification.ts';
 
 const PATHS = {
@@ -22,14 +22,14 @@ const PATHS = {
 const LAYOUTS = ['mobile', 'desktop'] as const;
 const { details: DETAILS } = PATHS.mobile;
 
-const LOST = [
+const UNKNOWN_OUTCOMES = [
   ['a connection lost before', { effect: 'dropBefore' }],
   ['a connection lost after', { effect: 'dropAfter' }],
   ['a server that is down', { httpStatus: 503 }],
 ] as const;
 
 /** The number of pictures of the demo player on the server. */
-async function keptPictures(world: MockWorld): Promise<number> {
+async function countPictures(world: MockWorld): Promise<number> {
   const { id } = await world.player();
   const { state } = await world.control<{ state: { kyc: { files: unknown[] } } }>(
     'GET',
@@ -52,10 +52,10 @@ describe.for(LAYOUTS)('%s', (layout) => {
   test('shows why it was rejected, and can be sent again with its details', async ({
     open,
     world,
-    elsewhere,
+    otherDevice,
   }) => {
-    await verifyElsewhere(await elsewhere());
-    await decide(world, 'The picture is blurred.');
+    await submitVerification(await otherDevice());
+    await decideVerification(world, 'The picture is blurred.');
     const { user, reload } = await open(PATHS[layout].details, 'player', { layout });
     await screen.findByText('Please send it again');
     await screen.findByText('The picture is blurred.');
@@ -68,7 +68,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await send(user);
     await findChecking();
     expect(screen.queryByText('76543', { exact: false })).toBeNull();
-    await decide(world);
+    await decideVerification(world);
     await reload();
     await screen.findByText('You are verified');
   });
@@ -76,16 +76,16 @@ describe.for(LAYOUTS)('%s', (layout) => {
   test('shows the same on another device, and then the result of the review', async ({
     open,
     world,
-    elsewhere,
+    otherDevice,
   }) => {
     const { reload } = await open(PATHS[layout].pictures, 'player', { layout });
     await screen.findByText('As shown in your identity document.');
-    await verifyElsewhere(await elsewhere());
-    const { pass } = holdTimers();
+    await submitVerification(await otherDevice());
+    const { pass } = fakeTimers();
     await reload();
     await findChecking();
     await expectAddress(new RegExp(PATHS[layout].details));
-    await decide(world);
+    await decideVerification(world);
     await pass(16_000);
     await screen.findByText('You are verified');
   });
@@ -112,11 +112,11 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await screen.findByText('Enter at least five characters on one line.');
 
     await fillDetails(user);
-    const front = () => place('Front of your ID');
-    const words = '%PDF-1.7 no picture, whatever its name says';
-    await choose(user, 'Front of your ID', new File([words], 'front.png', { type: 'image/png' }));
+    const front = () => pictureItem('Front of your ID');
+    const text = '%PDF-1.7 no picture, whatever its name says';
+    await choosePicture(user, 'Front of your ID', new File([text], 'front.png', { type: 'image/png' }));
     await expectText(front, 'This file is not a JPEG, PNG or WebP picture.');
-    await choose(user, 'Front of your ID', picture('front.png', 5 * 1024 * 1024 + 1));
+    await choosePicture(user, 'Front of your ID', picture('front.png', 5 * 1024 * 1024 + 1));
     await expectText(front, 'The maximum is 5 MB. Choose a smaller one.');
     expect(await world.calls('uploadKyc')).toBe(0);
     await addPicture(user, 'Front of your ID', picture('front.png', 5 * 1024 * 1024));
@@ -127,7 +127,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await fillDetails(user);
     await addPicture(user, 'Front of your ID');
     await reload();
-    await expectText(() => place('Front of your ID'), 'Received');
+    await expectText(() => pictureItem('Front of your ID'), 'Received');
     await addPictures(user);
     await send(user);
     await findChecking();
@@ -135,22 +135,22 @@ describe.for(LAYOUTS)('%s', (layout) => {
   });
 });
 
-describe.for(LOST)('%s', ([name, rule]) => {
+describe.for(UNKNOWN_OUTCOMES)('%s', ([name, rule]) => {
   test('sends one picture again without the others', async ({ open, world }) => {
     const { user } = await open(DETAILS, 'player');
     await fillDetails(user);
     await addPicture(user, 'Front of your ID');
     await world.fault({ operationId: 'uploadKyc', ...rule });
-    await choose(user, 'Back of your ID');
+    await choosePicture(user, 'Back of your ID');
     const retry = await screen.findByRole('button', { name: /^Try again/ });
-    expect(place('Back of your ID')?.contains(retry)).toBe(true);
+    expect(pictureItem('Back of your ID')?.contains(retry)).toBe(true);
     await screen.findByText('2 pictures are missing');
     await world.clearFaults();
     await user.click(retry);
-    await expectText(() => place('Back of your ID'), 'Received');
-    await expectText(() => place('Front of your ID'), 'Received');
+    await expectText(() => pictureItem('Back of your ID'), 'Received');
+    await expectText(() => pictureItem('Front of your ID'), 'Received');
     // The server stores it once after several attempts.
-    expect(await keptPictures(world)).toBe(2);
+    expect(await countPictures(world)).toBe(2);
   });
 
   test('checks whether a submission with an unknown outcome arrived, and sends nothing twice', async ({
@@ -177,8 +177,8 @@ test('cancels an upload without an answer, and sends the picture again', async (
   const { user } = await open(DETAILS, 'player');
   await fillDetails(user);
   await world.fault({ operationId: 'uploadKyc', effect: 'hang' });
-  await choose(user, 'Front of your ID');
-  const front = () => place('Front of your ID');
+  await choosePicture(user, 'Front of your ID');
+  const front = () => pictureItem('Front of your ID');
   await waitFor(() =>
     expect(within(front()!).getByRole('progressbar').getAttribute('aria-valuetext')).toBe(
       'Sending, 100% of 1 kB',
@@ -199,7 +199,7 @@ test('shows an unknown outcome while the submission is not answered, and checks 
   await fillDetails(user);
   await addPictures(user);
   await world.fault({ operationId: 'addKyc', effect: 'hang' });
-  const { pass } = holdTimers();
+  const { pass } = fakeTimers();
   await send(user);
   await vi.waitFor(async () => expect(await world.calls('addKyc')).toBe(1), 30_000);
   await pass(61_000);
@@ -250,7 +250,7 @@ test('asks again for a picture that the server does not have', async ({ open, wo
   // The server removes uploaded pictures after a submission.
   await world.patchPlayer({ hasKyc: false });
   await send(user);
-  await expectText(() => place('Front of your ID'), 'A picture did not arrive. Upload it again.');
+  await expectText(() => pictureItem('Front of your ID'), 'A picture did not arrive. Upload it again.');
   await addPictures(user);
   await send(user);
   await findChecking();
@@ -263,8 +263,8 @@ test.for([
   const { user } = await open(DETAILS, 'player');
   await fillDetails(user);
   await world.fault({ operationId: 'uploadKyc', errcode, times: 1 });
-  await choose(user, 'You, holding the ID');
-  const selfie = () => place('You, holding the ID');
+  await choosePicture(user, 'You, holding the ID');
+  const selfie = () => pictureItem('You, holding the ID');
   await expectText(selfie, text);
   expect(within(selfie()!).queryByRole('button', { name: /^Try again/ })).toBeNull();
 });
@@ -281,7 +281,7 @@ test('can be tried again when it does not load', async ({ open, world }) => {
 test('can be sent only with all three pictures', async ({ open, world }) => {
   const { user } = await open(DETAILS, 'player');
   await fillDetails(user);
-  expect(isIdle(screen.getByRole('button', { name: 'Send for review' }))).toBe(true);
+  expect(isAriaDisabled(screen.getByRole('button', { name: 'Send for review' }))).toBe(true);
   await addPictures(user);
   await send(user);
   await findChecking();

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
-import { bindCard, withdrawElsewhere } from './support/orders.ts';
-import { expectAddress, expectText, fill, holdTimers, itemsOf } from './support/page.ts';
+import { bindCard, makeWithdrawal } from './support/orders.ts';
+import { expectAddress, expectText, fill, fakeTimers, itemsOf } from './support/page.ts';
 
 const WITHDRAW = '/lobby/wallets/withdraw';
 const PASSWORD = 'tara1234';
@@ -17,7 +17,7 @@ const checkAgain = async (user: UserEvent) => user.click(await screen.findByText
 const requirement = (name: string) => itemsOf(REQUIREMENTS, name)[0];
 
 /** Fills in an amount and the safebox password, and requests the withdrawal. */
-async function ask(user: UserEvent, amount: string, password = PASSWORD): Promise<void> {
+async function submitWithdrawal(user: UserEvent, amount: string, password = PASSWORD): Promise<void> {
   fill(await findAmount(), amount);
   fill(screen.getByLabelText('Safebox password'), password);
   await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
@@ -70,13 +70,13 @@ describe.for(LAYOUTS)('%s', (layout) => {
 test('shows at its field what the page or the server rejects', async ({ open, world }) => {
   await becomeReady(world);
   const { user } = await open(WITHDRAW, 'player');
-  await ask(user, '5');
+  await submitWithdrawal(user, '5');
   await screen.findByText('The minimum withdrawal is Rs 200.');
   expect(document.activeElement).toBe(await findAmount());
-  await ask(user, '999999');
+  await submitWithdrawal(user, '999999');
   await screen.findByText(/Only .* is available to withdraw/);
   expect(await world.calls('exchange')).toBe(0);
-  await ask(user, '300', 'not-this-one');
+  await submitWithdrawal(user, '300', 'not-this-one');
   await screen.findByText('The safebox password is incorrect.');
   expect(screen.getByLabelText('Safebox password').getAttribute('aria-invalid')).toBe('true');
   expect((await findAmount()).value).toBe('300');
@@ -86,7 +86,7 @@ test('checks an unknown outcome with the password, and makes one withdrawal', as
   await becomeReady(world);
   const { user, reload } = await open(WITHDRAW, 'player');
   await world.fault({ operationId: 'exchange', effect: 'dropAfter' });
-  await ask(user, '300');
+  await submitWithdrawal(user, '300');
   const findUnknown = () =>
     screen.findByRole('heading', { name: 'We do not know yet whether this withdrawal was made' });
   await findUnknown();
@@ -121,7 +121,7 @@ test.for([
   const { user } = await open(WITHDRAW, 'player');
   await world.fault({ operationId: 'exchange', ...rule });
   const { coin } = await world.player();
-  await ask(user, '300');
+  await submitWithdrawal(user, '300');
   await screen.findByRole('heading', { name: UNKNOWN });
   expect((await world.player())['coin']).toBe(Number(coin) - made * 300_00);
   await world.clearFaults();
@@ -139,8 +139,8 @@ test('shows an unknown outcome if a withdrawal is never answered, after a reload
   const { user, reload } = await open(WITHDRAW, 'player');
   await findAmount();
   await world.fault({ operationId: 'exchange', effect: 'hang' });
-  const { pass } = holdTimers();
-  await ask(user, '300');
+  const { pass } = fakeTimers();
+  await submitWithdrawal(user, '300');
   await vi.waitFor(async () => expect(await world.calls('exchange')).toBe(1), 30_000);
   await pass(61_000);
   await screen.findByRole('heading', { name: UNKNOWN });
@@ -164,7 +164,7 @@ test.for([
     const { user } = await open(WITHDRAW, 'player');
     await findAmount();
     await world.fault({ operationId: 'exchange', errcode, times: 1 });
-    await ask(user, '300');
+    await submitWithdrawal(user, '300');
     await screen.findByText(text);
     expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
     expect((await findAmount()).value).toBe('300');
@@ -182,7 +182,7 @@ test.for([
     const { user } = await open(WITHDRAW, 'player');
     await findAmount();
     await world.fault({ operationId: 'exchange', errcode, times: 1 });
-    await ask(user, '300');
+    await submitWithdrawal(user, '300');
     await within(screen.getByRole('main')).findByText(text);
   },
 );
@@ -190,15 +190,15 @@ test.for([
 test('shows after the last withdrawal of a day when the next is possible', async ({
   open,
   world,
-  elsewhere,
+  otherDevice,
 }) => {
   await becomeReady(world);
-  const sdk = await elsewhere();
-  await withdrawElsewhere(sdk, 200_00);
-  await withdrawElsewhere(sdk, 210_00);
+  const sdk = await otherDevice();
+  await makeWithdrawal(sdk, 200_00);
+  await makeWithdrawal(sdk, 210_00);
   const { reload } = await open(WITHDRAW, 'player');
   await screen.findByText('1 withdrawal left today');
-  await withdrawElsewhere(sdk, 220_00);
+  await makeWithdrawal(sdk, 220_00);
   await reload();
   await screen.findByText('No withdrawals left today');
   await screen.findByText('You can withdraw again tomorrow.', { exact: false });

@@ -4,8 +4,8 @@ import type { MockWorld } from '@tara/mock-server/vitest';
 import { readFileSync } from 'node:fs';
 import { expect, vi } from 'vitest';
 import { queryClient } from '#api/query.ts';
-import { at } from '../../sources.ts';
-import { said } from '../../toasts.ts';
+import { packagesPath } from '../../sources.ts';
+import { toastTexts } from '../../toasts.ts';
 
 const RECEIPT = { name: 'You received' };
 
@@ -19,11 +19,11 @@ export function queryReceipt(): HTMLElement | null {
   return screen.queryByRole('dialog', RECEIPT);
 }
 
-/** Checks the receipt of a claim and closes it. @param what the texts of its lines, from the first on */
-export async function takeReceipt(user: UserEvent, ...what: readonly RegExp[]): Promise<void> {
+/** Checks the receipt of a claim and closes it. @param expected the texts of its lines, from the first on */
+export async function closeReceipt(user: UserEvent, ...expected: readonly RegExp[]): Promise<void> {
   const receipt = await findReceipt();
   const lines = within(receipt).getAllByRole('listitem');
-  for (const [place, text] of what.entries()) expect(lines[place]?.textContent).toMatch(text);
+  for (const [index, text] of expected.entries()) expect(lines[index]?.textContent).toMatch(text);
   await user.click(within(receipt).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(queryReceipt()).toBeNull());
 }
@@ -47,7 +47,7 @@ export async function expectText(element: () => Element | undefined, text: strin
 interface Contract {
   components: { schemas: Record<string, { properties?: { errcode?: { enum?: number[] } } }> };
 }
-const CONTRACT = at('../openapi/dist/openapi.json');
+const CONTRACT = packagesPath('../openapi/dist/openapi.json');
 
 /** The errcodes of a call in the contract. */
 function errcodesOf(operationId: string): readonly number[] {
@@ -69,7 +69,7 @@ interface Claim {
  * Claims once for each errcode of the call: the server rejects the claim, no message is shown, and the page is read
  * again (spec 8). The claim remains possible each time, as the errcode is an injected fault.
  */
-export async function expectSilentRefusals(
+export async function expectSilentRejections(
   user: UserEvent,
   world: MockWorld,
   { operationId, read, button }: Claim,
@@ -84,7 +84,7 @@ export async function expectSilentRefusals(
     await waitFor(() => expect(isEnabled(button())).toBe(true));
     expect(queryReceipt()).toBeNull();
     expect(screen.queryByText('No answer from the server', { exact: false })).toBeNull();
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   }
 }
 

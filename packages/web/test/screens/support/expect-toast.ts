@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { said } from '../../toasts.ts';
+import { toastTexts } from '../../toasts.ts';
 
 /** Waits for a toast whose text contains or matches a text. */
-export async function expectSaid(text: string | RegExp): Promise<void> {
+export async function expectToast(text: string | RegExp): Promise<void> {
   const wanted: unknown =
     typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
-  await waitFor(() => expect(said()).toContainEqual(wanted));
+  await waitFor(() => expect(toastTexts()).toContainEqual(wanted));
 }

@@ -12,7 +12,7 @@ export const CHANNELS = { bank: 1, qr: 2, page: 3 } as const;
  * Creates a deposit order of 500.00 on another device.
  * @returns the order's id
  */
-export async function orderElsewhere(sdk: Sdk, rechargeType: number, amount = 500_00): Promise<string> {
+export async function createDepositOrder(sdk: Sdk, rechargeType: number, amount = 500_00): Promise<string> {
   const body = { amount, version: 4, actType: 0, rechargeType } as const;
   return (await sdk.post('/app/v1/recharge3', body)).orderId;
 }
@@ -21,9 +21,9 @@ export async function orderElsewhere(sdk: Sdk, rechargeType: number, amount = 50
  * Makes paid deposits on another device, the latest with the highest amount.
  * @param count how many, from 500.00 on in steps of 1.00
  */
-export async function depositsElsewhere(sdk: Sdk, world: MockWorld, count: number): Promise<void> {
+export async function makePaidDeposits(sdk: Sdk, world: MockWorld, count: number): Promise<void> {
   for (let made = 0; made < count; made += 1)
-    await world.settle(await orderElsewhere(sdk, CHANNELS.qr, 500_00 + made * 1_00));
+    await world.settle(await createDepositOrder(sdk, CHANNELS.qr, 500_00 + made * 1_00));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function depositsElsewhere(sdk: Sdk, world: MockWorld, count: numbe
  * @param amount hundredths
  * @returns the order's id
  */
-export async function withdrawElsewhere(sdk: Sdk, amount: number): Promise<string> {
+export async function makeWithdrawal(sdk: Sdk, amount: number): Promise<string> {
   const { orderId } = await sdk.session.withPassword(async (seal) =>
     sdk.post('/app/v1/exchange', { amount, bankId: 1, safeboxPassword: await seal('tara1234') }),
   );
@@ -39,7 +39,7 @@ export async function withdrawElsewhere(sdk: Sdk, amount: number): Promise<strin
 }
 
 /** Waits for the order in the address. */
-export async function openedOrder(): Promise<string> {
+export async function findOrderId(): Promise<string> {
   await expectAddress(/[?&]order=TS/);
   return new URLSearchParams(window.location.search).get('order') ?? '';
 }

@@ -37,12 +37,12 @@ export function itemsOf(list: string, text = ''): HTMLElement[] {
 }
 
 /** Whether a button is disabled but remains focusable. */
-export function isIdle(button: HTMLElement): boolean {
+export function isAriaDisabled(button: HTMLElement): boolean {
   return button.getAttribute('aria-disabled') === 'true';
 }
 
 /** Fakes the timers until `vi.useRealTimers()`: they run as usual, and `pass` advances them at once. */
-export function holdTimers(): { pass: (ms: number) => Promise<void> } {
+export function fakeTimers(): { pass: (ms: number) => Promise<void> } {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     shouldAdvanceTime: true,

@@ -5,8 +5,8 @@ import type { Sdk } from '@tara/sdk';
 import { expectText, fill, itemsOf } from './page.ts';
 
 /** The pictures by their label. */
-const PLACES = ['Front of your ID', 'Back of your ID', 'You, holding the ID'] as const;
-type Place = (typeof PLACES)[number];
+const PICTURES = ['Front of your ID', 'Back of your ID', 'You, holding the ID'] as const;
+type PictureLabel = (typeof PICTURES)[number];
 
 const PNG_HEAD = '89504e470d0a1a0a0000000d49484452';
 
@@ -18,23 +18,23 @@ export function picture(name = 'picture.png', bytes = 64): File {
 }
 
 /** The list item of a picture. */
-export const place = (name: Place) => itemsOf('Pictures', name)[0];
+export const pictureItem = (name: PictureLabel) => itemsOf('Pictures', name)[0];
 
 /** Chooses a file for a picture. */
-export async function choose(user: UserEvent, name: Place, file = picture()): Promise<void> {
+export async function choosePicture(user: UserEvent, name: PictureLabel, file = picture()): Promise<void> {
   const input = await screen.findByLabelText(new RegExp(`^(Choose a file|Change): ${name}$`));
   await user.upload(input, file);
 }
 
 /** Chooses a file for a picture, and waits until the server has received it. */
-export async function addPicture(user: UserEvent, name: Place, file = picture()): Promise<void> {
-  await choose(user, name, file);
-  await expectText(() => place(name), 'Received');
+export async function addPicture(user: UserEvent, name: PictureLabel, file = picture()): Promise<void> {
+  await choosePicture(user, name, file);
+  await expectText(() => pictureItem(name), 'Received');
 }
 
 /** Chooses all three pictures, and waits until the server has received them. */
 export async function addPictures(user: UserEvent): Promise<void> {
-  for (const name of PLACES) await addPicture(user, name);
+  for (const name of PICTURES) await addPicture(user, name);
 }
 
 /** Fills in the first step, and opens the pictures. */
@@ -48,7 +48,7 @@ export async function fillDetails(user: UserEvent): Promise<void> {
 }
 
 /** Submits a verification of the player on another device. */
-export async function verifyElsewhere(sdk: Sdk): Promise<void> {
+export async function submitVerification(sdk: Sdk): Promise<void> {
   const fileIds: string[] = [];
   for (const type of ['front', 'back', 'selfie']) {
     const form = new FormData();
@@ -66,7 +66,7 @@ export async function verifyElsewhere(sdk: Sdk): Promise<void> {
 }
 
 /** Decides the demo player's verification. @param reason of a rejection; without one the verification is approved */
-export async function decide(world: MockWorld, reason?: string): Promise<void> {
+export async function decideVerification(world: MockWorld, reason?: string): Promise<void> {
   const { id } = await world.player();
   await world.control(
     'POST',

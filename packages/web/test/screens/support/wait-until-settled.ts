@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { queryClient } from '#api/query.ts';
 
 /** Consecutive checks without a running query: one query may render parts of the page that start others. */
-const QUIET_LOOKS = 4;
+const QUIET_CHECKS = 4;
 
 /** Waits until the page has read everything; before, the page may render again, and a press in it may be lost. */
 export async function waitUntilSettled(): Promise<void> {
@@ -11,7 +11,7 @@ export async function waitUntilSettled(): Promise<void> {
   await vi.waitFor(
     () => {
       quiet = queryClient.isFetching() === 0 ? quiet + 1 : 0;
-      expect(quiet).toBe(QUIET_LOOKS);
+      expect(quiet).toBe(QUIET_CHECKS);
     },
     { interval: 20, timeout: 30_000 },
   );
