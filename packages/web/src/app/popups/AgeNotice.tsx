@@ -4,7 +4,8 @@ import { t } from '#messages/popups.ts';
 import { useKeptNotices } from '#state/notices.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
-import styles from './popups.module.css';
+import styles from './age-notice.module.css';
+import shared from './popups.module.css';
 
 /** After Leave: the product is hidden, with one way back to the question. */
 function Goodbye({ onReturn }: { onReturn: () => void }) {
@@ -17,8 +18,8 @@ function Goodbye({ onReturn }: { onReturn: () => void }) {
       dismissable={false}
       className={styles.goodbye}
     >
-      <p className={styles.text}>{t('popups.leftText')}</p>
-      <p className={styles.text}>{t('popups.leftClose')}</p>
+      <p className={shared.text}>{t('popups.leftText')}</p>
+      <p className={shared.text}>{t('popups.leftClose')}</p>
       <Button wide className={styles.return} onClick={onReturn}>
         {t('popups.leftReturn')}
       </Button>
@@ -39,7 +40,7 @@ export default function AgeNotice() {
         form="dialog"
         dismissable={false}
         footer={
-          <div className={styles.buttons}>
+          <div className={shared.buttons}>
             <Button onClick={() => setLeft(true)}>{t('popups.ageLeave')}</Button>
             <Button variant="gold" onClick={() => useKeptNotices.setState({ ageAccepted: true })}>
               {t('popups.ageAccept')}

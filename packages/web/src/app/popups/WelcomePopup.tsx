@@ -12,7 +12,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
-import styles from './popups.module.css';
+import styles from './welcome-popup.module.css';
 import type { PopupProps } from './use-popup-queue.ts';
 
 /** The welcome popup (spec 2.5): notices as images, once per session; on mobile web it also offers the app. */

@@ -5,13 +5,14 @@ import { RoundButton } from '#ui/button/RoundButton.tsx';
 import type { ScreenProps } from '#ui/frame.ts';
 import { Footer } from './Footer.tsx';
 import styles from './desktop-screen.module.css';
+import shared from './desktop-screen-shared.module.css';
 
 /** A desktop page: heading with Back, content, footer. */
 export function DesktopScreen({ title, children, action, footer, onBack }: ScreenProps) {
   const back = useBack();
   const heading = useScreenTitle(title);
   return (
-    <div className={styles.screen}>
+    <div className={shared.screen}>
       <main className={styles.main}>
         <header className={styles.head}>
           <RoundButton icon="chevron-left" label={t('common.back')} onClick={onBack ?? back} />

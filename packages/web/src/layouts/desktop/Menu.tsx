@@ -17,7 +17,8 @@ import { Dot, Tag, VipBadge } from '#ui/chip/Chip.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import styles from './side-bar.module.css';
+import styles from './menu.module.css';
+import shared from './side-bar.module.css';
 
 /** Block of the player (spec 2.3): avatar, nickname, balance and Add funds. */
 function UserBlock() {
@@ -25,10 +26,10 @@ function UserBlock() {
   const hint = useFirstDepositHint();
   if (!user) return null;
   return (
-    <div className={styles.user}>
-      <Link className={styles.who} to={href('member')}>
+    <div className={shared.user}>
+      <Link className={shared.who} to={href('member')}>
         <Avatar avatar={user.avatar} size={52} dot={Boolean(user.memberDot)} />
-        <span className={styles.names}>
+        <span className={shared.names}>
           <b className={styles.nickname}>{user.nickname}</b>
           <VipBadge level={user.vip} />
         </span>
@@ -39,11 +40,11 @@ function UserBlock() {
         size="s"
         wide
         to={href('wallets', { id: 'deposit' })}
-        className={styles.funds}
+        className={shared.funds}
       >
-        <Icon name="plus" className={styles.fundsIcon} />
-        <span className={styles.word}>{t('player.addFunds')}</span>
-        {hint && <Tag className={styles.hint}>+{FIRST_DEPOSIT_HINT_COINS}</Tag>}
+        <Icon name="plus" className={shared.fundsIcon} />
+        <span className={shared.word}>{t('player.addFunds')}</span>
+        {hint && <Tag className={shared.hint}>+{FIRST_DEPOSIT_HINT_COINS}</Tag>}
       </LinkButton>
     </div>
   );
@@ -51,7 +52,7 @@ function UserBlock() {
 
 function VisitorBlock() {
   return (
-    <div className={styles.user}>
+    <div className={shared.user}>
       <LinkButton variant="gold" wide to={href('login')}>
         {t('nav.loginRegister')}
       </LinkButton>
@@ -83,7 +84,7 @@ export function Menu() {
   ];
   return (
     <>
-      {player ? <UserBlock /> : signedIn ? <Skeleton className={styles.waiting} /> : <VisitorBlock />}
+      {player ? <UserBlock /> : signedIn ? <Skeleton className={shared.waiting} /> : <VisitorBlock />}
       <nav className={styles.nav} aria-label={t('nav.main')}>
         {entries.map(({ to, icon, label, dot }) => {
           const on = pathname === to;
@@ -91,7 +92,7 @@ export function Menu() {
             <Link
               key={to}
               to={to}
-              className={classNames(styles.entry, on && styles.on)}
+              className={classNames(shared.entry, on && styles.on)}
               aria-current={on ? 'page' : undefined}
             >
               <Icon name={icon} size={22} />
@@ -102,15 +103,15 @@ export function Menu() {
         })}
       </nav>
       {!green && (
-        <Link className={styles.spin} to={href('spin')}>
+        <Link className={shared.spin} to={href('spin')}>
           <img src={wheel} width={56} height={56} alt="" />
           <span>
             <b>{tLobby('featured.spin')}</b>
-            <span className={styles.word}>{spin}</span>
+            <span className={shared.word}>{spin}</span>
           </span>
         </Link>
       )}
-      <p className={styles.legal}>{t('common.playMoneyShort')}</p>
+      <p className={shared.legal}>{t('common.playMoneyShort')}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '#i18n/t.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { Menu } from './Menu.tsx';
-import styles from './menu-strip.module.css';
+import styles from './menu-drawer.module.css';
 
 /** The menu in a drawer, which closes on navigation. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { t } from '#messages/invite-link.ts';
-import styles from './invite-link.module.css';
+import styles from './link-qr.module.css';
 
 /** Edge in px, with the light margin around the code. */
 const SIZE = 160;

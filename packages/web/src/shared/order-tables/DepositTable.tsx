@@ -9,7 +9,7 @@ import { formatDayTime } from '#lib/time.ts';
 import { DataTable, RowLink, type Column } from '#ui/data-table/DataTable.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { OrderAmount } from './OrderAmount.tsx';
-import styles from './order-tables.module.css';
+import styles from './deposit-table.module.css';
 
 interface DepositTableProps {
   /** Caption of the table. */

@@ -8,7 +8,7 @@ import { t } from '#messages/orders.ts';
 import { formatDayTime } from '#lib/time.ts';
 import { DataTable, type Column } from '#ui/data-table/DataTable.tsx';
 import { OrderAmount } from './OrderAmount.tsx';
-import styles from './order-tables.module.css';
+import styles from './withdraw-table.module.css';
 
 interface WithdrawTableProps {
   /** Caption of the table. */

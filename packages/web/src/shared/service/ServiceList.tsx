@@ -3,7 +3,7 @@ import { build } from '#lib/build.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { serviceIcon } from './service-icon.ts';
-import styles from './service.module.css';
+import styles from './service-list.module.css';
 import { openEntry, serviceName, useServices } from './use-services.ts';
 
 /** All customer service channels (spec 2.2, 9). */

@@ -2,7 +2,7 @@ import { t } from '#messages/service.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { useSupportDialog } from './support-dialog.ts';
 import { ServiceList } from './ServiceList.tsx';
-import styles from './service.module.css';
+import styles from './support-dialog.module.css';
 
 /** The support dialog over any page: the list of channels, and the chat widget (spec 9). */
 export default function SupportDialog() {

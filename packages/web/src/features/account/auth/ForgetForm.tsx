@@ -14,7 +14,8 @@ import { useReturnPath } from '#routing/return-path.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
-import styles from './form.module.css';
+import styles from './forget-form.module.css';
+import shared from './form.module.css';
 
 /** Sets a new password with a one-time code, which is sent to the mobile number of the account (spec 2.2, 7.2). */
 export function ForgetForm({ rules }: { rules: WebConfig }) {
@@ -42,9 +43,9 @@ export function ForgetForm({ rules }: { rules: WebConfig }) {
       <Button type="submit" variant="gold" size="l" wide busy={change.busy && t('auth.changing')}>
         {t('auth.changePassword')}
       </Button>
-      <div className={styles.foot}>
+      <div className={shared.foot}>
         <p className={styles.aside}>{t('auth.forgetHint')}</p>
-        <Link className={styles.centred} to={href('login', undefined, query)}>
+        <Link className={shared.centred} to={href('login', undefined, query)}>
           {t('auth.backToLogin')}
         </Link>
       </div>

@@ -12,7 +12,8 @@ import { Coin } from '#ui/coin/Coin.tsx';
 import { AgreementBox } from './AgreementBox.tsx';
 import { useAgreement } from './agreement.ts';
 import { CheckBox } from './CheckBox.tsx';
-import styles from './form.module.css';
+import styles from './login-form.module.css';
+import shared from './form.module.css';
 import { useLogin } from './use-login.ts';
 import type { useSignIn } from './use-sign-in.ts';
 import { useSocialLogin } from './use-social-login.ts';
@@ -78,9 +79,9 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
         </Button>
       )}
       <RegisterLink />
-      <div className={styles.foot}>
+      <div className={shared.foot}>
         {!agreement.shown && <AgreementBox agreement={agreement} />}
-        <p className={styles.honest}>{t('auth.honest')}</p>
+        <p className={shared.honest}>{t('auth.honest')}</p>
       </div>
     </Form>
   );

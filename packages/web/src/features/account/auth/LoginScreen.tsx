@@ -6,7 +6,7 @@ import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SignInPage } from './SignInPage.tsx';
-import styles from './form.module.css';
+import styles from './login-screen.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { useSignIn } from './use-sign-in.ts';
 

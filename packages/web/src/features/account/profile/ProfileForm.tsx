@@ -15,7 +15,7 @@ import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import styles from '#ui/detail/detail.module.css';
 import { AvatarPicker } from './AvatarPicker.tsx';
-import profile from './profile.module.css';
+import profile from './profile-form.module.css';
 
 const DRAFT = ['nickname', 'avatar'] as const;
 

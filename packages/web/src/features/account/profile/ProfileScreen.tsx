@@ -4,7 +4,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
 import styles from '#ui/detail/detail.module.css';
 import { PlayerDetails } from './PlayerDetails.tsx';
-import profile from './profile.module.css';
+import profile from './profile-screen.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { VipProgress } from '#shared/player/VipProgress.tsx';
 

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
 import { hasGift, type MailRow } from './mails.ts';
-import styles from './mail-list.module.css';
+import styles from './mail-item.module.css';
 
 interface MailItemProps {
   mail: MailRow;

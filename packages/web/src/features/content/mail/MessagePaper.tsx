@@ -10,7 +10,7 @@ import { formatDayTime } from '#lib/time.ts';
 import { RewardItem } from '#ui/reward/RewardItem.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
-import styles from './mail-message.module.css';
+import styles from './message-paper.module.css';
 
 interface MessagePaperProps {
   mail: Data<'/app/v1/getMailDetail'>['mail'];

@@ -5,7 +5,7 @@ import { formatDay } from '#lib/day.ts';
 import { href } from '#routing/layout.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { leadOf } from './lead.ts';
-import styles from './news.module.css';
+import styles from './news-card.module.css';
 import type { Notice } from './use-news.ts';
 
 interface NewsCardProps {

@@ -9,7 +9,7 @@ import { RoundLink } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
 import { NewsCard } from './NewsCard.tsx';
-import styles from './news.module.css';
+import styles from './news-screen.module.css';
 import { useReadNews } from './read-news.ts';
 import { useNews } from './use-news.ts';
 

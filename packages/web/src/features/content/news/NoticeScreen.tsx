@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
 import { actionOf, NewsAction } from './NewsAction.tsx';
-import styles from './notice.module.css';
+import styles from './notice-screen.module.css';
 import { markNewsRead } from './read-news.ts';
 import { useNews, type Notice } from './use-news.ts';
 

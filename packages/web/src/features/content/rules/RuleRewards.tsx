@@ -5,7 +5,7 @@ import { href } from '#routing/layout.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { DocumentTable } from '#ui/document/DocumentText.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import styles from './rules.module.css';
+import styles from './rule-rewards.module.css';
 import type { RuleNumbers } from './use-rule-numbers.ts';
 
 /** The current rewards, or why there are none. The page works without them. */

@@ -10,7 +10,7 @@ import { DocumentList, DocumentSection, DocumentText } from '#ui/document/Docume
 import { ruleDocuments } from './rule-documents.ts';
 import { ruleNameText } from './rule-name-text.ts';
 import { RuleRewards } from './RuleRewards.tsx';
-import styles from './rules.module.css';
+import styles from './rule-text.module.css';
 import { useRuleEnd, useRuleNumbers } from './use-rule-numbers.ts';
 
 function EndText({ end }: { end: number | undefined }) {

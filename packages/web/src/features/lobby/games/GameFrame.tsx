@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { sdk } from '#api/sdk.ts';
 import { showBalance } from '#api/session.ts';
 import { t } from '#messages/games.ts';
-import styles from './start.module.css';
+import styles from './game-frame.module.css';
 
 interface GameFrameProps {
   url: string;

@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { GameFrame } from './GameFrame.tsx';
-import styles from './start.module.css';
+import styles from './start-screen.module.css';
 import { useGameLaunch } from './use-game-launch.ts';
 
 /**

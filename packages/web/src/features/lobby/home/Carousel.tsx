@@ -5,6 +5,7 @@ import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/lobby.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './carousel.module.css';
+import shared from './carousel-shared.module.css';
 import { CarouselSlide } from './CarouselSlide.tsx';
 import { useActivities, useFirstRecharge } from '#api/activities.ts';
 
@@ -24,18 +25,18 @@ export function Carousel() {
   const [first] = items;
   if (!web) {
     return (
-      <div className={styles.carousel}>
+      <div className={shared.carousel}>
         <Skeleton className={styles.placeholder} />
       </div>
     );
   }
   if (!first) return null;
   const still = (
-    <section className={styles.carousel} aria-label={t('carousel.label')}>
-      <div className={styles.viewport}>
+    <section className={shared.carousel} aria-label={t('carousel.label')}>
+      <div className={shared.viewport}>
         <CarouselSlide ad={first} first label={t('carousel.slide', { index: 1, count: items.length })} />
       </div>
-      {items.length > 1 && <div className={styles.pips} />}
+      {items.length > 1 && <div className={shared.pips} />}
     </section>
   );
   if (items.length === 1) return still;

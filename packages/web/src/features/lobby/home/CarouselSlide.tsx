@@ -1,6 +1,6 @@
 import type { WebConfig } from '#api/config.ts';
 import { classNames } from '#lib/class-names.ts';
-import styles from './carousel.module.css';
+import styles from './carousel-slide.module.css';
 import { PromotionLink } from '#shared/promotion-link/PromotionLink.tsx';
 
 export type Ad = WebConfig['appLobbyAdConfigList'][number];

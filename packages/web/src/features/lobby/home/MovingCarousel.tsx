@@ -6,7 +6,8 @@ import { t } from '#messages/lobby.ts';
 import { classNames } from '#lib/class-names.ts';
 import { prefersReducedMotion } from '#lib/motion.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
-import styles from './carousel.module.css';
+import styles from './moving-carousel.module.css';
+import shared from './carousel-shared.module.css';
 import { CarouselSlide, type Ad } from './CarouselSlide.tsx';
 
 /** The moving carousel: 3000 ms for each offer (spec 9), static with reduced motion, with a pause button. */
@@ -36,8 +37,8 @@ export default function MovingCarousel({ items }: { items: readonly Ad[] }) {
   }, [embla, moving, items.length]);
 
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={t('carousel.label')}>
-      <div className={styles.viewport} ref={viewport}>
+    <section className={shared.carousel} aria-roledescription="carousel" aria-label={t('carousel.label')}>
+      <div className={shared.viewport} ref={viewport}>
         <div className={styles.track}>
           {items.map((ad, i) => (
             <CarouselSlide
@@ -49,7 +50,7 @@ export default function MovingCarousel({ items }: { items: readonly Ad[] }) {
           ))}
         </div>
       </div>
-      <div className={styles.pips}>
+      <div className={shared.pips}>
         {items.map((ad, i) => (
           <button
             key={ad.id}

@@ -3,7 +3,7 @@ import { t } from '#messages/lobby-lazy.ts';
 import { prefersReducedMotion } from '#lib/motion.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { PromotionLink } from '#shared/promotion-link/PromotionLink.tsx';
-import styles from './promo-video.module.css';
+import styles from './video-sheet.module.css';
 
 type Video = WebConfig['appPromotionalVideoList'][number];
 

@@ -23,7 +23,8 @@ import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Figures } from './Figures.tsx';
 import { incomeReady } from './incomes.ts';
-import parts from './parts.module.css';
+import parts from './agent5-screen.module.css';
+import shared from './parts.module.css';
 
 const IncomeLog = lazyPart(() => import('./IncomeLog.tsx'));
 
@@ -80,7 +81,7 @@ export default function Agent5Screen() {
         {() => (
           <ActivityStates reading={reading}>
             {({ inviteCount, inviteValidCount, amount }) => (
-              <div className={parts.parts}>
+              <div className={shared.parts}>
                 <Section title={t('agents.yourIncome')} headingRef={heading}>
                   <Figures
                     label={t('agents.toCollect')}

@@ -1,6 +1,7 @@
 import { t as tReward } from '#messages/reward.ts';
 import { Button } from '#ui/button/Button.tsx';
-import styles from './draws.module.css';
+import styles from './draw-button.module.css';
+import shared from './draws.module.css';
 
 interface DrawButtonProps {
   /** Label. */
@@ -23,7 +24,7 @@ export function DrawButton(props: DrawButtonProps) {
   const { verb, busyVerb, busy, unknown, left, none, onDraw, onCheckAgain } = props;
   if (unknown) {
     return (
-      <div className={styles.key}>
+      <div className={shared.key}>
         <p className={styles.unknown} role="status">
           {tReward('reward.unknown')}
         </p>
@@ -35,7 +36,7 @@ export function DrawButton(props: DrawButtonProps) {
   }
   if (left === 0 && !busy) return <p className={styles.none}>{none}</p>;
   return (
-    <div className={styles.key}>
+    <div className={shared.key}>
       <Button wide onClick={onDraw} busy={busy && busyVerb}>
         {verb}
       </Button>

@@ -6,7 +6,8 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
 import { IncomeRow } from './IncomeRow.tsx';
-import styles from './income.module.css';
+import styles from './income-log.module.css';
+import shared from './income.module.css';
 import { incomeKind, ofKind, type IncomeFilter } from './incomes.ts';
 
 /**
@@ -36,13 +37,13 @@ export default function IncomeLog() {
       <PagedList
         list={list}
         failedTitle={t('agents.incomeFailed')}
-        skeletonClassName={styles.place}
+        skeletonClassName={shared.place}
         empty={<EmptyState title={t('agents.noIncome')} text={t('agents.noIncomeText')} />}
       >
         {(rows) => {
           const shown = ofKind(rows, filter);
           return (
-            <Rows label={t('agents.income')} className={styles.rows}>
+            <Rows label={t('agents.income')} className={shared.rows}>
               {shown.length === 0 && <li className={styles.none}>{t('agents.noneOfKind')}</li>}
               {shown.map(({ nickname, amount, type, timestamp }) => {
                 const kind = incomeKind(type);

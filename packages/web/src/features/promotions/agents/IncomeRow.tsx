@@ -1,6 +1,7 @@
 import { formatCoins } from '@tara/sdk/rules';
 import { formatDay } from '#lib/day.ts';
-import styles from './income.module.css';
+import styles from './income-row.module.css';
+import shared from './income.module.css';
 
 interface IncomeRowProps {
   /** Masked by the server. */
@@ -16,8 +17,8 @@ interface IncomeRowProps {
 /** The income from a friend on one day. */
 export function IncomeRow({ nickname, amount, timestamp, kind }: IncomeRowProps) {
   return (
-    <li className={styles.row}>
-      <span className={styles.who}>
+    <li className={shared.row}>
+      <span className={shared.who}>
         <b>{nickname}</b>
         <span>
           {kind && `${kind} · `}

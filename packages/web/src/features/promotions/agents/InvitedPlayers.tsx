@@ -6,7 +6,8 @@ import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
-import styles from './income.module.css';
+import styles from './invited-players.module.css';
+import shared from './income.module.css';
 
 /** The invited players page by page, and whether they are valid. */
 export default function InvitedPlayers() {
@@ -18,14 +19,14 @@ export default function InvitedPlayers() {
       <PagedList
         list={list}
         failedTitle={t('count.playersFailed')}
-        skeletonClassName={styles.place}
+        skeletonClassName={shared.place}
         empty={<EmptyState title={t('count.noPlayers')} text={t('count.noPlayersText')} />}
       >
         {(rows) => (
-          <Rows label={t('count.players')} className={styles.rows}>
+          <Rows label={t('count.players')} className={shared.rows}>
             {rows.map(({ nickname, valid, timestamp }) => (
-              <li key={[nickname, timestamp].join('/')} className={styles.row}>
-                <span className={styles.who}>
+              <li key={[nickname, timestamp].join('/')} className={shared.row}>
+                <span className={shared.who}>
                   <b>{nickname}</b>
                   <span>{formatDay(timestamp)}</span>
                 </span>

@@ -9,7 +9,8 @@ import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { rewardLine, shortRewards } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { DrawButton } from './DrawButton.tsx';
-import styles from './draws.module.css';
+import styles from './lottery.module.css';
+import shared from './draws.module.css';
 import { useDraw } from './use-draw.ts';
 import { useMovingLight } from './use-moving-light.ts';
 
@@ -37,7 +38,7 @@ export default function Lottery({ left, prizes }: LotteryProps) {
   }
   return (
     <Section title={t('count.draw')} headingRef={heading} count={t('count.drawsLeft', { count: left })}>
-      <div className={styles.scratch}>
+      <div className={shared.scratch}>
         <ol className={styles.fields} aria-label={t('count.fields')}>
           {prizes.map((item, place) => {
             const rewards = [rewardOf(item, props)];
@@ -46,7 +47,7 @@ export default function Lottery({ left, prizes }: LotteryProps) {
                 // The fields do not change their order, and two may be equal.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={place}
-                className={classNames(styles.field, light.field === place && styles.lit)}
+                className={classNames(shared.field, light.field === place && styles.lit)}
                 aria-current={(light.field === place && !light.running) || undefined}
               >
                 <RewardPicture rewards={rewards} size={32} />

@@ -8,7 +8,8 @@ import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { DrawButton } from './DrawButton.tsx';
-import styles from './draws.module.css';
+import styles from './scratch-cards.module.css';
+import shared from './draws.module.css';
 import { ScratchCover } from './ScratchCover.tsx';
 import { useDraw } from './use-draw.ts';
 
@@ -36,8 +37,8 @@ export default function ScratchCards({ left }: { left: number }) {
   }
   return (
     <Section title={t('count.cards')} count={t('count.cardsLeft', { count: left })}>
-      <div className={styles.scratch}>
-        <div className={styles.card} data-open={open || undefined}>
+      <div className={shared.scratch}>
+        <div className={shared.card} data-open={open || undefined}>
           <p ref={said} tabIndex={-1} role="status" className={styles.prize}>
             {decided && open && (
               <>
@@ -57,7 +58,7 @@ export default function ScratchCards({ left }: { left: number }) {
           )}
         </div>
         {decided ? (
-          <div className={styles.key}>
+          <div className={shared.key}>
             {open ? (
               <Button wide onClick={next}>
                 {left > 0 ? t('count.nextCard') : t('count.putAway')}

@@ -16,7 +16,7 @@ import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { TicketStub } from './TicketStub.tsx';
 import { ticketsOf } from './tickets.ts';
-import styles from './tickets.module.css';
+import styles from './cash-bonus-screen.module.css';
 
 const READ = '/app/v1/getBonusTickers';
 

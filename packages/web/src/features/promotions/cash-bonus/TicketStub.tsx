@@ -8,7 +8,7 @@ import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { rewardText } from '#ui/reward/reward-text.ts';
 import type { Ticket } from './tickets.ts';
-import styles from './tickets.module.css';
+import styles from './ticket-stub.module.css';
 
 interface TicketStubProps {
   ticket: Ticket;

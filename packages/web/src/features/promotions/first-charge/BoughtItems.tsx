@@ -7,7 +7,7 @@ import { classNames } from '#lib/class-names.ts';
 import { RewardItem } from '#ui/reward/RewardItem.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
-import styles from './first-charge.module.css';
+import styles from './bought-items.module.css';
 import type { OfferView } from '#shared/offer/offers.ts';
 
 type Item = Extract<OfferView, { kind: 'bought' }>['items'][number];

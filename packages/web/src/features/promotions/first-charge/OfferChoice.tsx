@@ -7,7 +7,7 @@ import { Coin } from '#ui/coin/Coin.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { rewardLine } from '#ui/reward/reward-text.ts';
-import styles from './first-charge.module.css';
+import styles from './offer-choice.module.css';
 import { coinsWith, type Offer } from '#shared/offer/offers.ts';
 
 interface OfferChoiceProps {

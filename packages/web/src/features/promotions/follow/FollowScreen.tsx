@@ -18,7 +18,7 @@ import { Section } from '#ui/section/Section.tsx';
 import { StateList } from '#ui/state-list/StateList.tsx';
 import { NetworkRow } from './NetworkRow.tsx';
 import { followRows } from './follow-rows.ts';
-import styles from './follow.module.css';
+import styles from './follow-screen.module.css';
 
 const NO_PROPS = {};
 

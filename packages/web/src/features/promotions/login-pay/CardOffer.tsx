@@ -4,7 +4,8 @@ import { href } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import type { CardOnSale } from './cards.ts';
-import styles from './login-pay.module.css';
+import styles from './card-offer.module.css';
+import shared from './login-pay.module.css';
 
 /** A card for sale: its days, and the deposit that buys it. */
 export function CardOffer({ offer: { propId, days, price, buyable } }: { offer: CardOnSale }) {
@@ -15,7 +16,7 @@ export function CardOffer({ offer: { propId, days, price, buyable } }: { offer: 
     <li className={styles.offer}>
       <img src={lantern} width={60} height={60} alt="" className={styles.object} />
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.days}>{t('cards.pays', { count: days })}</p>
+      <p className={shared.days}>{t('cards.pays', { count: days })}</p>
       {buyable ? (
         <LinkButton wide size="s" to={href('wallets', { id: 'deposit' }, { card: String(propId) })}>
           {buy}

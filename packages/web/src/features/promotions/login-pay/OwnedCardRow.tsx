@@ -7,7 +7,7 @@ import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
 import { RewardRow } from '#ui/reward-row/RewardRow.tsx';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
 import type { OwnedCard } from './cards.ts';
-import styles from './login-pay.module.css';
+import styles from './owned-card-row.module.css';
 
 interface OwnedCardRowProps {
   card: OwnedCard;

@@ -16,7 +16,8 @@ import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { CardOffer } from './CardOffer.tsx';
 import { cardsOnSale, ownedCards } from './cards.ts';
-import styles from './login-pay.module.css';
+import styles from './sign-pay-screen.module.css';
+import shared from './login-pay.module.css';
 import { OwnedCardRow } from './OwnedCardRow.tsx';
 
 const READ = '/app/v1/getLoginPayUser3';
@@ -93,7 +94,7 @@ export default function SignPayScreen() {
                       ))}
                     </ul>
                   )}
-                  <p className={styles.note}>{t(needRecharge ? 'cards.needRecharge' : 'cards.note')}</p>
+                  <p className={shared.note}>{t(needRecharge ? 'cards.needRecharge' : 'cards.note')}</p>
                 </Section>
               </>
             )}

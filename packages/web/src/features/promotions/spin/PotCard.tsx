@@ -5,7 +5,7 @@ import { t } from '#messages/spin.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ClaimButton, type ClaimState } from '#ui/claim/ClaimButton.tsx';
 import { PotProgress, type PotProgressProps } from './PotProgress.tsx';
-import styles from './pot.module.css';
+import styles from './pot-card.module.css';
 import { POT } from './use-pot-exchange.ts';
 import type { Round } from './use-round.ts';
 

@@ -4,7 +4,7 @@ import { serverNow } from '#api/sdk.ts';
 import { t } from '#messages/spin.ts';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
-import styles from './pot.module.css';
+import styles from './pot-progress.module.css';
 import type { Round } from './use-round.ts';
 
 export interface PotProgressProps {

@@ -3,7 +3,7 @@ import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/spin.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button/Button.tsx';
-import styles from './spin.module.css';
+import styles from './spin-button.module.css';
 import type { Round } from './use-round.ts';
 import type { Spins } from './use-spins.ts';
 

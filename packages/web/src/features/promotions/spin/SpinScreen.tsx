@@ -22,7 +22,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Invite } from './Invite.tsx';
 import { PotCard } from './PotCard.tsx';
 import { SpinButton } from './SpinButton.tsx';
-import styles from './spin.module.css';
+import styles from './spin-screen.module.css';
 import { usePotExchange } from './use-pot-exchange.ts';
 import { useRound, type RoundQuery } from './use-round.ts';
 import { useSpins } from './use-spins.ts';

@@ -58,7 +58,7 @@ export function fieldsOf(rewards: readonly (Reward | null)[]): Field[] {
     const sizeUpright = Math.min(LARGEST, across * 0.8, (EDGE - HUB - 4) / length);
     const upright = sizeUpright > sizeAcross;
     return {
-      family: fieldColourOf(index, count),
+      colour: fieldColourOf(index, count),
       turned: (360 / count) * index,
       outline,
       label,

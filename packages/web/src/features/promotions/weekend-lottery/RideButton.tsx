@@ -6,7 +6,8 @@ import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import type { Lottery, Rides } from './use-rides.ts';
-import styles from './weekend.module.css';
+import styles from './ride-button.module.css';
+import shared from './weekend.module.css';
 
 /** If the lottery is not open on the server's clock yet, it is queried once more. */
 const ASK_AGAIN_MS = 2000;
@@ -38,7 +39,7 @@ export function RideButton({ lottery, closed, rides }: RideButtonProps) {
   return (
     <div className={styles.key}>
       {unknown && (
-        <p className={styles.said} role="alert">
+        <p className={shared.said} role="alert">
           {t('weekend.unknown')}
         </p>
       )}
@@ -59,7 +60,7 @@ export function RideButton({ lottery, closed, rides }: RideButtonProps) {
           </>
         )}
       </Button>
-      {why && <p className={styles.said}>{why}</p>}
+      {why && <p className={shared.said}>{why}</p>}
       {why && closed && (
         <div className={styles.clock}>
           <Countdown label={t('weekend.opensIn')} end={lottery.opensAt} now={serverNow} onEnd={opens} />

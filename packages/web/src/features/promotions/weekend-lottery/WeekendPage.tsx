@@ -8,7 +8,7 @@ import { t as tReward } from '#messages/reward.ts';
 import { useFrame } from '#ui/frame.ts';
 import { MelaWheel } from './MelaWheel.tsx';
 import type { Lottery, Rides } from './use-rides.ts';
-import styles from './weekend.module.css';
+import styles from './weekend-page.module.css';
 
 interface WeekendPageProps {
   wheel: Pick<Rides, 'phase' | 'index' | 'onStand'> & { props: Parameters<typeof MelaWheel>[0]['props'] };

@@ -6,7 +6,8 @@ import { rewardAmount } from '#ui/reward/reward-text.ts';
 import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import type { Lottery } from './use-rides.ts';
-import styles from './weekend.module.css';
+import styles from './winners.module.css';
+import shared from './weekend.module.css';
 
 interface WinnersProps {
   winners: Lottery['winners'];
@@ -20,7 +21,7 @@ export function Winners({ winners, props, open }: WinnersProps) {
   return (
     <Section title={t('weekend.justRode')} count={open ? t('weekend.openToday') : undefined}>
       {winners.length === 0 ? (
-        <p className={styles.none}>{t('weekend.noneRode')}</p>
+        <p className={shared.none}>{t('weekend.noneRode')}</p>
       ) : (
         <RewardRows label={t('weekend.justRode')}>
           {winners.map(({ nickname, prize, timestamp }) => {

@@ -43,7 +43,7 @@ export function cabinsOf(rewards: readonly (Reward | null)[]): Cabin[] {
     const angle = (turned * Math.PI) / 180;
     const label = reward ? labelOf(reward) : '';
     return {
-      family: fieldColourOf(index, count),
+      colour: fieldColourOf(index, count),
       turned,
       left: percent(EDGE / 2 + RADIUS * Math.sin(angle)),
       top: percent(EDGE / 2 - RADIUS * Math.cos(angle)),

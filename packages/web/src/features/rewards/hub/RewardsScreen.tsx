@@ -15,7 +15,8 @@ import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { HubEmpty } from './HubEmpty.tsx';
 import { HubFilter } from './HubFilter.tsx';
-import styles from './rewards.module.css';
+import styles from './rewards-screen.module.css';
+import shared from './rewards.module.css';
 import { Tickets } from './Tickets.tsx';
 import { useHub } from './use-hub.ts';
 import { VisitorCard } from './VisitorCard.tsx';
@@ -40,7 +41,7 @@ export default function RewardsScreen() {
   }
   return (
     <Screen title={t('rewards.title')}>
-      <div className={styles.page}>
+      <div className={shared.page}>
         <div className={styles.top}>
           {player ? hub.reward !== null && <SignUp state={signUp.data?.loginBonus3User} /> : <VisitorCard />}
           {player && <Tickets tickets={tickets.data?.bonusTickers ?? []} />}
@@ -61,7 +62,7 @@ export default function RewardsScreen() {
 /** The skeleton until the content above the promotions is known. */
 function Waiting() {
   return (
-    <SkeletonGroup className={styles.page}>
+    <SkeletonGroup className={shared.page}>
       <Skeleton className={styles.waitingTop} />
       <Skeleton className={styles.waitingWorlds} />
     </SkeletonGroup>

@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { rewardText } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
-import styles from './rewards.module.css';
+import styles from './tickets.module.css';
 
 const NO_PROPS = {};
 

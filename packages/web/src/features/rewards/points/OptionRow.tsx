@@ -8,7 +8,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { optionNotes, optionTitle } from './option-text.ts';
 import type { Option } from './options.ts';
-import styles from './points.module.css';
+import styles from './option-row.module.css';
 
 interface OptionRowProps {
   option: Option;

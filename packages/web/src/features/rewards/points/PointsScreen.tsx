@@ -19,7 +19,7 @@ import { StateList } from '#ui/state-list/StateList.tsx';
 import { optionsOf, type Option } from './options.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { PointsBalance } from './PointsBalance.tsx';
-import styles from './points.module.css';
+import styles from './points-screen.module.css';
 import { UnknownExchange } from './UnknownExchange.tsx';
 import { useExchange } from './use-exchange.ts';
 

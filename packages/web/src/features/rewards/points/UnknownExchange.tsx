@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { Option } from './options.ts';
-import styles from './points.module.css';
+import styles from './unknown-exchange.module.css';
 
 interface UnknownExchangeProps {
   /** The option of the exchange, if it still exists. */

@@ -3,24 +3,25 @@ import { formatCoins, nextLevelThreshold } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { t } from '#messages/vip.ts';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
-import styles from './vip.module.css';
+import styles from './level-progress.module.css';
+import shared from './vip.module.css';
 
 /** The progress to the next level (spec 9) as a meter and as the missing amount. */
 export function LevelProgress({ user: { vip, bet } }: { user: UserInfo }) {
   const threshold = nextLevelThreshold(useConfig()?.web.appUserLevelConfigList ?? [], bet);
   if (threshold === null) {
     return (
-      <div className={styles.card}>
-        <b className={styles.to}>{t('vip.top')}</b>
-        <p className={styles.note}>{t('vip.topText')}</p>
+      <div className={shared.card}>
+        <b className={shared.to}>{t('vip.top')}</b>
+        <p className={shared.note}>{t('vip.topText')}</p>
       </div>
     );
   }
   return (
-    <div className={styles.card}>
+    <div className={shared.card}>
       <p className={styles.line}>
-        <b className={styles.to}>{t('vip.toNext', { next: vip + 1 })}</b>
-        <span className={`num ${styles.more}`}>
+        <b className={shared.to}>{t('vip.toNext', { next: vip + 1 })}</b>
+        <span className={`num ${shared.more}`}>
           {t('vip.more', { amount: formatCoins(threshold - bet) })}
         </span>
       </p>
@@ -30,7 +31,7 @@ export function LevelProgress({ user: { vip, bet } }: { user: UserInfo }) {
         max={threshold}
         text={t('vip.said', { amount: formatCoins(bet), threshold: formatCoins(threshold) })}
       />
-      <p className={`${styles.line} ${styles.note}`}>
+      <p className={`${styles.line} ${shared.note}`}>
         <span>{t('vip.played', { amount: formatCoins(bet) })}</span>
         <span>{formatCoins(threshold)}</span>
       </p>

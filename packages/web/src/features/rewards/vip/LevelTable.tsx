@@ -5,7 +5,7 @@ import { classNames } from '#lib/class-names.ts';
 import { VipBadge } from '#ui/chip/Chip.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { rateText } from './rate-text.ts';
-import styles from './vip.module.css';
+import styles from './level-table.module.css';
 
 const NO_PROPS = {};
 

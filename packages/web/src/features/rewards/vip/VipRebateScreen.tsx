@@ -17,7 +17,8 @@ import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { LevelTable } from './LevelTable.tsx';
 import { rateText } from './rate-text.ts';
-import styles from './vip.module.css';
+import styles from './vip-rebate-screen.module.css';
+import shared from './vip.module.css';
 
 const READ = '/app/v1/vipRebateUser';
 
@@ -63,11 +64,11 @@ export default function VipRebateScreen() {
             {({ rate, amount, itemStatus }) => (
               <>
                 <Section title={t('vip.waiting')} headingRef={heading}>
-                  <div className={`${styles.card} ${styles.rebate}`}>
+                  <div className={`${shared.card} ${shared.rebate}`}>
                     <img src={pot} width={64} height={64} alt="" />
-                    <p className={styles.words}>
+                    <p className={shared.words}>
                       <b className={`num ${styles.sum}`}>{formatCoins(amount)}</b>
-                      <span className={styles.note}>
+                      <span className={shared.note}>
                         {t(itemStatus === ItemStatus.claimable ? 'vip.waitingText' : 'vip.noneText')}
                       </span>
                     </p>

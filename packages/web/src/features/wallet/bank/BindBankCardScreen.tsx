@@ -6,7 +6,7 @@ import { useReturnPath } from '#routing/return-path.ts';
 import { useBack } from '#routing/use-back.ts';
 import { Screen } from '#ui/frame.ts';
 import { Section } from '#ui/section/Section.tsx';
-import styles from './bank.module.css';
+import styles from './bind-bank-card-screen.module.css';
 import { CardForm } from './CardForm.tsx';
 import { CardList } from './CardList.tsx';
 

@@ -13,7 +13,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
-import styles from './bank.module.css';
+import styles from './card-form.module.css';
 
 interface CardFormProps {
   /** The card to change; without one a card is added. */

@@ -4,7 +4,7 @@ import { t } from '#messages/bank.ts';
 import { href } from '#routing/layout.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import styles from './bank.module.css';
+import styles from './card-list.module.css';
 
 /** The bound cards with masked numbers; a tap changes one. */
 export function CardList({ cards }: { cards: readonly BankCard[] }) {

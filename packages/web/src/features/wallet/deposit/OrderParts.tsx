@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { t } from '#messages/deposit.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import styles from './order.module.css';
+import styles from './order-parts.module.css';
 
 interface OrderCardsProps {
   /** The instructions. */

@@ -12,7 +12,8 @@ import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import type { Order } from './order.ts';
-import styles from './order.module.css';
+import styles from './order-result.module.css';
+import shared from './order.module.css';
 import { OrderCards } from './OrderParts.tsx';
 
 interface OrderResultProps {
@@ -104,15 +105,15 @@ function Credited({ order: { status, amount, bonus = 0 }, counted }: { order: Or
 function Facts({ order: { orderId, amount, rechargeType, createTime } }: { order: Order }) {
   const way = useConfig()?.web.appRechargeTypeList.find(({ id }) => id === rechargeType)?.name;
   return (
-    <dl className={styles.rows}>
+    <dl className={shared.rows}>
       <CopyRow label={t('deposit.order')} value={orderId} />
       <CopyRow label={t('deposit.amount')} value={formatCoins(amount)} />
-      <div className={styles.row}>
+      <div className={shared.row}>
         <dt>{tOrders('orders.when')}</dt>
         <dd>{formatDayTime(createTime)}</dd>
       </div>
       {way && (
-        <div className={styles.row}>
+        <div className={shared.row}>
           <dt>{tOrders('orders.paidWith')}</dt>
           <dd>{way}</dd>
         </div>

@@ -15,7 +15,7 @@ import { BankDetails } from './BankDetails.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
 import { OrderResult } from './OrderResult.tsx';
 import { useOrderQuery, type Order } from './order.ts';
-import styles from './order.module.css';
+import styles from './order-screen.module.css';
 import { PageDetails } from './PageDetails.tsx';
 import { QrDetails } from './QrDetails.tsx';
 import { useOrder } from './use-order.ts';

@@ -10,7 +10,8 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { CopyRow } from './CopyRow.tsx';
 import type { Order } from './order.ts';
-import styles from './order.module.css';
+import styles from './qr-details.module.css';
+import shared from './order.module.css';
 import { OrderParts } from './OrderParts.tsx';
 
 /** Id of the drawn code, to save it as a picture. */
@@ -66,7 +67,7 @@ export function QrDetails({ order, qr, payUntil, onTimeUp, expired, onRenew, key
   const { full } = useMoney();
   return (
     <OrderParts keys={keys} facts={<Facts order={order} />}>
-      <p className={`num ${styles.amount}`}>{full(order.amount)}</p>
+      <p className={`num ${shared.amount}`}>{full(order.amount)}</p>
       <div className={styles.card}>
         <div className={classNames(expired && styles.faded)}>
           <QRCodeSVG
@@ -95,7 +96,7 @@ export function QrDetails({ order, qr, payUntil, onTimeUp, expired, onRenew, key
         <>
           <PayTime until={payUntil} onEnd={onTimeUp} />
           <a
-            className={styles.here}
+            className={shared.here}
             href={externalUrl(qr.qrCodeText) ?? undefined}
             target="_blank"
             rel="noopener noreferrer"
@@ -112,7 +113,7 @@ export function QrDetails({ order, qr, payUntil, onTimeUp, expired, onRenew, key
 function Facts({ order: { orderId, amount } }: { order: Order }) {
   return (
     <>
-      <dl className={styles.rows}>
+      <dl className={shared.rows}>
         <CopyRow label={t('deposit.order')} value={orderId} />
         <CopyRow label={t('deposit.amount')} value={formatCoins(amount)} />
       </dl>

@@ -2,7 +2,7 @@ import { t } from '#messages/records.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import styles from './records.module.css';
+import styles from './order-filter.module.css';
 
 /** The status filter; undefined for all. */
 export interface OrderFilterProps {

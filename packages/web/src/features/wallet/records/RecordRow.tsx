@@ -9,7 +9,7 @@ import { formatDayTime } from '#lib/time.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { Status } from '#ui/status/StatusChip.tsx';
-import styles from './records.module.css';
+import styles from './record-row.module.css';
 
 interface RecordRowProps {
   orderId: string;

@@ -2,7 +2,7 @@ import { serverNow } from '#api/sdk.ts';
 import { t } from '#messages/safebox.ts';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import styles from './safebox.module.css';
+import styles from './locked-notice.module.css';
 
 interface LockedProps {
   /** On the server's clock: milliseconds since 1970 UTC. */

@@ -9,7 +9,8 @@ import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
-import styles from './safebox.module.css';
+import styles from './password-section.module.css';
+import shared from './safebox.module.css';
 import type { PasswordForm } from './use-password-form.ts';
 
 /** Rarely needed. */
@@ -49,15 +50,15 @@ export function PasswordSection({ formId, rules, isSet, password, foot }: Passwo
         action={!unknown && <Chip isSet={isSet} isLocked={lockedUntil !== null} />}
       >
         {lockedUntil !== null && (
-          <Suspense fallback={<p className={styles.text}>{t('safebox.lockedText')}</p>}>
+          <Suspense fallback={<p className={shared.text}>{t('safebox.lockedText')}</p>}>
             <Locked until={lockedUntil} onEnd={password.unlock} />
           </Suspense>
         )}
         {state === 'unknown' && <Unknown password={password} />}
         {(state === 'change' || state === 'set') && (
           <>
-            <p className={styles.text}>{t(isSet ? 'safebox.changeText' : 'safebox.setText')}</p>
-            <Form form={form} id={formId} onSubmit={password.submit} className={styles.form}>
+            <p className={shared.text}>{t(isSet ? 'safebox.changeText' : 'safebox.setText')}</p>
+            <Form form={form} id={formId} onSubmit={password.submit} className={shared.form}>
               {isSet && (
                 <PasswordField
                   name="oldPassword"
@@ -86,7 +87,7 @@ function Chip({ isSet, isLocked }: { isSet: boolean; isLocked: boolean }) {
 function Unknown({ password: { busy, checking, checkAgain } }: { password: PasswordForm }) {
   return (
     <div className={styles.unknown} role="status">
-      <p className={styles.text}>{t('safebox.unknownText')}</p>
+      <p className={shared.text}>{t('safebox.unknownText')}</p>
       <Button
         variant="gold"
         size="l"

@@ -4,7 +4,8 @@ import chest from '#assets/safebox.svg';
 import { t } from '#messages/safebox.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
-import styles from './safebox.module.css';
+import styles from './safebox-contents.module.css';
+import shared from './safebox.module.css';
 
 /** The decorative picture of the safebox. */
 export function SafeboxPicture({ small = false }: { small?: boolean }) {
@@ -25,7 +26,7 @@ interface ContentsProps {
 /** The coins in the safebox. */
 export function SafeboxContents({ coins, children }: ContentsProps) {
   return (
-    <div className={styles.contents}>
+    <div className={shared.contents}>
       <SafeboxPicture />
       <p className={styles.inside}>
         <span>{t('safebox.inside')}</span>
@@ -34,7 +35,7 @@ export function SafeboxContents({ coins, children }: ContentsProps) {
           {formatCoins(coins)}
         </b>
       </p>
-      <p className={styles.text}>{t('safebox.insideText')}</p>
+      <p className={shared.text}>{t('safebox.insideText')}</p>
       {children}
     </div>
   );

@@ -12,7 +12,8 @@ import { Screen } from '#ui/frame.ts';
 import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { KnownSafebox } from './KnownSafebox.tsx';
-import styles from './safebox.module.css';
+import styles from './safebox-page.module.css';
+import shared from './safebox.module.css';
 
 interface SafeboxPageProps {
   title: string;
@@ -55,7 +56,7 @@ export function SafeboxPage({ title, top, whole }: SafeboxPageProps) {
 /** Skeleton of the parts. */
 function Waiting() {
   return (
-    <SkeletonGroup className={styles.page}>
+    <SkeletonGroup className={shared.page}>
       <Skeleton className={styles.placeHead} />
       <Skeleton className={styles.placeForm} />
     </SkeletonGroup>

@@ -4,7 +4,8 @@ import { t } from '#messages/transfer.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
-import styles from './safebox.module.css';
+import styles from './transfers.module.css';
+import shared from './safebox.module.css';
 import type { Direction } from './use-transfer.ts';
 
 const TransferDialog = lazyPart(() => import('./TransferDialog.tsx'));
@@ -39,7 +40,7 @@ export function Transfers({ player, most, barred, shut }: TransfersProps) {
           </Button>
         ))}
       </div>
-      {barred && <p className={styles.text}>{barred}</p>}
+      {barred && <p className={shared.text}>{barred}</p>}
       <SilentBoundary>
         {direction && (
           <TransferDialog

@@ -11,7 +11,8 @@ import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import type { VerificationProps } from './VerificationPage.tsx';
-import styles from './verification.module.css';
+import styles from './kyc-status-query.module.css';
+import shared from './verification.module.css';
 
 /** Polling interval during the review, in ms. */
 const POLL_MS = 15_000;
@@ -57,7 +58,7 @@ export function KycStatusQuery({
       ) : (
         <ConfigMissing
           waiting={
-            <div className={styles.board} aria-busy="true">
+            <div className={shared.board} aria-busy="true">
               <span className="visually-hidden" role="status">
                 {tCore('common.loading')}
               </span>

@@ -10,7 +10,8 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { maskIdNumber } from './mask-id-number.ts';
 import { useVerificationPaths } from './use-verification-paths.ts';
 import { VerificationPage, type VerificationProps } from './VerificationPage.tsx';
-import styles from './verification.module.css';
+import styles from './outcome.module.css';
+import shared from './verification.module.css';
 
 interface OutcomeProps extends VerificationProps {
   user: UserInfo;
@@ -28,15 +29,15 @@ interface StateProps {
 function State({ state, title, text }: StateProps) {
   const icons = { waiting: 'clock', done: 'check', refused: 'x' } as const;
   return (
-    <div className={styles.outcome} role="status">
-      <span className={styles.medal} data-state={state}>
+    <div className={shared.outcome} role="status">
+      <span className={shared.medal} data-state={state}>
         <img src={card} width={96} height={96} alt="" />
         <span className={styles.badge}>
           <Icon name={icons[state]} size={24} />
         </span>
       </span>
-      <h2 className={styles.big}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <h2 className={shared.big}>{title}</h2>
+      <p className={shared.text}>{text}</p>
     </div>
   );
 }
@@ -78,7 +79,7 @@ export function Waiting({ kyc, ...page }: OutcomeProps) {
     >
       <State state="waiting" title={t('verification.waitingTitle')} text={t('verification.waitingText')} />
       <Submitted kyc={kyc} />
-      <p className={styles.letter}>
+      <p className={shared.letter}>
         <Icon name="mail" size={18} />
         {t('verification.waitingLetter')}
       </p>
@@ -118,7 +119,7 @@ export function Verified({ kyc, ...page }: OutcomeProps) {
       <State state="done" title={t('verification.verifiedTitle')} text={t('verification.verifiedText')} />
       <Submitted kyc={kyc} />
       {next.said && (
-        <p className={styles.letter}>
+        <p className={shared.letter}>
           <Icon name="lock-keyhole" size={18} />
           {next.said}
         </p>
@@ -149,7 +150,7 @@ export function Refused({ kyc, ...page }: OutcomeProps) {
     >
       <State state="refused" title={t('verification.refusedTitle')} text={t('verification.refusedText')} />
       {kyc.reason && (
-        <p className={styles.problem}>
+        <p className={shared.problem}>
           <Icon name="circle-alert" />
           <span>
             <b>{t('verification.said')}</b>

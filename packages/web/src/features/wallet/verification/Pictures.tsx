@@ -16,7 +16,8 @@ import {
   type Submitted,
   type Verification,
 } from './verification-state.ts';
-import styles from './verification.module.css';
+import styles from './pictures-parts.module.css';
+import shared from './verification.module.css';
 
 interface PicturesProps extends VerificationProps {
   /** Id of the player. */
@@ -53,12 +54,12 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
           </Button>
         }
       >
-        <div className={styles.outcome} role="alert">
-          <span className={styles.medal} data-state="waiting">
+        <div className={shared.outcome} role="alert">
+          <span className={shared.medal} data-state="waiting">
             <Icon name="clock" size={26} />
           </span>
-          <h2 className={styles.big}>{t('verification.unknownTitle')}</h2>
-          <p className={styles.text}>{t('verification.unknownText')}</p>
+          <h2 className={shared.big}>{t('verification.unknownTitle')}</h2>
+          <p className={shared.text}>{t('verification.unknownText')}</p>
         </div>
       </VerificationPage>
     );
@@ -70,7 +71,7 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
       foot={
         <>
           {!isBar && <LinkButton to={paths.details}>{t('verification.back')}</LinkButton>}
-          <p className={styles.wait} role="status">
+          <p className={shared.wait} role="status">
             {wait}
           </p>
           <Button variant="gold" size="l" wide busy={sending.busy} idle={wait} onClick={sending.send}>
@@ -80,14 +81,14 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
       }
     >
       <div>
-        <h2 className={styles.title}>{t('verification.picturesTitle')}</h2>
-        <p className={styles.text}>
+        <h2 className={shared.title}>{t('verification.picturesTitle')}</h2>
+        <p className={shared.text}>
           {t('verification.picturesText', { most: fileSize(KYC_PICTURE_MAX_BYTES) })}
           {pointer === 'mouse' && ` ${t('verification.picturesDrop')}`}
         </p>
       </div>
       {sending.problem && (
-        <p className={styles.problem}>
+        <p className={shared.problem}>
           <Icon name="circle-alert" />
           {sending.problem}
         </p>

@@ -8,7 +8,8 @@ import { Card } from '#ui/card/Card.tsx';
 import { Screen, useFrame } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { StepLine } from '#ui/step-line/StepLine.tsx';
-import styles from './verification.module.css';
+import styles from './verification-page.module.css';
+import shared from './verification.module.css';
 
 /** Options of a layout. */
 export interface VerificationProps {
@@ -38,12 +39,12 @@ export function VerificationPage({ title, top, step, failed = false, foot, onBac
       action={
         <RoundButton variant="plain" icon="headset" label={t('verification.support')} onClick={openSupport} />
       }
-      footer={isBar && foot && <div className={styles.foot}>{foot}</div>}
+      footer={isBar && foot && <div className={shared.foot}>{foot}</div>}
       {...(onBack && { onBack })}
     >
       {top}
       <div className={styles.page}>
-        <div className={styles.board}>
+        <div className={shared.board}>
           <StepLine
             label={t('verification.steps')}
             steps={[
@@ -55,14 +56,14 @@ export function VerificationPage({ title, top, step, failed = false, foot, onBac
             failed={failed}
           />
           {children}
-          {!isBar && foot && <div className={styles.foot}>{foot}</div>}
+          {!isBar && foot && <div className={shared.foot}>{foot}</div>}
         </div>
         {!isBar && (
           <aside className={styles.aside}>
             <Card>
               <img className={styles.object} src={card} width={128} height={128} alt="" />
-              <h2 className={styles.title}>{t('verification.why')}</h2>
-              <p className={styles.text}>{t('verification.whyText', { age: MINIMUM_AGE })}</p>
+              <h2 className={shared.title}>{t('verification.why')}</h2>
+              <p className={shared.text}>{t('verification.whyText', { age: MINIMUM_AGE })}</p>
             </Card>
             <VerificationNotes />
           </aside>
@@ -76,7 +77,7 @@ export function VerificationPage({ title, top, step, failed = false, foot, onBac
 export function VerificationNotes() {
   return (
     <Card as="div">
-      <ul className={styles.trust} aria-label={t('verification.trust')}>
+      <ul className={shared.trust} aria-label={t('verification.trust')}>
         <li>
           <Icon name="lock-keyhole" />
           {t('verification.trustPeople')}

@@ -5,7 +5,7 @@ import { useFormField } from '#forms/use-form-field.ts';
 import { t } from '#messages/withdraw.ts';
 import { ChoiceCard } from '#ui/choice/ChoiceCard.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import styles from './withdraw.module.css';
+import styles from './card-picker.module.css';
 
 /** The card that receives the money. */
 export function CardPicker({ cards }: { cards: readonly BankCard[] }) {

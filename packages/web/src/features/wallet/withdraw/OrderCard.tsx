@@ -17,7 +17,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { StepLine } from '#ui/step-line/StepLine.tsx';
-import styles from './orders.module.css';
+import styles from './order-card.module.css';
 
 type Order = RowOf<'/app/v1/getExchangeOrder'>;
 

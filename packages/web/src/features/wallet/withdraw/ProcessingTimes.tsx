@@ -4,7 +4,7 @@ import { formatDay } from '#lib/day.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import styles from './withdraw.module.css';
+import styles from './withdraw-shared.module.css';
 
 /** The expected day of an amount requested now. @param amount hundredths */
 export function arrivalText(amount: number): string {

@@ -9,7 +9,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { ListStates } from '#ui/state-list/ListStates.tsx';
-import styles from './orders.module.css';
+import styles from './recent-withdrawals.module.css';
 
 /** The latest withdrawals with their status. */
 export default function RecentWithdrawals() {

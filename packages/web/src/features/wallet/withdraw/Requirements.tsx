@@ -10,7 +10,8 @@ import type { ExchangeInfo } from './AmountPicker.tsx';
 import { ProcessingTimes } from './ProcessingTimes.tsx';
 import type { WithdrawRequirement } from './use-requirements.ts';
 import { WithdrawPage, type PageProps } from './WithdrawPage.tsx';
-import styles from './withdraw.module.css';
+import styles from './requirements.module.css';
+import shared from './withdraw-shared.module.css';
 
 interface RequirementsProps extends PageProps {
   requirements: readonly WithdrawRequirement[];
@@ -29,11 +30,11 @@ export function Requirements({ requirements, info, free, ...page }: Requirements
       {next.action}
     </LinkButton>
   ) : (
-    <p className={styles.why}>{t('withdraw.waitForCheck')}</p>
+    <p className={shared.why}>{t('withdraw.waitForCheck')}</p>
   );
   return (
     <WithdrawPage {...page} footer={way}>
-      <div className={styles.steps}>
+      <div className={shared.steps}>
         {free}
         <Card as="div">
           <Section

@@ -6,7 +6,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import type { Withdrawal } from './use-withdrawal.ts';
-import styles from './withdraw.module.css';
+import styles from './unknown-withdrawal.module.css';
 
 /** A withdrawal with unknown outcome: checking it never withdraws twice. */
 export function UnknownWithdrawal({

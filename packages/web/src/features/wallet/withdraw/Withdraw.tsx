@@ -28,6 +28,7 @@ import { WithdrawPage, type PageProps } from './WithdrawPage.tsx';
 import { useRequirements } from './use-requirements.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 import styles from './withdraw.module.css';
+import shared from './withdraw-shared.module.css';
 
 /** For desktops only. */
 const RecentWithdrawals = lazyPart(() => import('./RecentWithdrawals.tsx'));
@@ -63,7 +64,7 @@ export function Withdraw(props: WithdrawProps) {
 /** Skeleton of the parts. */
 function Waiting() {
   return (
-    <SkeletonGroup className={styles.steps}>
+    <SkeletonGroup className={shared.steps}>
       <Skeleton className={styles.place} />
       <Skeleton className={styles.placeForm} />
     </SkeletonGroup>
@@ -104,8 +105,8 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
   const sums = <WithdrawTotal info={info} withdrawal={withdrawal} formId={formId} parts={beside} />;
   return (
     <WithdrawPage {...page} footer={!beside && sums}>
-      <div className={styles.page}>
-        <div className={styles.steps}>
+      <div className={shared.page}>
+        <div className={shared.steps}>
           {beside ? (
             <Card as="div">
               <RequirementList label={t('withdraw.before')} requirements={requirements} />
@@ -147,7 +148,7 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
           )}
         </div>
         {beside && (
-          <aside className={styles.aside}>
+          <aside className={shared.aside}>
             {free}
             <Card as="div">{sums}</Card>
             <ProcessingTimes amount={withdrawal.amount} />

@@ -5,7 +5,8 @@ import { useMoney } from '#ui/money/use-money.ts';
 import type { ExchangeInfo } from './AmountPicker.tsx';
 import { arrivalText } from './ProcessingTimes.tsx';
 import type { Withdrawal } from './use-withdrawal.ts';
-import styles from './withdraw.module.css';
+import styles from './withdraw-total.module.css';
+import shared from './withdraw-shared.module.css';
 
 interface TotalProps {
   info: ExchangeInfo;
@@ -31,7 +32,7 @@ export function WithdrawTotal({ info, withdrawal: { amount, busy }, formId, part
   return (
     <div className={styles.total}>
       {parts && (
-        <dl className={styles.rows}>
+        <dl className={shared.rows}>
           <div>
             <dt>{t('withdraw.youWithdraw')}</dt>
             <dd>{good ? formatCoins(amount) : '–'}</dd>
@@ -54,7 +55,7 @@ export function WithdrawTotal({ info, withdrawal: { amount, busy }, formId, part
           {full(received)}
         </b>
       </p>
-      {why && <p className={styles.why}>{why}</p>}
+      {why && <p className={shared.why}>{why}</p>}
       <Button type="submit" form={formId} variant="gold" size="l" wide busy={busy} idle={why}>
         {good ? t('withdraw.withdrawAmount', { amount: short(amount) }) : t('withdraw.withdraw')}
       </Button>

@@ -3,7 +3,7 @@ import { t } from '#messages/withdraw.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
 import type { ExchangeInfo } from './AmountPicker.tsx';
-import styles from './withdraw.module.css';
+import styles from './withdrawable-balance.module.css';
 
 /** The available balance, and why the rest is not available. @param coin the balance in hundredths */
 export function WithdrawableBalance({

@@ -4,7 +4,7 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import styles from './member.module.css';
+import styles from './member-dialog.module.css';
 
 const MailDialog = lazyPart(() => import('#features/content/mail/MailDialog.tsx'));
 const Superior = lazyPart(() => import('#features/account/superior/Superior.tsx'));

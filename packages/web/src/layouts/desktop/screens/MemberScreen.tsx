@@ -19,7 +19,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import styles from '#ui/detail/detail.module.css';
 import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { LogoutButton } from '#shared/logout/LogoutButton.tsx';
-import member from './member.module.css';
+import member from './member-screen.module.css';
 import type { MemberDialogName } from './MemberDialog.tsx';
 import { PlayerHead } from '#shared/player/PlayerHead.tsx';
 import { VipProgress } from '#shared/player/VipProgress.tsx';
