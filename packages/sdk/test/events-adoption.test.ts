@@ -64,20 +64,20 @@ describe('the events of another tab', () => {
   it('are not sent again by their own tab if its batch in flight fails', async () => {
     const store = sharedStorage();
     const slow = deferred();
-    const sleeper = createTestSdk(fakeFetch({ [CALL]: async () => slow.promise }));
-    const events = createEvents(sleeper.sdk, { version: '1.0.0', store });
+    const sleepingTab = createTestSdk(fakeFetch({ [CALL]: async () => slow.promise }));
+    const events = createEvents(sleepingTab.sdk, { version: '1.0.0', store });
     trackEvents(events, 22, 'old');
-    await sleeper.clock.advance(0);
+    await sleepingTab.clock.advance(0);
     const other = await later(store, 2 * ORPHANED_AFTER_MS);
     await other.clock.advance(2 * EVENT_FLUSH_MS);
     expect(other.server.of(CALL).flatMap(eventNames)).toHaveLength(22);
 
-    sleeper.server.on(CALL, {});
+    sleepingTab.server.on(CALL, {});
     // The tab has slept as long by its own clock.
-    vi.spyOn(sleeper.clock, 'now').mockReturnValue(other.clock.now());
+    vi.spyOn(sleepingTab.clock, 'now').mockReturnValue(other.clock.now());
     slow.resolve(respondDown());
-    await sleeper.clock.advance(120_000);
-    expect(sleeper.server.of(CALL)).toHaveLength(1);
+    await sleepingTab.clock.advance(120_000);
+    expect(sleepingTab.server.of(CALL)).toHaveLength(1);
     expect(events.stats()).toMatchObject({ queued: 0, dropped: 0 });
     expect(store.values.size).toBe(0);
   });
@@ -88,9 +88,9 @@ describe('the events of another tab', () => {
   ])('are not sent again by a tab that wakes when %s', async (_, wake) => {
     const store = sharedStorage();
     const { taken, listeners } = stubBeacon(true);
-    const sleeper = createTestSdk(fakeFetch());
-    const events = createEvents(sleeper.sdk, { version: '1.0.0', store });
-    await sleeper.clock.advance(EVENT_FLUSH_MS);
+    const sleepingTab = createTestSdk(fakeFetch());
+    const events = createEvents(sleepingTab.sdk, { version: '1.0.0', store });
+    await sleepingTab.clock.advance(EVENT_FLUSH_MS);
     trackEvents(events, 2, 'old');
     await Promise.resolve();
     vi.unstubAllGlobals();
@@ -98,31 +98,31 @@ describe('the events of another tab', () => {
     await other.clock.advance(2 * EVENT_FLUSH_MS);
     expect(other.server.of(CALL).map(eventNames)).toEqual([['old0', 'old1']]);
 
-    vi.spyOn(sleeper.clock, 'now').mockReturnValue(other.clock.now());
+    vi.spyOn(sleepingTab.clock, 'now').mockReturnValue(other.clock.now());
     const again = stubBeacon(true);
     wake(() => listeners.get('pagehide')?.());
-    await sleeper.clock.advance(EVENT_FLUSH_MS);
+    await sleepingTab.clock.advance(EVENT_FLUSH_MS);
     expect([...taken, ...again.taken]).toEqual([]);
     expect(events.stats()).toMatchObject({ queued: 0, sent: 0 });
   });
 
   it('are not sent again by a tab that slept before its first adoption', async () => {
     const store = sharedStorage();
-    const sleeper = createTestSdk(fakeFetch({ [CALL]: {} }));
-    trackEvents(createEvents(sleeper.sdk, { version: '1.0.0', store }), 2, 'old');
+    const sleepingTab = createTestSdk(fakeFetch({ [CALL]: {} }));
+    trackEvents(createEvents(sleepingTab.sdk, { version: '1.0.0', store }), 2, 'old');
     await Promise.resolve();
     const other = await later(store, 2 * ORPHANED_AFTER_MS);
     await other.clock.advance(2 * EVENT_FLUSH_MS);
-    vi.spyOn(sleeper.clock, 'now').mockReturnValue(other.clock.now());
-    await sleeper.clock.advance(2 * EVENT_FLUSH_MS);
-    expect(sleeper.server.of(CALL)).toHaveLength(0);
+    vi.spyOn(sleepingTab.clock, 'now').mockReturnValue(other.clock.now());
+    await sleepingTab.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(sleepingTab.server.of(CALL)).toHaveLength(0);
   });
 
   it('are queued before own events, and are dropped first if the queue is full', async () => {
     const store = sharedStorage();
-    const gone = createTestSdk(fakeFetch({ [CALL]: respondDown }));
-    trackEvents(createEvents(gone.sdk, { version: '1.0.0', store }), 300, 'old');
-    await gone.clock.advance(0);
+    const closedTab = createTestSdk(fakeFetch({ [CALL]: respondDown }));
+    trackEvents(createEvents(closedTab.sdk, { version: '1.0.0', store }), 300, 'old');
+    await closedTab.clock.advance(0);
     const next = await later(store, ORPHANED_AFTER_MS);
     next.server.on(CALL, respondDown);
     trackEvents(next.events, 300, 'new');
@@ -196,16 +196,16 @@ describe('an unusual storage', () => {
   });
 
   it('reports adopted events if it returns undefined for missing keys', async () => {
-    const kept = sharedStorage();
-    const store: EventStore = { ...kept, get: (key) => kept.values.get(key) as string };
-    const sleeper = createTestSdk(fakeFetch({ [CALL]: {} }));
-    const events = createEvents(sleeper.sdk, { version: '1.0.0', store });
+    const storage = sharedStorage();
+    const store: EventStore = { ...storage, get: (key) => storage.values.get(key) as string };
+    const sleepingTab = createTestSdk(fakeFetch({ [CALL]: {} }));
+    const events = createEvents(sleepingTab.sdk, { version: '1.0.0', store });
     trackEvents(events, 1, 'old');
     await Promise.resolve();
-    kept.values.clear();
-    vi.spyOn(sleeper.clock, 'now').mockReturnValue(NOW + ORPHANED_AFTER_MS);
+    storage.values.clear();
+    vi.spyOn(sleepingTab.clock, 'now').mockReturnValue(NOW + ORPHANED_AFTER_MS);
     events.track('new');
-    await sleeper.clock.advance(EVENT_FLUSH_MS);
-    expect(sleeper.server.of(CALL).map(eventNames)).toEqual([['new']]);
+    await sleepingTab.clock.advance(EVENT_FLUSH_MS);
+    expect(sleepingTab.server.of(CALL).map(eventNames)).toEqual([['new']]);
   });
 });

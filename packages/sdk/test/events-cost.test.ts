@@ -66,9 +66,9 @@ describe('logging an event', () => {
   }
 
   it('costs the store the same for every queue length', async () => {
-    const few = await cost(1);
-    expect(few).toBeGreaterThan(1000);
-    expect(await cost(190)).toBeLessThan(few + 100);
+    const costOfOne = await cost(1);
+    expect(costOfOne).toBeGreaterThan(1000);
+    expect(await cost(190)).toBeLessThan(costOfOne + 100);
   });
 });
 

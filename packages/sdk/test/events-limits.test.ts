@@ -73,7 +73,7 @@ const outside: readonly [string, Noted, string][] = [
   ],
 ];
 
-const within: readonly [string, Noted][] = [
+const validEvents: readonly [string, Noted][] = [
   ['the shortest', { version: '1.0', name: 'n' }],
   ['the longest version', { version: '9999.9999.9999.9999' }],
   ['64 characters, some of them escaped', { name: '🙂"\\\n\u0001'.repeat(12) + 'abcd' }],
@@ -211,7 +211,7 @@ describe('an event outside of the contract’s limits', () => {
 });
 
 describe('an event within the contract’s limits', () => {
-  it.each(within)('%s: is queued, also in development', async (_, given) => {
+  it.each(validEvents)('%s: is queued, also in development', async (_, given) => {
     expect(noted(given).stats()).toEqual({ queued: 1, sent: 0, dropped: 0, cut: 0 });
     vi.stubEnv('NODE_ENV', 'development');
     expect(noted(given).stats()).toEqual({ queued: 1, sent: 0, dropped: 0, cut: 0 });

@@ -26,32 +26,32 @@ describe('the stored queue', () => {
 
   it('of a closed tab is delivered once by the next tab', async () => {
     const store = sharedStorage();
-    const gone = createTestSdk(fakeFetch({ [CALL]: respondDown }));
-    trackEvents(createEvents(gone.sdk, { version: '1.0.0', store }), 3, 'lost');
-    await gone.clock.advance(0);
+    const closedTab = createTestSdk(fakeFetch({ [CALL]: respondDown }));
+    trackEvents(createEvents(closedTab.sdk, { version: '1.0.0', store }), 3, 'lost');
+    await closedTab.clock.advance(0);
 
-    const one = createTestSdk(fakeFetch({ [CALL]: {} }));
-    const two = createTestSdk(fakeFetch({ [CALL]: {} }));
-    for (const { sdk, clock } of [one, two]) {
+    const tabA = createTestSdk(fakeFetch({ [CALL]: {} }));
+    const tabB = createTestSdk(fakeFetch({ [CALL]: {} }));
+    for (const { sdk, clock } of [tabA, tabB]) {
       await clock.advance(ORPHANED_AFTER_MS);
       createEvents(sdk, { version: '2.0.0', store });
     }
-    await one.clock.advance(2 * EVENT_FLUSH_MS);
-    await two.clock.advance(2 * EVENT_FLUSH_MS);
-    expect(one.server.of(CALL).map(eventNames)).toEqual([['lost0', 'lost1', 'lost2']]);
-    expect(two.server.of(CALL)).toHaveLength(0);
+    await tabA.clock.advance(2 * EVENT_FLUSH_MS);
+    await tabB.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(tabA.server.of(CALL).map(eventNames)).toEqual([['lost0', 'lost1', 'lost2']]);
+    expect(tabB.server.of(CALL)).toHaveLength(0);
     expect(store.values.size).toBe(0);
   });
 
   it('of an open tab is not touched', async () => {
     const store = sharedStorage();
-    const one = createTestSdk(fakeFetch({ [CALL]: respondDown }));
-    trackEvents(createEvents(one.sdk, { version: '1.0.0', store }), 1, 'mine');
-    await one.clock.advance(0);
-    const two = createTestSdk(fakeFetch({ [CALL]: {} }));
-    createEvents(two.sdk, { version: '1.0.0', store });
-    await two.clock.advance(EVENT_FLUSH_MS);
-    expect(two.server.of(CALL)).toHaveLength(0);
+    const tabA = createTestSdk(fakeFetch({ [CALL]: respondDown }));
+    trackEvents(createEvents(tabA.sdk, { version: '1.0.0', store }), 1, 'mine');
+    await tabA.clock.advance(0);
+    const tabB = createTestSdk(fakeFetch({ [CALL]: {} }));
+    createEvents(tabB.sdk, { version: '1.0.0', store });
+    await tabB.clock.advance(EVENT_FLUSH_MS);
+    expect(tabB.server.of(CALL)).toHaveLength(0);
     expect(store.values.size).toBe(1);
   });
 
@@ -95,8 +95,8 @@ describe('the stored queue', () => {
 
   it('of a sleeping tab is not sent a second time when it wakes', async () => {
     const store = sharedStorage();
-    const sleeper = createTestSdk(fakeFetch({ [CALL]: {} }));
-    const slept = createEvents(sleeper.sdk, { version: '1.0.0', store });
+    const sleepingTab = createTestSdk(fakeFetch({ [CALL]: {} }));
+    const slept = createEvents(sleepingTab.sdk, { version: '1.0.0', store });
     trackEvents(slept, 2, 'old');
     await Promise.resolve();
     const other = createTestSdk(fakeFetch({ [CALL]: {} }));
@@ -105,10 +105,10 @@ describe('the stored queue', () => {
     await other.clock.advance(2 * EVENT_FLUSH_MS);
     expect(other.server.of(CALL).map(eventNames)).toEqual([['old0', 'old1']]);
 
-    vi.spyOn(sleeper.clock, 'now').mockReturnValue(other.clock.now());
+    vi.spyOn(sleepingTab.clock, 'now').mockReturnValue(other.clock.now());
     slept.track('new');
-    await sleeper.clock.advance(EVENT_FLUSH_MS);
-    expect(sleeper.server.of(CALL).map(eventNames)).toEqual([['new']]);
+    await sleepingTab.clock.advance(EVENT_FLUSH_MS);
+    expect(sleepingTab.server.of(CALL).map(eventNames)).toEqual([['new']]);
   });
 
   it('keeps its events and nothing else when the log is disposed of', async () => {
@@ -166,10 +166,10 @@ describe('the stored queue', () => {
   });
 
   it('that throws or is full loses events only on reload', async () => {
-    const barred = () => {
+    const throwError = () => {
       throw new Error('QuotaExceededError');
     };
-    const store: EventStore = { keys: barred, get: barred, set: barred, remove: barred };
+    const store: EventStore = { keys: throwError, get: throwError, set: throwError, remove: throwError };
     const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0', store });
     trackEvents(events, 2);

@@ -40,12 +40,12 @@ describe('every example works against the mock server', () => {
     const world = await newWorld();
     expect(await money(world)).toBe('paid');
     // The server acts, but its answer does not arrive: the outcome is unknown.
-    const lossy: typeof fetch = async (input) => {
+    const loseAnswer: typeof fetch = async (input) => {
       const answer = await world.fetch(input);
       if ((input as Request).url.endsWith('/recharge3')) throw new TypeError('connection reset');
       return answer;
     };
-    expect(await money({ ...world, fetch: lossy })).toBe('ask again later');
+    expect(await money({ ...world, fetch: loseAnswer })).toBe('ask again later');
   });
 
   it('upload', async () => {

@@ -94,10 +94,10 @@ describe('the tarball', () => {
       name.endsWith('.d.ts'),
     );
     expect(names).toContain(path.join('testing', 'index.d.ts'));
-    const mentioning = names.filter((name) =>
+    const mentionsNode = names.filter((name) =>
       /\bBuffer\b|\bNodeJS\b/.test(readFileSync(path.join(home, name), 'utf8')),
     );
-    expect(mentioning).toEqual([]);
+    expect(mentionsNode).toEqual([]);
   });
 
   it(

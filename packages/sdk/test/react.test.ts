@@ -11,9 +11,9 @@ const drawn = reactPage();
 describe('the hooks', () => {
   it('return who is signed in, and render again when that changes', async () => {
     const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1') }));
-    let draws = 0;
+    let renders = 0;
     const Screen = () => {
-      draws += 1;
+      renders += 1;
       const player = usePlayer();
       return createElement('p', null, `${useSession().status} ${player?.user.account ?? ''}`);
     };
@@ -21,10 +21,10 @@ describe('the hooks', () => {
     expect(drawn.page.textContent).toBe('visitor ');
     await act(async () => sdk.session.signIn(CREDENTIALS));
     expect(drawn.page.textContent).toBe('player demoplayer');
-    const before = draws;
+    const before = renders;
     await act(async () => sdk.session.update({}));
     // An update without a change creates at most one new snapshot.
-    expect(draws - before).toBeLessThanOrEqual(1);
+    expect(renders - before).toBeLessThanOrEqual(1);
     const again = sdk.session.getSnapshot();
     expect(sdk.session.getSnapshot()).toBe(again);
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as rules from '../src/rules/index.ts';
 
 /** The numbers and texts of spec 1, 3 and 9, copied from the specification. */
-const stated = {
+const specification = {
   APP_VERSION: '1.0.28',
   GAME_SHORT_CODE: 'ts',
   CHANNEL: 'WEB',
@@ -73,7 +73,7 @@ const stated = {
   },
 } as const satisfies Partial<typeof rules>;
 
-it.each(Object.entries(stated))('%s is as stated', (name, value) => {
+it.each(Object.entries(specification))('%s is as stated', (name, value) => {
   expect((rules as Record<string, unknown>)[name]).toEqual(value);
 });
 

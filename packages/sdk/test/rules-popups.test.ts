@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ActivityType, nextPopup, type PopupFacts, type PopupName } from '@tara/sdk/rules';
 
-const offered = { activityIds: [ActivityType.firstCharge, ActivityType.inviteFriend] };
+const activities = { activityIds: [ActivityType.firstCharge, ActivityType.inviteFriend] };
 
 /** Everything is due except the age notice. */
 const all: PopupFacts = {
@@ -12,7 +12,7 @@ const all: PopupFacts = {
   notices: 2,
   welcomeSeen: false,
   hideHomeNotice: false,
-  activities: offered,
+  activities: activities,
   recharged: false,
   activityModalIds: [],
   updateDue: true,
@@ -20,7 +20,7 @@ const all: PopupFacts = {
   installDue: true,
   othersShown: false,
 };
-const seen = { welcomeSeen: true };
+const afterWelcome = { welcomeSeen: true };
 
 describe('the popup that is due (spec 4)', () => {
   it.each<[string, Partial<PopupFacts>, PopupName | null]>([
@@ -28,23 +28,23 @@ describe('the popup that is due (spec 4)', () => {
     ['the welcome first', {}, 'welcome'],
     ['none but the age notice away from home', { atHome: false }, null],
     ['none during the welcome of a new player', { greeting: true }, null],
-    ['the first charge after the welcome', seen, 'firstCharge'],
+    ['the first charge after the welcome', afterWelcome, 'firstCharge'],
     ['the first charge if there is no notice', { notices: 0 }, 'firstCharge'],
     ['the first charge if registration has hidden the notices', { hideHomeNotice: true }, 'firstCharge'],
-    ['the invitation after the first deposit', { ...seen, recharged: true }, 'inviteFriends'],
+    ['the invitation after the first deposit', { ...afterWelcome, recharged: true }, 'inviteFriends'],
     [
       'the invitation without a first charge',
-      { ...seen, activities: { activityIds: [40] } },
+      { ...afterWelcome, activities: { activityIds: [40] } },
       'inviteFriends',
     ],
-    ['one activity in a session', { ...seen, activityModalIds: [39] }, 'update'],
-    ['no activity for a visitor', { ...seen, activities: null }, 'update'],
-    ['no activity in green mode', { ...seen, mode: 'green' }, 'update'],
-    ['no update without a deposit', { ...seen, activities: null, totalRecharge: 0 }, 'install'],
-    ['the prompt last', { ...seen, activities: null, updateDue: false }, 'install'],
+    ['one activity in a session', { ...afterWelcome, activityModalIds: [39] }, 'update'],
+    ['no activity for a visitor', { ...afterWelcome, activities: null }, 'update'],
+    ['no activity in green mode', { ...afterWelcome, mode: 'green' }, 'update'],
+    ['no update without a deposit', { ...afterWelcome, activities: null, totalRecharge: 0 }, 'install'],
+    ['the prompt last', { ...afterWelcome, activities: null, updateDue: false }, 'install'],
     [
       'no prompt after another popup',
-      { ...seen, activities: null, updateDue: false, othersShown: true },
+      { ...afterWelcome, activities: null, updateDue: false, othersShown: true },
       null,
     ],
     ['nothing', { notices: 0, activities: null, updateDue: false, installDue: false }, null],

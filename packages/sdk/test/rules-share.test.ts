@@ -12,8 +12,8 @@ describe('the addresses for sharing a link', () => {
       ['telegram', 't.me'],
       ['twitter', 'twitter.com'],
     ]);
-    const carried = targets.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
-    expect(carried).toEqual([
+    const queries = targets.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+    expect(queries).toEqual([
       { text: `Come & play ${link}` },
       { u: link },
       { url: link, text: 'Come & play' },

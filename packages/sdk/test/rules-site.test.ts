@@ -35,7 +35,7 @@ describe('the agreement (spec 2.7, 4)', () => {
 });
 
 describe('the download-for-rewards link (spec 2.5)', () => {
-  const offered = { layout: 'mobile', inApp: false, downloadType: 2, mode: 'normal' } as const;
+  const facts = { layout: 'mobile', inApp: false, downloadType: 2, mode: 'normal' } as const;
 
   it.each([
     [0, false],
@@ -46,7 +46,7 @@ describe('the download-for-rewards link (spec 2.5)', () => {
     [-1, false],
     [Number.NaN, false],
   ])('is shown for download type %s: %s', (downloadType, shown) => {
-    expect(showsDownloadLink({ ...offered, downloadType })).toBe(shown);
+    expect(showsDownloadLink({ ...facts, downloadType })).toBe(shown);
   });
 
   it.each([
@@ -54,12 +54,12 @@ describe('the download-for-rewards link (spec 2.5)', () => {
     ['in the native app', { inApp: true }],
     ['in green mode', { mode: 'green' }],
   ])('is hidden %s', (_, change) => {
-    expect(showsDownloadLink({ ...offered, ...change })).toBe(false);
+    expect(showsDownloadLink({ ...facts, ...change })).toBe(false);
   });
 });
 
 describe('the download banner (spec 2.5, 3)', () => {
-  const offered = { layout: 'mobile', inApp: false, downloadType: 3, mode: 'normal' } as const;
+  const facts = { layout: 'mobile', inApp: false, downloadType: 3, mode: 'normal' } as const;
 
   it.each([
     [0, false],
@@ -67,7 +67,7 @@ describe('the download banner (spec 2.5, 3)', () => {
     [2, false],
     [3, true],
   ])('is shown for download type %s: %s', (downloadType, shown) => {
-    expect(showsDownloadBanner({ ...offered, downloadType })).toBe(shown);
+    expect(showsDownloadBanner({ ...facts, downloadType })).toBe(shown);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('the download banner (spec 2.5, 3)', () => {
     ['in the native app', { inApp: true }],
     ['in green mode', { mode: 'green' }],
   ])('is hidden %s', (_, change) => {
-    expect(showsDownloadBanner({ ...offered, ...change })).toBe(false);
+    expect(showsDownloadBanner({ ...facts, ...change })).toBe(false);
   });
 });
 

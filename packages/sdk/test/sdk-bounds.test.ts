@@ -47,10 +47,10 @@ describe('the timeout', () => {
     expect(await call).toMatchObject({ attempts: 2 });
     const slow = deferred();
     server.on('refreshData', () => slow.promise);
-    const patient = sdk.post('/app/v1/refreshData');
+    const pending = sdk.post('/app/v1/refreshData');
     await clock.advance(10 * 24 * 3_600_000);
     slow.resolve({ coin: 7 });
-    expect(await patient).toMatchObject({ coin: 7 });
+    expect(await pending).toMatchObject({ coin: 7 });
   });
 
   it('is at most what platform timers support, because longer timers fire at once', async () => {

@@ -29,7 +29,7 @@ async function rejects(): Promise<never> {
   return Promise.reject(new Error('a bug of the page'));
 }
 /** The two ways in which a function can fail. */
-const FAILS: [string, () => unknown][] = [
+const FAILURES: [string, () => unknown][] = [
   ['throws', throws],
   ['rejects', rejects],
 ];
@@ -52,7 +52,7 @@ async function collectProcessEvents(
 }
 
 describe('a logger', () => {
-  it.each(FAILS)('that %s breaks no caller', async (_, warn) => {
+  it.each(FAILURES)('that %s breaks no caller', async (_, warn) => {
     const store = testStore();
     const { sdk } = createTestSdk(
       fakeFetch({ accountLogin: signInAnswer('tok-1'), accountLogout: errcodeResponse(104) }),
@@ -75,7 +75,7 @@ describe('a logger', () => {
 
 describe('common() that throws', () => {
   /** An SDK whose callbacks fail until the page is repaired. */
-  function brokenPage() {
+  function createBrokenPage() {
     const warn = spy();
     const page = { isBroken: true };
     const common = () => (page.isBroken ? throws() : COMMON);
@@ -87,7 +87,7 @@ describe('common() that throws', () => {
   }
 
   it('fails a call with a usage error, and is reported', async () => {
-    const { sdk, server, warn } = brokenPage();
+    const { sdk, server, warn } = createBrokenPage();
     expect(await catchError(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({
       kind: 'usage',
       outcome: 'not-sent',
@@ -99,7 +99,7 @@ describe('common() that throws', () => {
   it.each(['development', 'production'])('only loses a logged event, in %s', async (mode) => {
     vi.stubEnv('NODE_ENV', mode);
     vi.spyOn(console, 'warn').mockReturnValue();
-    const { page, sdk, server, warn } = brokenPage();
+    const { page, sdk, server, warn } = createBrokenPage();
     const events = createEvents(sdk, { version: '1.0.0' });
     trackEvents(events, 2, 'lost');
     expect(events.drops()).toMatchObject({ rejected: 2 });
@@ -112,11 +112,11 @@ describe('common() that throws', () => {
 
   it('leaves the events of closed tabs in the store until it works again', async () => {
     const store = sharedStorage();
-    const gone = createTestSdk(fakeFetch());
-    const left = createEvents(gone.sdk, { version: '1.0.0', store });
-    trackEvents(left, 2, 'left');
-    left.dispose();
-    const { page, sdk, server, clock, warn } = brokenPage();
+    const closedTab = createTestSdk(fakeFetch());
+    const closedEvents = createEvents(closedTab.sdk, { version: '1.0.0', store });
+    trackEvents(closedEvents, 2, 'left');
+    closedEvents.dispose();
+    const { page, sdk, server, clock, warn } = createBrokenPage();
     createEvents(sdk, { version: '1.0.0', store });
     await clock.advance(EVENT_FLUSH_MS);
     expect(warn.mock.calls).toEqual([['common() failed']]);
@@ -152,7 +152,7 @@ describe('device() that throws', () => {
 
 describe('a listener of the session', () => {
   // A listener that throws at a sign-in is tested in session-parts.test.ts.
-  it.each(FAILS)('that %s is reported by its event, and the others are called', async (_, listener) => {
+  it.each(FAILURES)('that %s is reported by its event, and the others are called', async (_, listener) => {
     const warn = spy();
     const told = spy();
     const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1'), accountLogout: {} }), {
@@ -186,7 +186,7 @@ describe('a step of a sign-in', () => {
     'startHeartbeat',
     'goHome',
   ] as const;
-  const cases = STEPS.flatMap((step) => FAILS.map(([how, fail]) => ({ step, how, fail })));
+  const cases = STEPS.flatMap((step) => FAILURES.map(([how, fail]) => ({ step, how, fail })));
 
   it.each(cases)('$step that $how is reported, and later steps run', async ({ step, fail }) => {
     const clock = fakeClock();

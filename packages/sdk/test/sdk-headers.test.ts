@@ -16,7 +16,7 @@ const RECHARGE = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 } as 
 type Given = NonNullable<CallOptions['headers']>;
 
 /** The options for headers of `createSdk` and of a call. */
-const PLACES: [string, (headers: Given) => { sdk?: Partial<SdkOptions>; call?: CallOptions }][] = [
+const HEADER_OPTIONS: [string, (headers: Given) => { sdk?: Partial<SdkOptions>; call?: CallOptions }][] = [
   ['the option headers of the SDK', (headers) => ({ sdk: { headers: () => ({ ...headers }) } })],
   ['the option headers of the call', (headers) => ({ call: { headers } })],
 ];
@@ -26,7 +26,7 @@ function sent(server: FakeFetch, name: string, ...headers: readonly string[]) {
   return server.of(name).map((call) => headers.map((header) => call.headers.get(header)));
 }
 
-describe.each(PLACES)('%s', (_, at) => {
+describe.each(HEADER_OPTIONS)('%s', (_, at) => {
   it.each(['authorization', 'Authorization', 'AUTHORIZATION'])(
     'adds headers, but the token overrides its "%s"',
     async (name) => {

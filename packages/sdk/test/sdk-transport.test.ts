@@ -73,7 +73,7 @@ describe('an incomplete answer', () => {
 
 describe('the caller’s signal', () => {
   /** A signal that counts its listeners. */
-  function watched() {
+  function createCountingSignal() {
     const controller = new AbortController();
     const { signal } = controller;
     let listening = 0;
@@ -90,7 +90,7 @@ describe('the caller’s signal', () => {
   }
 
   it('has one listener for any number of calls, however they ended', async () => {
-    const { signal, listening } = watched();
+    const { signal, listening } = createCountingSignal();
     const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ refreshData: { coin: 1 } }));
     await sdk.post('/app/v1/refreshData', {}, { signal });
     server.on('refreshData', errcodeResponse(104));
@@ -104,7 +104,7 @@ describe('the caller’s signal', () => {
   });
 
   it('ends the wait between two attempts at once; the outcome of the first is unknown', async () => {
-    const { controller, signal } = watched();
+    const { controller, signal } = createCountingSignal();
     const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ refreshData: fakeResponse(503, '') }));
     const call = catchError(sdk.post('/app/v1/refreshData', {}, { signal }));
     await clock.advance(100);

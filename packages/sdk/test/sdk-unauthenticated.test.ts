@@ -4,13 +4,13 @@ import { fakeFetch, deferred, fakeResponse } from '../src/testing/index.ts';
 import { createTestSdk, catchError, signInAnswer, createSignedInSdk, spy } from './fixtures.ts';
 
 describe('a 401 (spec 6, 8)', () => {
-  const dead = [
+  const unauthenticatedAnswers = [
     ['as HTTP status', () => fakeResponse(401, { code: 401, errcode: 401 })],
     ['as HTTP status without a body', () => fakeResponse(401, '')],
     ['as code of the body', () => fakeResponse(200, { code: 401, errcode: 401 })],
   ] as const;
 
-  it.each(dead)('%s ends the session', async (_, answer) => {
+  it.each(unauthenticatedAnswers)('%s ends the session', async (_, answer) => {
     const { sdk, server } = await createSignedInSdk(fakeFetch({ tradeInfo: answer }));
     const ended = spy();
     sdk.session.on('signed-out', ended);
@@ -25,7 +25,7 @@ describe('a 401 (spec 6, 8)', () => {
     expect(server.of('accountLogout')).toHaveLength(0);
   });
 
-  it.each(dead)('%s on a public-flagged call leaves it alone', async (_, answer) => {
+  it.each(unauthenticatedAnswers)('%s on a public-flagged call leaves it alone', async (_, answer) => {
     const { sdk } = await createSignedInSdk(fakeFetch({ refreshData: answer }));
     expect(await catchError(sdk.post('/app/v1/refreshData'))).toMatchObject({ kind: 'auth' });
     expect(sdk.session.getToken()).toBe('tok-1');

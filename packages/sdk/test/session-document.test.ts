@@ -24,7 +24,7 @@ import {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The page of player a, whose store does not notify it that player b has signed in in another tab. */
-async function pageBehind() {
+async function createOutdatedPage() {
   const shared = testStore();
   const { subscribe: _subscribe, ...silent } = shared.tab();
   const page = createPageSdk(silent, serverFor('a'));
@@ -39,13 +39,13 @@ async function pageBehind() {
 
 describe('a page that was not notified of another player’s sign-in', () => {
   it.each(['pageshow', 'visibilitychange'] as const)('shows that player after %s', async (event) => {
-    const { sdk, dispatch } = await pageBehind();
+    const { sdk, dispatch } = await createOutdatedPage();
     dispatch(event);
     expect(namesIn(sdk)).toEqual(namesOf('b'));
   });
 
   it('does not store an update of its player, and shows that player then', async () => {
-    const { sdk, stored, storedNow } = await pageBehind();
+    const { sdk, stored, storedNow } = await createOutdatedPage();
     sdk.session.update({ user: { coin: 7 }, gameUser: { inviteCode: 'of a' } });
     expect(storedNow()).toEqual(stored);
     expect(namesIn(sdk)).toEqual(namesOf('b'));
@@ -53,7 +53,7 @@ describe('a page that was not notified of another player’s sign-in', () => {
   });
 
   it('does not store a profile refresh of its player, and shows that player then', async () => {
-    const { sdk, server, stored, storedNow } = await pageBehind();
+    const { sdk, server, stored, storedNow } = await createOutdatedPage();
     const { appUserBankList } = answerFor('a');
     server.on('getAfterLoginInfo', { ...user, account: 'a', coin: 7, appUserBankList });
     await sdk.session.refreshProfile();
@@ -62,7 +62,7 @@ describe('a page that was not notified of another player’s sign-in', () => {
   });
 
   it('signs only its own player out, and shows the other one then', async () => {
-    const { sdk, server, other, stored, storedNow } = await pageBehind();
+    const { sdk, server, other, stored, storedNow } = await createOutdatedPage();
     await sdk.session.signOut();
     await other.clock.advance(0);
     expect(storedNow()).toEqual(stored);
@@ -73,7 +73,7 @@ describe('a page that was not notified of another player’s sign-in', () => {
   });
 
   it('does not end that player’s session by its own 401, and shows that player then', async () => {
-    const { sdk, server, other, clock, stored, storedNow } = await pageBehind();
+    const { sdk, server, other, clock, stored, storedNow } = await createOutdatedPage();
     server.on('tradeInfo', REFUSED);
     expect(await catchError(sdk.post('/app/v1/tradeInfo'))).toMatchObject({ kind: 'auth' });
     await clock.advance(0);
@@ -86,9 +86,9 @@ describe('a page that was not notified of another player’s sign-in', () => {
 describe('an answer that arrives after another player has signed in', () => {
   async function lateAnswer(call: 'tradeInfo' | 'getAfterLoginInfo') {
     const late = deferred();
-    const behind = await pageBehind();
-    behind.server.on(call, () => late.promise);
-    return { ...behind, late };
+    const outdated = await createOutdatedPage();
+    outdated.server.on(call, () => late.promise);
+    return { ...outdated, late };
   }
 
   it.each([

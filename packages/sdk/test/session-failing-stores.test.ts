@@ -108,7 +108,10 @@ describe('failing reads of the store', () => {
   });
 
   /** A store whose reads all fail once `isFailing` is set, and whose writes succeed. */
-  function unreadable(of: (store: KeyValueStore) => KeyValueStore, stored: Record<string, string>) {
+  function createUnreadableStore(
+    of: (store: KeyValueStore) => KeyValueStore,
+    stored: Record<string, string>,
+  ) {
     const store = inspectableStore(stored);
     const state = { isFailing: false };
     const get = (key: string) => {
@@ -120,7 +123,7 @@ describe('failing reads of the store', () => {
 
   describe.each(STORE_KINDS)('in a store that %s and can be written', (_, of) => {
     it('do not prevent storing a sign-in', async () => {
-      const { state, store, values: kept } = unreadable(of, values);
+      const { state, store, values: kept } = createUnreadableStore(of, values);
       const { sdk, clock } = createPageSdk(store, serverFor('b'));
       await sdk.session.ready;
       state.isFailing = true;
@@ -130,7 +133,7 @@ describe('failing reads of the store', () => {
     });
 
     it('do not prevent removing the stored session on sign-out', async () => {
-      const { state, store, values: kept } = unreadable(of, values);
+      const { state, store, values: kept } = createUnreadableStore(of, values);
       const { sdk, clock } = createPageSdk(store, serverFor('a'));
       await sdk.session.ready;
       state.isFailing = true;
@@ -140,7 +143,7 @@ describe('failing reads of the store', () => {
     });
 
     it('prevent a refused token from removing the stored session, which may be another player’s', async () => {
-      const { state, store, values: kept } = unreadable(of, values);
+      const { state, store, values: kept } = createUnreadableStore(of, values);
       const { sdk, server, clock } = createPageSdk(store);
       await sdk.session.ready;
       kept.set(SESSION_KEY, storedSession('token-b')[SESSION_KEY] ?? '');
@@ -154,7 +157,7 @@ describe('failing reads of the store', () => {
     });
 
     it('prevent storing an update, because the stored session may be another player’s', async () => {
-      const { state, store, values: kept } = unreadable(of, values);
+      const { state, store, values: kept } = createUnreadableStore(of, values);
       const { sdk, clock } = createPageSdk(store);
       await sdk.session.ready;
       kept.set(SESSION_KEY, storedSession('token-b')[SESSION_KEY] ?? '');
@@ -229,7 +232,7 @@ describe('an asynchronous store in a browser with locks', () => {
   function pageWithLocks(request: LockManager['request'], held: () => string | null, stored = {}) {
     const store = inspectableStore(stored);
     const changes: (string | null)[] = [];
-    const noting: KeyValueStore = {
+    const recordingStore: KeyValueStore = {
       get: store.get,
       set(key, value) {
         changes.push(held());
@@ -243,7 +246,7 @@ describe('an asynchronous store in a browser with locks', () => {
     const page = () => {
       stubBeacon(true);
       vi.stubGlobal('navigator', { locks: { request } });
-      return createTestSdk(serverFor('a'), { store: asynchronous(noting) });
+      return createTestSdk(serverFor('a'), { store: asynchronous(recordingStore) });
     };
     return { changes, values: store.values, page };
   }

@@ -42,12 +42,12 @@ describe('the session’s snapshot', () => {
     const { sdk, server } = createTestSdk();
     const answer = signInAnswer('tok-1');
     server.on('accountLogin', answer);
-    let heard: UserInfo | null = null;
+    let received: UserInfo | null = null;
     sdk.session.on('signed-in', ({ user }) => {
-      heard = user;
+      received = user;
     });
     await sdk.session.signIn(CREDENTIALS);
-    expect(isFrozen(heard)).toBe(true);
+    expect(isFrozen(received)).toBe(true);
     const gameLikes: Record<string, number> = { '1': 1 };
     const activity: GameUser['activity'] = { activityIds: [15], activityMap: {} };
     sdk.session.update({ gameUser: { gameLikes, activity } });

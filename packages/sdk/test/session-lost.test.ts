@@ -5,7 +5,7 @@ import { mockWorlds } from './mock.ts';
 
 const newWorld = await mockWorlds();
 
-const BROKEN = () => Promise.reject(new TypeError('connection reset'));
+const rejectConnection = () => Promise.reject(new TypeError('connection reset'));
 
 /** Idempotency keys of the calls to an operation, in order. */
 function keysOf(server: ReturnType<typeof fakeFetch>, op: string) {
@@ -18,7 +18,7 @@ function sessionOf(server: ReturnType<typeof fakeFetch>) {
 
 describe('a sign-in with an unknown outcome', () => {
   it('is not repeated automatically', async () => {
-    const server = fakeFetch({ accountLogin: BROKEN });
+    const server = fakeFetch({ accountLogin: rejectConnection });
     await catchError(createTestSdk(server).sdk.session.signIn(CREDENTIALS));
     expect(keysOf(server, 'accountLogin')).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
@@ -26,7 +26,7 @@ describe('a sign-in with an unknown outcome', () => {
   it.each(['signIn', 'register'] as const)(
     'by %s uses the same idempotency key when the player tries again',
     async (way) => {
-      const answers = [BROKEN, () => fakeResponse(502, ''), () => signInAnswer('tok-1')];
+      const answers = [rejectConnection, () => fakeResponse(502, ''), () => signInAnswer('tok-1')];
       const op = way === 'signIn' ? 'accountLogin' : 'accountRegist';
       const server = fakeFetch({ [op]: () => answers.shift()?.() ?? {} });
       const player = sessionOf(server);
@@ -40,7 +40,11 @@ describe('a sign-in with an unknown outcome', () => {
   );
 
   it('is not repeated by another account, another code or another method', async () => {
-    const server = fakeFetch({ accountLogin: BROKEN, accountRegist: BROKEN, accountRegist4: BROKEN });
+    const server = fakeFetch({
+      accountLogin: rejectConnection,
+      accountRegist: rejectConnection,
+      accountRegist4: rejectConnection,
+    });
     const player = sessionOf(server);
     await catchError(player.signIn(CREDENTIALS));
     await catchError(player.signIn({ ...CREDENTIALS, account: 'other' }));
@@ -60,7 +64,7 @@ describe('a sign-in with an unknown outcome', () => {
   });
 
   it('uses a new idempotency key if the first attempt arrived with another password', async () => {
-    const answers = [BROKEN, () => errcodeResponse(103), () => signInAnswer('tok-1')];
+    const answers = [rejectConnection, () => errcodeResponse(103), () => signInAnswer('tok-1')];
     const server = fakeFetch({ accountLogin: () => answers.shift()?.() ?? {} });
     const player = sessionOf(server);
     await catchError(player.signIn({ ...CREDENTIALS, password: 'mistyped1' }));

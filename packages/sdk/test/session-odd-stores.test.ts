@@ -71,8 +71,8 @@ describe('a store with unusual answers', () => {
     ['a number', 7],
     ['an object', {}],
   ])('with %s has no token', async (_, value) => {
-    const odd = { ...inspectableStore(), get: () => value as never };
-    const { sdk } = createTestSdk(fakeFetch(), { store: odd });
+    const store = { ...inspectableStore(), get: () => value as never };
+    const { sdk } = createTestSdk(fakeFetch(), { store: store });
     await sdk.session.ready;
     expect(sdk.session.getSnapshot().status).toBe('visitor');
     expect(sdk.session.getToken()).toBeNull();

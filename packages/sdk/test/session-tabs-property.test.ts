@@ -71,7 +71,7 @@ interface Facts {
 }
 
 /** The players that a session names. In a consistent session they are all the same; null for a visitor. */
-function namedIn(token: string | null, { user: shown, gameUser }: Facts) {
+function playersIn(token: string | null, { user: shown, gameUser }: Facts) {
   const { appUserBank, appUserBankList, inviteCode } = gameUser;
   return {
     token: token === null ? null : playerOf(token),
@@ -124,7 +124,7 @@ function openTabs(count: number, isAsync: boolean) {
   const stored = () =>
     readStoredSession(values) as { accessToken: string; userInfo: UserInfo; gameUser: GameUser } | null;
   function checkFacts(where: string, token: string | null, facts: Facts) {
-    const named = namedIn(token, facts);
+    const named = playersIn(token, facts);
     if (new Set(Object.values(named)).size > 1) faults.push(`${where}: ${JSON.stringify(named)}`);
   }
   function checkStore(where: string) {
@@ -231,16 +231,16 @@ function openTabs(count: number, isAsync: boolean) {
     const page = stubBeacon(true);
     if (isAsync) vi.stubGlobal('navigator', navigator);
     const { sdk, clock } = createTestSdk(server, { store, retries: 0 });
-    const left = new Set<string>();
+    const seenTokens = new Set<string>();
     let shown: string | null = null;
     function check(where: string) {
       const token = sdk.session.getToken();
       checkFacts(`tab ${index}, ${where}`, token, sdk.session.getSnapshot());
       checkStore(`tab ${index}, ${where}`);
       if (token === shown) return;
-      if (token !== null && left.has(token)) faults.push(`tab ${index} showed ${token} again`);
+      if (token !== null && seenTokens.has(token)) faults.push(`tab ${index} showed ${token} again`);
       if (shown !== null) {
-        left.add(shown);
+        seenTokens.add(shown);
         if (token === null && stored()?.accessToken === shown && !ended.has(shown))
           faults.push(`tab ${index} lost ${shown}, which is stored`);
       }
@@ -257,7 +257,7 @@ function openTabs(count: number, isAsync: boolean) {
       });
     });
 
-    async function act({ action: name, player }: Step): Promise<void> {
+    async function perform({ action: name, player }: Step): Promise<void> {
       const token = sdk.session.getToken();
       if (name === 'sign in')
         return sdk.session.socialSignIn({ state: 'state-12', code: String(player), uuid: 'uuid-123' });
@@ -279,7 +279,7 @@ function openTabs(count: number, isAsync: boolean) {
       index,
       sdk,
       check,
-      act,
+      perform,
       reads,
       async settle() {
         do await clock.advance(0);
@@ -326,7 +326,7 @@ async function runTabs(
     else if (step.action === 'late notifications')
       for (const notify of late.notifications.splice(0)) notify();
     else {
-      const call = tab.act(step).catch((error: unknown) => {
+      const call = tab.perform(step).catch((error: unknown) => {
         // Either the session has ended, or the call was rejected.
         if (!isSdkError(error) || !['abort', 'auth'].includes(error.kind)) faults.push(String(error));
       });

@@ -17,29 +17,29 @@ function answers() {
 describe('two tabs', () => {
   it('sign out together', async () => {
     const shared = testStore();
-    const one = createTestSdk(answers(), { store: shared.tab() });
-    await one.sdk.session.signIn(CREDENTIALS);
-    const two = createTestSdk(answers(), { store: shared.tab() });
-    expect(two.sdk.session.getToken()).toBe('tok-1');
+    const tabA = createTestSdk(answers(), { store: shared.tab() });
+    await tabA.sdk.session.signIn(CREDENTIALS);
+    const tabB = createTestSdk(answers(), { store: shared.tab() });
+    expect(tabB.sdk.session.getToken()).toBe('tok-1');
     const told = spy();
-    two.sdk.session.on('signed-out', told);
-    await one.sdk.session.signOut();
-    await two.clock.advance(0);
-    expect(two.sdk.session.getSnapshot().status).toBe('visitor');
+    tabB.sdk.session.on('signed-out', told);
+    await tabA.sdk.session.signOut();
+    await tabB.clock.advance(0);
+    expect(tabB.sdk.session.getSnapshot().status).toBe('visitor');
     expect(told).toHaveBeenCalledExactlyOnceWith({ reason: 'elsewhere' });
-    expect(two.server.of('accountLogout')).toHaveLength(0);
+    expect(tabB.server.of('accountLogout')).toHaveLength(0);
   });
 
   it('sign in together, and the second one shows the player', async () => {
     const shared = testStore();
-    const one = createTestSdk(answers(), { store: shared.tab() });
-    const two = createTestSdk(answers(), { store: shared.tab() });
+    const tabA = createTestSdk(answers(), { store: shared.tab() });
+    const tabB = createTestSdk(answers(), { store: shared.tab() });
     const told = spy();
-    two.sdk.session.on('signed-in', told);
-    await one.sdk.session.signIn(CREDENTIALS);
-    await two.clock.advance(0);
-    expect(two.sdk.session.getToken()).toBe('tok-1');
-    expect(two.sdk.session.getSnapshot()).toMatchObject({
+    tabB.sdk.session.on('signed-in', told);
+    await tabA.sdk.session.signIn(CREDENTIALS);
+    await tabB.clock.advance(0);
+    expect(tabB.sdk.session.getToken()).toBe('tok-1');
+    expect(tabB.sdk.session.getSnapshot()).toMatchObject({
       status: 'player',
       user: { account: user.account },
       gameUser: { inviteCode: 'TARA7Q' },
@@ -49,14 +49,14 @@ describe('two tabs', () => {
 
   it('show the same balance', async () => {
     const shared = testStore();
-    const one = createTestSdk(answers(), { store: shared.tab() });
-    await one.sdk.session.signIn(CREDENTIALS);
-    const two = createTestSdk(answers(), { store: shared.tab() });
+    const tabA = createTestSdk(answers(), { store: shared.tab() });
+    await tabA.sdk.session.signIn(CREDENTIALS);
+    const tabB = createTestSdk(answers(), { store: shared.tab() });
     const told = spy();
-    two.sdk.session.on('signed-in', told);
-    one.sdk.session.update({ user: { coin: 42 } });
-    await two.clock.advance(0);
-    expect(two.sdk.session.getSnapshot().user?.coin).toBe(42);
+    tabB.sdk.session.on('signed-in', told);
+    tabA.sdk.session.update({ user: { coin: 42 } });
+    await tabB.clock.advance(0);
+    expect(tabB.sdk.session.getSnapshot().user?.coin).toBe(42);
     expect(told).not.toHaveBeenCalled();
   });
 
@@ -72,28 +72,28 @@ describe('two tabs', () => {
   it('drop a sign-in that another tab has replaced', async () => {
     const shared = testStore();
     const slow = deferred();
-    const one = createTestSdk(fakeFetch({ accountLogin: () => slow.promise, accountLogout: {} }), {
+    const tabA = createTestSdk(fakeFetch({ accountLogin: () => slow.promise, accountLogout: {} }), {
       store: shared.tab(),
     });
-    const two = createTestSdk(answers(), { store: shared.tab() });
-    const overtaken = catchError(one.sdk.session.signIn(CREDENTIALS));
-    await one.clock.advance(0);
-    await two.sdk.session.signIn(CREDENTIALS);
-    await one.clock.advance(0);
+    const tabB = createTestSdk(answers(), { store: shared.tab() });
+    const replacedSignIn = catchError(tabA.sdk.session.signIn(CREDENTIALS));
+    await tabA.clock.advance(0);
+    await tabB.sdk.session.signIn(CREDENTIALS);
+    await tabA.clock.advance(0);
     slow.resolve(signInAnswer('tok-late'));
-    expect(await overtaken).toMatchObject({ kind: 'abort' });
-    expect(one.sdk.session.getToken()).toBe('tok-1');
+    expect(await replacedSignIn).toMatchObject({ kind: 'abort' });
+    expect(tabA.sdk.session.getToken()).toBe('tok-1');
   });
 
   it('no longer follow once disposed of', async () => {
     const shared = testStore();
-    const one = createTestSdk(answers(), { store: shared.tab() });
-    await one.sdk.session.signIn(CREDENTIALS);
-    const two = createTestSdk(answers(), { store: shared.tab() });
-    two.sdk.dispose();
-    await one.sdk.session.signOut();
-    await two.clock.advance(0);
-    expect(two.sdk.session.getToken()).toBe('tok-1');
+    const tabA = createTestSdk(answers(), { store: shared.tab() });
+    await tabA.sdk.session.signIn(CREDENTIALS);
+    const tabB = createTestSdk(answers(), { store: shared.tab() });
+    tabB.sdk.dispose();
+    await tabA.sdk.session.signOut();
+    await tabB.clock.advance(0);
+    expect(tabB.sdk.session.getToken()).toBe('tok-1');
   });
 });
 
@@ -101,15 +101,15 @@ describe('two tabs before a notification', () => {
   it('a late 401 of the old token does not end the other tab’s sign-in, and shows it', async () => {
     const shared = testStore();
     const { subscribe: _deaf, ...deaf } = shared.tab();
-    const one = createTestSdk(answers(), { store: deaf });
-    await one.sdk.session.signIn(CREDENTIALS);
-    one.server.on('tradeInfo', fakeResponse(401, { code: 401, errcode: 401 }));
-    const two = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-2') }), { store: shared.tab() });
-    await two.sdk.session.signIn(CREDENTIALS);
-    await catchError(one.sdk.post('/app/v1/tradeInfo'));
-    await one.clock.advance(0);
+    const tabA = createTestSdk(answers(), { store: deaf });
+    await tabA.sdk.session.signIn(CREDENTIALS);
+    tabA.server.on('tradeInfo', fakeResponse(401, { code: 401, errcode: 401 }));
+    const tabB = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-2') }), { store: shared.tab() });
+    await tabB.sdk.session.signIn(CREDENTIALS);
+    await catchError(tabA.sdk.post('/app/v1/tradeInfo'));
+    await tabA.clock.advance(0);
     expect(readStoredSession(shared.values)).toMatchObject({ accessToken: 'tok-2' });
-    expect([one.sdk.session.getToken(), two.sdk.session.getToken()]).toEqual(['tok-2', 'tok-2']);
+    expect([tabA.sdk.session.getToken(), tabB.sdk.session.getToken()]).toEqual(['tok-2', 'tok-2']);
   });
 
   it('a slow store’s notification of an old sign-out does not end a newer sign-in', async () => {

@@ -887,7 +887,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
   ],
 };
 
-const below = (path: string) => `/app/v1/${path}` as Path;
+const pathOf = (path: string) => `/app/v1/${path}` as Path;
 
 /** Calls that a visitor makes, and calls with the public header flag. */
 const FOR_VISITORS = new Set([
@@ -929,14 +929,14 @@ function exampleAnswer(post: Operation): Record<string, unknown> {
 
 describe.each(Object.entries(calls))('%s', (_, rows) => {
   it.each(rows)('%s', async (name, body, answer) => {
-    const operation = operations.find(({ path }) => path === below(name));
+    const operation = operations.find(({ path }) => path === pathOf(name));
     if (!operation) throw new Error(`no call ${name}`);
     const example = exampleAnswer(operation.post);
     expect(Object.keys(exampleOf(operation.post))).toEqual(expect.arrayContaining(Object.keys(body)));
     const { sdk, server } = await createSignedInSdk();
     server.on(name, example);
     const post = sdk.post as unknown as (path: string, body: object) => Promise<object>;
-    const answered = await post(below(name), body);
+    const answered = await post(pathOf(name), body);
     expect(answered).toEqual(example);
     expect(answered).toMatchObject(answer);
     const [sent] = server.of(name);

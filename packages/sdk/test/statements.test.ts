@@ -18,10 +18,10 @@ import { mockWorlds } from './mock.ts';
 const newWorld = await mockWorlds();
 
 type Post = (path: string, body?: object) => Promise<Record<string, unknown>>;
-const below = (path: string) => `/app/v1/${path}` as Path;
+const pathOf = (path: string) => `/app/v1/${path}` as Path;
 const postOf = (sdk: Sdk): Post => {
   const post = sdk.post as unknown as Post;
-  return async (path, body) => post(below(path), body);
+  return async (path, body) => post(pathOf(path), body);
 };
 
 describe('the upload of a document', () => {

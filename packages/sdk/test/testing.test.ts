@@ -81,18 +81,18 @@ describe('the fake server', () => {
 
 describe('the test store', () => {
   it('notifies other tabs of changes, but not the tab that made them', () => {
-    const one = testStore({ a: '1' });
-    const two = one.tab();
+    const tabA = testStore({ a: '1' });
+    const tabB = tabA.tab();
     const told: (string | null)[] = [];
     const own: (string | null)[] = [];
-    const stop = two.subscribe?.((key) => told.push(key));
-    one.subscribe?.((key) => own.push(key));
-    void one.set('b', '2');
-    void one.remove('b');
-    void one.remove('b');
-    one.wipe();
+    const stop = tabB.subscribe?.((key) => told.push(key));
+    tabA.subscribe?.((key) => own.push(key));
+    void tabA.set('b', '2');
+    void tabA.remove('b');
+    void tabA.remove('b');
+    tabA.wipe();
     stop?.();
-    void one.set('c', '3');
+    void tabA.set('c', '3');
     expect([told, own]).toEqual([['b', 'b', null], [null]]);
   });
 });
