@@ -11,7 +11,7 @@ test('offers bonus, steps and download of the app, and copies the invite code fi
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await world.config({ h5 });
   const page = await open(PAGE, 'player');
-  await expect(page.getByText(/receive 20 (rupees|pesos|baht) more/)).toBeVisible();
+  await expect(page.getByText(/get 20 (rupees|pesos|baht) more/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Press Install' })).toBeVisible();
   await expect(page.getByText('Your invite code is copied first')).toBeVisible();
   await page.getByRole('button', { name: 'Download the app' }).click();

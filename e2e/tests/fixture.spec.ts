@@ -22,5 +22,5 @@ test('gives a test a world on the server of its worker', async ({ world, request
 
 test('gives the next test another world', async ({ world }) => {
   await world.verify({ operationId: 'refreshData', times: 0 });
-  await expect(world.verify({ operationId: 'refreshData' })).rejects.toThrow('0 calls of refreshData fit');
+  await expect(world.verify({ operationId: 'refreshData' })).rejects.toThrow('0 calls of refreshData match');
 });

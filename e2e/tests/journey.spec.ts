@@ -74,7 +74,7 @@ test('registers, binds a number, deposits, plays, verifies, withdraws and gets p
   expect((await stored())['coin']).toBe(before - 200_00);
 
   await world.advance(4 * DAY);
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('button', { name: 'Refresh list' }).click();
   await expect(orders.first()).toContainText('Paid');
   expect((await stored())['coin']).toBe(before - 200_00);
   // The records show the same order.

@@ -35,7 +35,7 @@ test('draws once for a double press, shows the prize and keeps it after a reload
   const { winners } = await lotteryOf(world);
   const page = await open(PAGE, 'player');
   await expect(page.getByRole('img', { name: /^The big wheel: / })).toBeVisible();
-  await expect(keyOf(page)).toHaveText('Ride1 free');
+  await expect(keyOf(page)).toHaveText('Draw1 free');
   await keyOf(page).dblclick();
   await expect(page.getByRole('button', { name: 'Turning' })).toBeVisible();
   // The list changes after the wheel has stopped.

@@ -26,7 +26,7 @@ test('shows a waiting, a paid, and a rejected withdrawal with its coins returned
   await world.control('POST', `orders/${refused}/fail`, { reason: 'The name does not match.' });
   const first = (await orders.first().getByText(/^TW/).textContent()) ?? '';
   await world.settle(first.trim());
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('button', { name: 'Refresh list' }).click();
   await expect(orders).toHaveCount(2);
   await expect(orders.nth(0)).toContainText(
     'The name does not match. 210.00 coins were returned to your balance.',
