@@ -169,7 +169,9 @@ test('does not nest landmarks', async ({ open, world }) => {
 
 test('marks a game in maintenance', async ({ open }) => {
   const page = await open('/lobby/home');
-  await expect(page.getByRole('button', { name: /^Owl O’Clock, under maintenance\. Back at / })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Owl O’Clock, under maintenance\. Back at / }),
+  ).toBeVisible();
 });
 
 test('restores the scroll position of home', async ({ open }) => {
