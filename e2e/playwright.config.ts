@@ -7,7 +7,7 @@ const executablePath = process.env['E2E_CHROMIUM'];
 const report = process.env['E2E_REPORT'];
 
 /** Marks desktop tests in titles and file names. */
-const ON_DESKTOP = new RegExp(String.raw`@desktop|\b(${[...BOTH_LAYOUTS, 'console'].join('|')})\.spec`);
+const DESKTOP_ONLY = new RegExp(String.raw`@desktop|\b(${[...BOTH_LAYOUTS, 'console'].join('|')})\.spec`);
 
 /** The built client and the real mock server on one origin; a phone and a desktop. */
 export default defineConfig({
@@ -60,7 +60,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      ...(FULL ? {} : { grep: ON_DESKTOP }),
+      ...(FULL ? {} : { grep: DESKTOP_ONLY }),
       grepInvert: FULL ? /@phone/ : /@phone|@full/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },

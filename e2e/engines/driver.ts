@@ -1,19 +1,19 @@
-import { LOCATE, READ, UNSOUND_DIALOG, type Role } from './locate.ts';
+import { FIND_CONTROL, READ_TEXT, FIND_DIALOG_FAULTS, type Role } from './locate.ts';
 import { pause, type CommandName, type Transport } from './transport.ts';
 
 /** How the protocol marks an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** Timeout of a wait in milliseconds. */
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 
 const keys = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' } as const;
 
 /** Number of equal measurements in a row after which a window counts as stable. */
-const STILL_LOOKS = 15;
+const STABLE_CHECKS = 15;
 const FRAME = 'return [innerWidth, innerHeight, outerWidth, outerHeight, screenX, screenY].join(" ")';
 
 /** Position of an element and loading state of the fonts. */
-const PLACE = `
+const POSITION = `
 const { x, y, width, height } = arguments[0].getBoundingClientRect();
 return [document.fonts.status, x, y, width, height].join(' ');
 `;
@@ -48,7 +48,7 @@ export class Driver {
       const frame = String(await this.run(FRAME));
       still = frame === before ? still + 1 : 0;
       before = frame;
-      return still >= STILL_LOOKS;
+      return still >= STABLE_CHECKS;
     });
   }
   /** Runs the body of a function in the page, with `arguments`. */
@@ -62,7 +62,7 @@ export class Driver {
 
   /** Waits until a condition holds. A page that navigates counts as not ready. */
   async until(what: string, holds: () => Promise<unknown>): Promise<void> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     let last: unknown;
     while (Date.now() < end) {
       try {
@@ -77,7 +77,7 @@ export class Driver {
   }
 
   #find(role: Role, name: RegExp): Promise<unknown> {
-    return this.run(LOCATE, role, name.source, name.flags);
+    return this.run(FIND_CONTROL, role, name.source, name.flags);
   }
 
   async #element(role: Role, name: RegExp): Promise<Record<string, string>> {
@@ -95,7 +95,7 @@ export class Driver {
     await this.until(`cannot click ${role} ${String(name)}`, async () => {
       const element = (await this.#find(role, name)) as Record<string, string> | null;
       if (!element) return 'there is none';
-      const place = String(await this.run(PLACE, element));
+      const place = String(await this.run(POSITION, element));
       const steady = place === before && place.startsWith('loaded');
       before = place;
       if (!steady) return 'it moves';
@@ -119,7 +119,7 @@ export class Driver {
   /** Waits for text in the topmost dialog, or on the page. */
   async see(words: RegExp): Promise<void> {
     await this.until(`does not say ${String(words)}`, async () => {
-      const text = String(await this.run(READ));
+      const text = String(await this.run(READ_TEXT));
       return words.test(text) || text.replaceAll(/\s+/g, ' ').slice(0, 600);
     });
   }
@@ -138,7 +138,7 @@ export class Driver {
   /** Waits for a usable dialog: it has a size, is inside the window, and its buttons can be pressed. */
   async soundDialog(): Promise<void> {
     await this.until('the dialog is not usable', async () => {
-      const faults = (await this.run(UNSOUND_DIALOG)) as string[];
+      const faults = (await this.run(FIND_DIALOG_FAULTS)) as string[];
       return faults.length === 0 || faults;
     });
   }

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { end, freePort, start } from './programs.ts';
-import { commands, patiently, type Transport } from './transport.ts';
+import { stopProgram, freePort, startProgram } from './programs.ts';
+import { commands, retryUntilReady, type Transport } from './transport.ts';
 
 const open = (port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
@@ -32,15 +32,15 @@ export async function startFirefox(binary: string): Promise<Transport> {
   const profile = await mkdtemp(join(tmpdir(), 'tara-firefox-'));
   await writeFile(join(profile, 'user.js'), `user_pref('marionette.port', ${port});\n`);
   const args = ['--marionette', '--headless', '--no-remote', '--profile', profile];
-  const browser = start(binary, args, { MOZ_CRASHREPORTER_DISABLE: '1' });
+  const browser = startProgram(binary, args, { MOZ_CRASHREPORTER_DISABLE: '1' });
   const answers = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let lastId = 0;
   const stop = async () => {
-    await end(browser);
+    await stopProgram(browser);
     await rm(profile, { recursive: true, force: true });
   };
   try {
-    const socket = await patiently('Firefox', () => open(port));
+    const socket = await retryUntilReady('Firefox', () => open(port));
     socket.on(
       'data',
       reader((message) => {

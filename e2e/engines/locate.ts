@@ -1,7 +1,7 @@
 export type Role = 'button' | 'link' | 'tab' | 'field' | 'radio' | 'frame';
 
 /** Runs in the page: finds the first visible control by role and name, inside the topmost modal dialog if there is one. */
-export const LOCATE = `
+export const FIND_CONTROL = `
 const [role, source, flags] = arguments;
 const selectors = {
   button: 'button, [role=button]', link: 'a[href]', tab: '[role=tab]', radio: 'input[type=radio]',
@@ -27,14 +27,14 @@ return found || null;
 `;
 
 /** Runs in the page: returns the visible text of the topmost dialog, or of the page. */
-export const READ = `
+export const READ_TEXT = `
 const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
 const main = modal || document.body;
 return main.innerText;
 `;
 
 /** Runs in the page: lists the faults of the topmost dialog. */
-export const UNSOUND_DIALOG = `
+export const FIND_DIALOG_FAULTS = `
 const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
 if (!dialog) return ['there is none'];
 if (dialog.getAnimations({ subtree: true }).some((move) => move.playState === 'running')) return ['it still moves'];

@@ -14,7 +14,11 @@ export function freePort(): Promise<number> {
 }
 
 /** Starts a program in its own process group, so that its children end with it. */
-export function start(file: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+export function startProgram(
+  file: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): ChildProcess {
   return spawn(file, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -23,7 +27,7 @@ export function start(file: string, args: readonly string[], env: Record<string,
 }
 
 /** Stops a program and its process group. */
-export function end(child: ChildProcess): Promise<void> {
+export function stopProgram(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.pid === undefined) return resolve();
     child.once('exit', () => resolve());
@@ -36,12 +40,12 @@ export function end(child: ChildProcess): Promise<void> {
 }
 
 /** Starts a virtual screen for engines without a headless mode. @returns the value of DISPLAY */
-export async function hiddenScreen(): Promise<{ display: string; stop: () => Promise<void> }> {
-  const child = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp']);
+export async function startVirtualScreen(): Promise<{ display: string; stop: () => Promise<void> }> {
+  const child = startProgram('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp']);
   const number = await new Promise<string>((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', () => reject(new Error('Xvfb ended')));
     child.stdio[3]?.once('data', (data: Buffer) => resolve(data.toString().trim()));
   });
-  return { display: `:${number}`, stop: () => end(child) };
+  return { display: `:${number}`, stop: () => stopProgram(child) };
 }

@@ -40,7 +40,7 @@ for (const game of (await server.world('table')).content.games) {
 const counts = { passed: 0, failed: 0, left: 0 };
 
 /** Clears the browser storage and writes the start values of the journey. */
-const PREPARE = `
+const RESET_STORAGE = `
 localStorage.clear();
 sessionStorage.clear();
 for (const [key, value] of Object.entries(arguments[0])) localStorage.setItem(key, value);
@@ -61,7 +61,7 @@ async function openBrowser({ driver, transport, layout }: Run): Promise<void> {
 }
 
 /** Runs a journey in its own world. @returns the failure, if any */
-async function takeJourney({ driver, engine, layout }: Run, journey: Journey): Promise<string | undefined> {
+async function runInWorld({ driver, engine, layout }: Run, journey: Journey): Promise<string | undefined> {
   const world = new MockWorld(connection.url, `engines-${engine}-${layout}-${journeys.indexOf(journey)}`);
   const open: JourneyContext['open'] = async (path, as = 'visitor', { popups = false } = {}) => {
     // A page of this origin without scripts; JSON would open Firefox's viewer.
@@ -69,7 +69,7 @@ async function takeJourney({ driver, engine, layout }: Run, journey: Journey): P
     const token = as === 'player' ? await world.token() : undefined;
     const seen = JSON.stringify({ welcomeSeen: true, hideHomeNotice: false, activityModalIds: [39, 40] });
     await driver.run(
-      PREPARE,
+      RESET_STORAGE,
       token ? storedSession(token, {}, `tara.${world.name}`) : {},
       popups ? {} : { 'tara.sessionNotices': seen },
     );
@@ -101,11 +101,11 @@ async function runJourney(run: Run, journey: Journey): Promise<void> {
     return;
   }
   const start = Date.now();
-  let failure = await takeJourney(run, journey);
+  let failure = await runInWorld(run, journey);
   if (failure && (await transport.hasEnded?.())) {
     print(`  ! ${name}: the browser has ended (${failure}); once more in a new one`);
     await openBrowser(run);
-    failure = await takeJourney(run, journey);
+    failure = await runInWorld(run, journey);
   }
   if (!failure) {
     counts.passed += 1;

@@ -45,7 +45,7 @@ export const pause = (ms: number): Promise<void> =>
   });
 
 /** Retries until the engine accepts connections. */
-export async function patiently<T>(what: string, attempt: () => Promise<T>, ms = 20_000): Promise<T> {
+export async function retryUntilReady<T>(what: string, attempt: () => Promise<T>, ms = 20_000): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {
     try {

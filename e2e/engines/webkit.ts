@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
-import { end, freePort, hiddenScreen, start } from './programs.ts';
-import { commands, patiently, type Transport } from './transport.ts';
+import { stopProgram, freePort, startVirtualScreen, startProgram } from './programs.ts';
+import { commands, retryUntilReady, type Transport } from './transport.ts';
 
 /** Timeout of a command in milliseconds. */
 const CALL_MS = 30_000;
 
 /** Drives WebKitGTK by its own WebDriver. WebKit is the engine of Safari and of all browsers on an iPhone. */
 export async function startWebKit(miniBrowser: string): Promise<Transport> {
-  const screen = await hiddenScreen();
+  const screen = await startVirtualScreen();
   let browser: { driver: ChildProcess; session: string };
 
   const call = async (method: string, address: string, body?: object): Promise<unknown> => {
@@ -27,7 +27,7 @@ export async function startWebKit(miniBrowser: string): Promise<Transport> {
   /** A driver with its own browser, so that a crash does not affect the next one. */
   async function openBrowser(): Promise<void> {
     const port = await freePort();
-    const driver = start('WebKitWebDriver', [`--port=${port}`], {
+    const driver = startProgram('WebKitWebDriver', [`--port=${port}`], {
       DISPLAY: screen.display,
       // WebKit's sandbox does not start for root, e.g. in a container.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
@@ -38,14 +38,16 @@ export async function startWebKit(miniBrowser: string): Promise<Transport> {
     const capabilities = {
       alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions },
     };
-    const { sessionId } = (await patiently('WebKit', () => call('POST', sessions, { capabilities }))) as {
+    const { sessionId } = (await retryUntilReady('WebKit', () =>
+      call('POST', sessions, { capabilities }),
+    )) as {
       sessionId: string;
     };
     browser.session = `${sessions}/${sessionId}`;
   }
   async function closeBrowser(): Promise<void> {
     await call('DELETE', browser.session).catch(() => undefined);
-    await end(browser.driver);
+    await stopProgram(browser.driver);
   }
 
   try {

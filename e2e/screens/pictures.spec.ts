@@ -11,7 +11,7 @@ const OUT = process.env['SCREENS_OUT'] ?? path.join(import.meta.dirname, '../../
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** States of a screen while its calls are slow or fail. */
-const TROUBLE = {
+const FAULT_STATES = {
   loading: { effect: 'hang' },
   failed: { httpStatus: 503 },
 } as const;
@@ -36,7 +36,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
         await page.waitForLoadState('networkidle');
         await take(page, name);
         if (state !== undefined || route === 'home') return;
-        for (const [kind, fault] of Object.entries(TROUBLE)) {
+        for (const [kind, fault] of Object.entries(FAULT_STATES)) {
           await page.goto(world.url(`/lobby/home?layout=${layout}`));
           await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
           await page.waitForLoadState('networkidle');

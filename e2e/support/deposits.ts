@@ -1,6 +1,6 @@
 import { createSdk, memoryStore } from '@tara/sdk';
 import type { MockWorld } from '@tara/mock-server/playwright';
-import { elsewhere } from './tasks.ts';
+import { callOutsidePage } from './tasks.ts';
 
 /** Payment methods of the seed data. */
 export const CHANNELS = { bank: 1, qr: 2, page: 3 } as const;
@@ -9,7 +9,7 @@ export const CHANNELS = { bank: 1, qr: 2, page: 3 } as const;
  * Creates a deposit order of 500.00 outside of the page.
  * @returns the order's id
  */
-export async function orderElsewhere(
+export async function createDepositOrder(
   world: MockWorld,
   rechargeType: number,
   account = 'demoplayer',
@@ -34,8 +34,8 @@ export async function orderElsewhere(
  * Makes paid deposits of the demo player outside of the page, in ascending amounts.
  * @param count how many, from 500.00 in steps of 1.00
  */
-export async function depositsElsewhere(world: MockWorld, count: number): Promise<void> {
-  await elsewhere(world, async (sdk) => {
+export async function makePaidDeposits(world: MockWorld, count: number): Promise<void> {
+  await callOutsidePage(world, async (sdk) => {
     for (let made = 0; made < count; made += 1) {
       const { orderId } = await sdk.post('/app/v1/recharge3', {
         amount: 500_00 + made * 1_00,

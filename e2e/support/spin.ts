@@ -1,9 +1,9 @@
 import type { MockWorld } from '@tara/mock-server/playwright';
-import { elsewhere } from './tasks.ts';
+import { callOutsidePage } from './tasks.ts';
 
 /** Spins for the demo player outside of the page until the pot is full or no spin is left. */
 export async function fillPot(world: MockWorld): Promise<void> {
-  await elsewhere(world, async (sdk) => {
+  await callOutsidePage(world, async (sdk) => {
     let { actInviteUser: round } = await sdk.post('/app/v1/actInviteUser', {});
     while (round.amount < round.targetAmount && round.spinCount > 0) {
       ({ actInviteUser: round } = await sdk.post('/app/v1/actInviteUserSpin', {}));
@@ -12,8 +12,8 @@ export async function fillPot(world: MockWorld): Promise<void> {
 }
 
 /** Uses all spins of the demo player outside of the page. */
-export async function spendSpins(world: MockWorld): Promise<void> {
-  await elsewhere(world, async (sdk) => {
+export async function useAllSpins(world: MockWorld): Promise<void> {
+  await callOutsidePage(world, async (sdk) => {
     let { actInviteUser: round } = await sdk.post('/app/v1/actInviteUser', {});
     while (round.spinCount > 0) ({ actInviteUser: round } = await sdk.post('/app/v1/actInviteUserSpin', {}));
   });

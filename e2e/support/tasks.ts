@@ -2,7 +2,7 @@ import { createSdk, memoryStore, type Sdk } from '@tara/sdk';
 import type { MockWorld } from '@tara/mock-server/playwright';
 
 /** Makes calls of the demo player outside of the page. The sign-in completes the task "Log in". */
-export async function elsewhere<T>(world: MockWorld, run: (sdk: Sdk) => Promise<T>): Promise<T> {
+export async function callOutsidePage<T>(world: MockWorld, run: (sdk: Sdk) => Promise<T>): Promise<T> {
   const sdk = createSdk({
     baseUrl: world.apiBase,
     common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'e2e', platform: 0 }),
@@ -18,7 +18,7 @@ export async function elsewhere<T>(world: MockWorld, run: (sdk: Sdk) => Promise<
 
 /** Completes two tasks: Log in, which gives 2.00 coins, and Share the spin, which gives 5.00. */
 export async function completeTwoTasks(world: MockWorld): Promise<void> {
-  await elsewhere(world, (sdk) =>
+  await callOutsidePage(world, (sdk) =>
     sdk.post('/app/v1/actionLog', { action: 'spin_share', page: '/activity/spin', eventTime: 1 }),
   );
 }
@@ -26,7 +26,7 @@ export async function completeTwoTasks(world: MockWorld): Promise<void> {
 /** Binds a mobile number to the demo player outside of the page; sharing the link needs one. */
 export async function bindMobile(world: MockWorld): Promise<void> {
   await world.config({ otpStatus: 0 });
-  await elsewhere(world, (sdk) =>
+  await callOutsidePage(world, (sdk) =>
     sdk.post('/app/v1/bindAccount', { mobile: '3001234567', countryCode: '92' }),
   );
 }

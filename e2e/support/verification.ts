@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MockWorld } from '@tara/mock-server/playwright';
 
 /** Labels of the pictures. */
-const PLACES = ['Front of your ID', 'Back of your ID', 'You, holding the ID'] as const;
+const PICTURE_LABELS = ['Front of your ID', 'Back of your ID', 'You, holding the ID'] as const;
 
 /** A file that begins like a PNG, in any size. */
 function picture(name = 'picture.png', bytes = 64) {
@@ -29,14 +29,14 @@ export async function fillDetails(page: Page, idNumber = '35202-1234567-8'): Pro
 /** Chooses all three pictures and waits until the server has received them. */
 export async function addPictures(page: Page): Promise<void> {
   const place = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
-  for (const name of PLACES) {
+  for (const name of PICTURE_LABELS) {
     await fileOf(page, name).setInputFiles(picture());
     await place.filter({ hasText: name }).getByText('Received').waitFor();
   }
 }
 
 /** Sends a verification outside of the page. @param account of the player */
-export async function verifyElsewhere(
+export async function submitVerification(
   world: MockWorld,
   account = 'demoplayer',
   idNumber = '35202-7654321-0',

@@ -23,7 +23,7 @@ export async function withdraw(world: MockWorld, amount: number): Promise<string
 }
 
 /** Resets the world of an open page to `withdraw-ready` and shows the page as its player. */
-export async function becomeReadyToWithdraw(page: Page): Promise<void> {
+export async function resetToWithdrawReady(page: Page): Promise<void> {
   const { origin, searchParams } = new URL(page.url());
   const world = new MockWorld(origin, searchParams.get('world') ?? '');
   await world.reset({ scenario: 'withdraw-ready' });

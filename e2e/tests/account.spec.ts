@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, isPhone, test } from '../support/test.ts';
 
 /** Opens the screen with Log out: by the menu and More on a phone, by Member on a desktop. */
-async function walkToLogout(page: Page): Promise<void> {
+async function openLogout(page: Page): Promise<void> {
   if (isPhone(page)) {
     await page.getByRole('button', { name: /^Open menu/ }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'More' }).click();
@@ -17,7 +17,7 @@ test('logs out without a connection', async ({ open, context, expectedErrors }) 
   // Offline the log-in page may be missing; the session has ended anyway.
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Unable to preload|dynamically imported|PartMissing/);
   const page = await open('/lobby/home', 'player');
-  await walkToLogout(page);
+  await openLogout(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Log out' }).click();

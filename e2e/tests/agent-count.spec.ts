@@ -9,7 +9,7 @@ const PAGE = '/activity/agentCount';
 
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
 const tasksOf = (page: Page) => page.getByRole('list', { name: 'Tasks' }).getByRole('listitem');
-const scratchOf = (page: Page) => page.getByRole('button', { name: 'Scratch a card' });
+const scratchCardOf = (page: Page) => page.getByRole('button', { name: 'Scratch a card' });
 
 /** Moves the pointer over a card from edge to edge, row by row from the top. */
 async function scratch(page: Page, cover: Locator, strokes: number): Promise<void> {
@@ -50,13 +50,13 @@ test('uncovers a scratch card after the pointer has removed enough of it', async
 test('uncovers a card by keyboard and adds its prize once', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const page = await open(PAGE, 'player');
-  await scratchOf(page).focus();
+  await scratchCardOf(page).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Reveal it' }).press('Enter');
   await expect(page.getByText(/^The card gave you/)).toBeVisible();
   await expect(page.getByText('3 cards')).toBeVisible();
   await page.getByRole('button', { name: 'Next card' }).click();
-  await expect(scratchOf(page)).toBeVisible();
+  await expect(scratchCardOf(page)).toBeVisible();
   expect(await world.calls('agent4Scratch')).toBe(1);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { depositElsewhere } from '../support/seasons.ts';
+import { makePaidDeposit } from '../support/seasons.ts';
 import { expect, test } from '../support/test.ts';
 
 // These tests need animations.
@@ -14,8 +14,8 @@ const stepOf = (page: Page, reward: string) =>
     .getByRole('list', { name: 'Rewards for opened boxes' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: reward, exact: true }) });
-const signKey = (page: Page) => page.getByRole('button', { name: /^Check in today/ });
-const openKey = (page: Page) => page.getByRole('button', { name: /^Open a box/ });
+const signButton = (page: Page) => page.getByRole('button', { name: /^Check in today/ });
+const openButton = (page: Page) => page.getByRole('button', { name: /^Open a box/ });
 
 async function takes(page: Page, what: RegExp): Promise<void> {
   await expect(receiptOf(page).getByRole('listitem')).toHaveText(what);
@@ -32,7 +32,7 @@ test('gives a box for a check-in and a reward for opened boxes', async ({ open, 
   await expect(page.getByRole('timer')).toHaveText(/^13d/);
   await expect(page.getByRole('heading', { name: 'No boxes to open' })).toBeVisible();
   await expect(daysOf(page).first()).toContainText('Today');
-  await signKey(page).dblclick();
+  await signButton(page).dblclick();
   await takes(page, /Coins.*\+2\.00/);
   await expect(page.getByText('1 check-in')).toBeVisible();
   await expect(daysOf(page).first()).toContainText('Claimed');
@@ -40,17 +40,17 @@ test('gives a box for a check-in and a reward for opened boxes', async ({ open, 
   expect(await world.calls('appChristmasUserSign')).toBe(1);
   expect((await world.player())['coin']).toBe(1_002_00);
 
-  await openKey(page).dblclick();
+  await openButton(page).dblclick();
   await takes(page, /.+/);
   await expect(page.getByRole('heading', { name: '1 box opened' })).toBeVisible();
   await expect(page.getByText('Checked in')).toBeVisible();
-  await expect(openKey(page)).toHaveCount(0);
+  await expect(openButton(page)).toHaveCount(0);
   expect(await world.calls('appChristmasUserOpen')).toBe(1);
 
-  await depositElsewhere(world, 500_00);
+  await makePaidDeposit(world, 500_00);
   await page.reload();
   for (const opened of [2, 3]) {
-    await openKey(page).click();
+    await openButton(page).click();
     await takes(page, /.+/);
     await expect(page.getByRole('heading', { name: `${opened} boxes opened` })).toBeVisible();
   }
@@ -76,7 +76,7 @@ test.describe('with reduced motion', () => {
 
   test('shows no snow and no button to stop it', async ({ open }) => {
     const page = await open(PAGE, 'player');
-    await expect(signKey(page)).toBeVisible();
+    await expect(signButton(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop the snow' })).toHaveCount(0);
   });
 });

@@ -300,7 +300,7 @@ test('shows the error message of the server', async ({ page, world }) => {
 });
 
 /** Small targets, and a page that is wider than the window. */
-const misfits = (page: Page): Promise<string[]> =>
+const layoutFaultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const targets = document.querySelectorAll<HTMLElement>(
       'a, button, select, textarea, summary, input:not([type=checkbox]), label:has([type=checkbox])',
@@ -340,7 +340,7 @@ for (const panel of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Loading…')).toHaveCount(0);
       expect(await violations(page, WITH_BEST_PRACTICE)).toEqual([]);
-      expect(await misfits(page)).toEqual([]);
+      expect(await layoutFaultsOf(page)).toEqual([]);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { CHANNELS, orderElsewhere } from '../support/deposits.ts';
+import { CHANNELS, createDepositOrder } from '../support/deposits.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
 const DEPOSIT = '/lobby/wallets/deposit';
@@ -66,7 +66,7 @@ test('@phone hides the tab bar while a page has a main button at its foot', asyn
   const foot = await page.locator('footer', { has: pay }).boundingBox();
   const card = await third.boundingBox();
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
-  const order = await orderElsewhere(world, CHANNELS.qr);
+  const order = await createDepositOrder(world, CHANNELS.qr);
   for (const size of [
     { width: 390, height: 844 },
     { width: 360, height: 740 },

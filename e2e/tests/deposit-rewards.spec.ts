@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { takeReceipt } from '../support/claims.ts';
-import { depositsElsewhere } from '../support/deposits.ts';
+import { makePaidDeposits } from '../support/deposits.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/activity/depositEvery';
@@ -13,7 +13,7 @@ test('adds up deposits and gives the reward of each goal once', async ({ open, w
   const page = await open(PAGE, 'player');
   await expect(stepsOf(page).first()).toContainText('500.00 to go');
   await expect(claimOf(page)).toHaveCount(0);
-  await depositsElsewhere(world, 1);
+  await makePaidDeposits(world, 1);
   await page.reload();
   await expect(stepsOf(page).first()).toContainText('Ready');
   await expect(stepsOf(page).nth(1)).toContainText('500.00 to go');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { takeReceipt } from '../support/claims.ts';
-import { depositsElsewhere } from '../support/deposits.ts';
+import { makePaidDeposits } from '../support/deposits.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/activity/festival';
@@ -15,7 +15,7 @@ test('adds up deposits of the festival and gives a reward once', async ({ open, 
   const page = await open(PAGE, 'player');
   await expect(page.getByRole('timer')).toHaveText(/^9d/);
   await expect(stepsOf(page).first()).toContainText('to go');
-  await depositsElsewhere(world, 1);
+  await makePaidDeposits(world, 1);
   await page.reload();
   await expect(stepsOf(page).first()).toContainText('Ready');
   const before = Number((await world.player())['coin']);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { depositsElsewhere } from '../support/deposits.ts';
+import { makePaidDeposits } from '../support/deposits.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/activity/signPay';
@@ -11,7 +11,7 @@ test('sells cards after the first deposit, by a deposit of the price', async ({ 
   const page = await open(PAGE, 'player');
   await expect(page.getByText('Cards are available after your first deposit.').first()).toBeVisible();
   await expect(offersOf(page).first().getByRole('button')).toHaveAttribute('aria-disabled', 'true');
-  await depositsElsewhere(world, 1);
+  await makePaidDeposits(world, 1);
   await page.reload();
   await offersOf(page).first().getByRole('link').click();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { depositElsewhere } from '../support/seasons.ts';
-import { bindMobile, elsewhere } from '../support/tasks.ts';
+import { makePaidDeposit } from '../support/seasons.ts';
+import { bindMobile, callOutsidePage } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
 // These tests need animations.
@@ -16,7 +16,7 @@ const taskOf = (page: Page, title: string) =>
     .getByRole('list', { name: 'Daily tasks' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const launchKey = (page: Page) => page.getByRole('button', { name: /^Launch a rocket \d/ });
+const launchButton = (page: Page) => page.getByRole('button', { name: /^Launch a rocket \d/ });
 
 async function takes(page: Page, what: RegExp | RegExp[]): Promise<void> {
   await expect(receiptOf(page).getByRole('listitem')).toHaveText(what);
@@ -24,12 +24,12 @@ async function takes(page: Page, what: RegExp | RegExp[]): Promise<void> {
   await expect(receiptOf(page)).toBeHidden();
 }
 
-type World = Parameters<typeof elsewhere>[0];
+type World = Parameters<typeof callOutsidePage>[0];
 
 /** Gives two rockets, one draw and 50 sparks by tasks outside of the page. */
-async function collectElsewhere(world: World): Promise<void> {
-  await depositElsewhere(world, 1_000_00);
-  await elsewhere(world, async (sdk) => {
+async function collectOutsidePage(world: World): Promise<void> {
+  await makePaidDeposit(world, 1_000_00);
+  await callOutsidePage(world, async (sdk) => {
     await sdk.post('/app/v1/appNewYearUserReceiveTask', { id: 4 });
     await sdk.post('/app/v1/appNewYearUserReceiveTask', { id: 5 });
   });
@@ -73,10 +73,10 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('shows the prize of a rocket immediately', async ({ open, world, page: early }) => {
-    await collectElsewhere(world);
+    await collectOutsidePage(world);
     await early.clock.install();
     const page = await open(PAGE, 'player');
-    await launchKey(page).click();
+    await launchButton(page).click();
     await page.clock.runFor(400);
     await expect(receiptOf(page)).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { expect, isPhone, test } from '../support/test.ts';
 // without errors.
 
 /** Screens whose ready text is itself an unknown value. */
-const stillThere: Readonly<Record<string, RegExp>> = {
+const readyTexts: Readonly<Record<string, RegExp>> = {
   task: /Task 987654/,
   firstCharge: /No offer right now/,
 };
@@ -27,7 +27,7 @@ for (const newerAnswers of ['more', 'unknown'] as const) {
           await test.step(path, async () => {
             await page.goto(world.url(path));
             await expect(
-              page.getByText((newerAnswers === 'unknown' && stillThere[route]) || ready).first(),
+              page.getByText((newerAnswers === 'unknown' && readyTexts[route]) || ready).first(),
             ).toBeVisible();
           });
         }

@@ -7,10 +7,10 @@ const dialogs = (page: Page) => page.getByRole('dialog');
 const close = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
 const firstDeposit = (page: Page) => page.getByRole('dialog', { name: 'Your first deposit' });
-const truck = (page: Page) => page.getByRole('dialog', { name: 'Invite reward' });
+const inviteReward = (page: Page) => page.getByRole('dialog', { name: 'Invite reward' });
 
 /** Advances the page's clock past the quiet moment before a popup. */
-async function restAtHome(page: Page): Promise<void> {
+async function waitAtHome(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   await page.clock.runFor(10_000);
 }
@@ -33,13 +33,13 @@ test('asks a player with a deposit to invite, and shares the link', async ({ ope
   await bindMobile(world);
   const page = await open('/lobby/home', 'player', { popups: true });
   await close(page, /./);
-  await expect(truck(page)).toContainText('for 1 friend who joins with your link');
+  await expect(inviteReward(page)).toContainText('for 1 friend who joins with your link');
   // The player counts as the first (spec 9).
-  await expect(truck(page).getByRole('progressbar')).toHaveAttribute(
+  await expect(inviteReward(page).getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
     '1 of 2, including you',
   );
-  await truck(page).getByRole('button', { name: 'Invite a friend' }).click();
+  await inviteReward(page).getByRole('button', { name: 'Invite a friend' }).click();
   const share = page.getByRole('dialog', { name: 'Invite friends' });
   const link = await share.getByText(/^http:.*\/s\//).textContent();
   await share.getByRole('button', { name: 'Copy link' }).click();
@@ -94,7 +94,7 @@ test('shows the update dialog once after a deposit @phone', async ({ open, world
   await expect(update).toContainText('receive 20 rupees more');
   await page.clock.install();
   await page.reload();
-  await restAtHome(page);
+  await waitAtHome(page);
   await expect(update).toHaveCount(0);
 });
 
@@ -107,7 +107,7 @@ test('greets a new player before the first offer', async ({ open }) => {
   const greeting = page.getByRole('region', { name: '50 coins for you' });
   await expect(greeting).toBeVisible();
   await page.clock.install();
-  await restAtHome(page);
+  await waitAtHome(page);
   await expect(dialogs(page)).toHaveCount(0);
   await greeting.getByRole('button', { name: 'Look around' }).click();
   await page.clock.runFor(5_000);

@@ -8,7 +8,7 @@ test.use({
 });
 
 /** Addresses in the worker's cache. */
-function keptNow(page: Page): Promise<string[]> {
+function cachedNow(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
@@ -27,23 +27,23 @@ function loadedNow(page: Page): Promise<string[]> {
 }
 
 /** Addresses in the cache after it contains all that the lobby has loaded. */
-async function kept(page: Page): Promise<string[]> {
+async function cachedFiles(page: Page): Promise<string[]> {
   await expect
     .poll(async () => (await loadedNow(page)).filter((path) => path.startsWith('/content/games/')).length)
     .toBeGreaterThan(5);
   await expect
     .poll(async () => {
-      const [loaded, keeps] = [await loadedNow(page), await keptNow(page)];
+      const [loaded, keeps] = [await loadedNow(page), await cachedNow(page)];
       return loaded.filter((path) => !keeps.includes(path));
     })
     .toEqual([]);
-  return keptNow(page);
+  return cachedNow(page);
 }
 
 test('opens the lobby offline after a visit', async ({ open, context }) => {
   const page = await open('/lobby/home');
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-  await kept(page);
+  await cachedFiles(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
@@ -56,10 +56,10 @@ test('opens the lobby offline after a visit', async ({ open, context }) => {
 test('caches what the first visit loads after the worker starts', async ({ open }) => {
   const page = await open('/lobby/home');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const early = await kept(page);
+  const early = await cachedFiles(page);
   // Screens are prefetched, pictures are not.
   const later = async () =>
-    (await keptNow(page)).filter((path) => path.startsWith('/content/games/') && !early.includes(path));
+    (await cachedNow(page)).filter((path) => path.startsWith('/content/games/') && !early.includes(path));
   await page.getByRole('tab', { name: 'Fish' }).click();
   await expect.poll(later).not.toEqual([]);
 });
@@ -72,7 +72,7 @@ test('opens a screen offline that was never visited', async ({ open, context, re
   expect(files.filter((file) => foreign.includes(file.slice(1)))).toEqual([]);
   await expect
     .poll(async () => {
-      const keeps = await keptNow(page);
+      const keeps = await cachedNow(page);
       return files.filter((file) => !keeps.includes(file));
     })
     .toEqual([]);
@@ -100,7 +100,7 @@ test('caches no other layout, no API answer, and the security policy of the page
   world,
 }) => {
   const page = await open('/lobby/home', 'player');
-  const paths = await kept(page);
+  const paths = await cachedFiles(page);
   const [own, foreign] = isPhone(page)
     ? [filesOf('mobile'), filesOf('desktop')]
     : [filesOf('desktop'), filesOf('mobile')];

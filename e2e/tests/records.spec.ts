@@ -1,9 +1,9 @@
-import { depositsElsewhere } from '../support/deposits.ts';
+import { makePaidDeposits } from '../support/deposits.ts';
 import { recordRows } from '../support/records.ts';
 import { expect, test } from '../support/test.ts';
 
 test('moves focus to the first new record after Show more by keyboard', async ({ open, world }) => {
-  await depositsElsewhere(world, 43);
+  await makePaidDeposits(world, 43);
   const page = await open('/record/transaction', 'player');
   const rows = recordRows(page, 'Deposit');
   const more = page.getByRole('button', { name: 'Show more' });
@@ -20,7 +20,7 @@ test('moves focus to the first new record after Show more by keyboard', async ({
 });
 
 test('restores the scroll position of the records after Back', async ({ open, world }) => {
-  await depositsElsewhere(world, 40);
+  await makePaidDeposits(world, 40);
   const page = await open('/record/transaction', 'player');
   const rows = recordRows(page, 'Deposit');
   await page.getByRole('button', { name: 'Show more' }).click();
@@ -36,7 +36,7 @@ test('restores the scroll position of the records after Back', async ({ open, wo
 });
 
 test('keeps table semantics where rows are drawn as cards', { tag: '@desktop' }, async ({ open, world }) => {
-  await depositsElsewhere(world, 1);
+  await makePaidDeposits(world, 1);
   const page = await open('/record/transaction', 'player');
   const table = page.getByRole('table', { name: 'Deposit' });
   const top = async (name: string) => (await table.getByRole('cell', { name }).boundingBox())?.y ?? 0;

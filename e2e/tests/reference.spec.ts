@@ -3,22 +3,22 @@ import { expect, test } from '../support/test.ts';
 import { violations } from '../support/violations.ts';
 
 /** Console errors, and requests to other origins. */
-const complaints: string[] = [];
+const pageErrors: string[] = [];
 
 test.beforeEach(({ page, mockUrl }) => {
-  complaints.length = 0;
-  page.on('pageerror', (error) => complaints.push(error.message));
+  pageErrors.length = 0;
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('console', (line) => {
-    if (line.type() === 'error') complaints.push(line.text());
+    if (line.type() === 'error') pageErrors.push(line.text());
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== mockUrl && protocol.startsWith('http')) complaints.push(request.url());
+    if (origin !== mockUrl && protocol.startsWith('http')) pageErrors.push(request.url());
   });
 });
 
 // Policy violations and missing files are console errors.
-test.afterEach(() => expect(complaints).toEqual([]));
+test.afterEach(() => expect(pageErrors).toEqual([]));
 
 async function openReference(page: Page, { name }: { name: string }, rest: string): Promise<void> {
   // Requests that the policy blocks are not in the console.

@@ -48,7 +48,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** A player with a long name and a large balance. */
 const LONG_PLAYER = { nickname: 'Wandering Moonlight Maharajah 77', coin: 123_456_789 };
 
-const softly = expect.configure({ soft: true });
+const softExpect = expect.configure({ soft: true });
 const nameOf = ({ route, state }: ScreenRow) => (state ? `${route}, ${state}` : route);
 
 async function apply(page: Page, layout: Layout, { width, text, forcedColors }: Setting): Promise<void> {
@@ -60,20 +60,20 @@ async function apply(page: Page, layout: Layout, { width, text, forcedColors }: 
 }
 
 /** Checks the current screen in each setting of its layout. */
-async function expectSound(page: Page, layout: Layout, name: string): Promise<void> {
-  await softly(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
-  softly(await violations(page), `${name}: axe`).toEqual([]);
+async function expectNoFaults(page: Page, layout: Layout, name: string): Promise<void> {
+  await softExpect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+  softExpect(await violations(page), `${name}: axe`).toEqual([]);
   for (const setting of settingsOf(layout)) {
     await apply(page, layout, setting);
     const { width, text, forcedColors } = setting;
     const message = `${name}: ${width} px, text ${text}, forced colours ${forcedColors}`;
-    await softly.poll(() => layoutFaults(page), { message, timeout: 10_000 }).toEqual([]);
+    await softExpect.poll(() => layoutFaults(page), { message, timeout: 10_000 }).toEqual([]);
   }
   await apply(page, layout, { width: SETTINGS[layout][0]?.width ?? 390, ...plain });
 }
 
 /** Resolves when no request is open. */
-function quietPage(page: Page): () => Promise<void> {
+function waitUntilIdle(page: Page): () => Promise<void> {
   const open = new Set<unknown>();
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
@@ -107,12 +107,12 @@ for (const layout of ['mobile', 'desktop'] as const) {
             if (page) await navigate(page, path);
             else {
               page = await open(`${path}${path.includes('?') ? '&' : '?'}layout=${layout}`, as);
-              quiet = quietPage(page);
+              quiet = waitUntilIdle(page);
               await page.waitForLoadState('networkidle');
             }
-            await softly(page.getByText(row.ready).first(), nameOf(row)).toBeAttached();
+            await softExpect(page.getByText(row.ready).first(), nameOf(row)).toBeAttached();
             await quiet?.();
-            await expectSound(page, layout, nameOf(row));
+            await expectNoFaults(page, layout, nameOf(row));
           }
         });
       }
@@ -129,7 +129,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
         await expect(page.getByText(row.ready).first()).toBeAttached();
         await prepare(page);
         await page.waitForLoadState('networkidle');
-        await expectSound(page, layout, nameOf(row));
+        await expectNoFaults(page, layout, nameOf(row));
       });
     }
   });

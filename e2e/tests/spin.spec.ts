@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { elsewhere } from '../support/tasks.ts';
+import { callOutsidePage } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
 // These tests need animations.
@@ -21,8 +21,8 @@ async function turnOf(page: Page): Promise<number> {
 }
 
 /** The round on the server. */
-async function roundOf(world: Parameters<typeof elsewhere>[0]) {
-  return elsewhere(world, async (sdk) => (await sdk.post('/app/v1/actInviteUser', {})).actInviteUser);
+async function roundOf(world: Parameters<typeof callOutsidePage>[0]) {
+  return callOutsidePage(world, async (sdk) => (await sdk.post('/app/v1/actInviteUser', {})).actInviteUser);
 }
 
 test.beforeEach(async ({ world }) => {

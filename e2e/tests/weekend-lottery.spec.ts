@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '@tara/mock-server/playwright';
-import { elsewhere } from '../support/tasks.ts';
+import { callOutsidePage } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 
 // These tests need animations.
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGE = '/activity/weekendLottery';
 
-const keyOf = (page: Page) => page.getByRole('button', { name: /^Draw/ });
+const drawButtonOf = (page: Page) => page.getByRole('button', { name: /^Draw/ });
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
 const discOf = (page: Page) => page.locator('[data-disc]');
 
@@ -18,7 +18,7 @@ async function turnOf(page: Page): Promise<string> {
 }
 
 async function lotteryOf(world: MockWorld) {
-  return elsewhere(
+  return callOutsidePage(
     world,
     async (sdk) => (await sdk.post('/app/v1/weekendLotteryUser', {})).weekendLotteryUser,
   );
@@ -35,8 +35,8 @@ test('draws once for a double press, shows the prize and keeps it after a reload
   const { winners } = await lotteryOf(world);
   const page = await open(PAGE, 'player');
   await expect(page.getByRole('img', { name: /^The big wheel: / })).toBeVisible();
-  await expect(keyOf(page)).toHaveText('Draw1 free');
-  await keyOf(page).dblclick();
+  await expect(drawButtonOf(page)).toHaveText('Draw1 free');
+  await drawButtonOf(page).dblclick();
   await expect(page.getByRole('button', { name: 'Turning' })).toBeVisible();
   // The list changes after the wheel has stopped.
   const rows = page.getByRole('list', { name: 'Latest prizes' }).getByRole('listitem');
@@ -46,8 +46,8 @@ test('draws once for a double press, shows the prize and keeps it after a reload
   await receiptOf(page).getByRole('button', { name: 'OK' }).click();
   const last = page.getByText(/^Your last prize: /);
   await expect(last).toBeVisible();
-  await expect(keyOf(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(keyOf(page)).toBeFocused();
+  await expect(drawButtonOf(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(drawButtonOf(page)).toBeFocused();
   expect((await lotteryOf(world)).drawCount).toBe(0);
 
   const [prize, place] = [await last.textContent(), await turnOf(page)];
@@ -69,7 +69,7 @@ test('shows the prize immediately with reduced motion @phone', async ({ open, pa
       return animate.call(disc, frames, options);
     };
   });
-  await keyOf(page).click();
+  await drawButtonOf(page).click();
   await expect(receiptOf(page)).toBeVisible();
   const animated = await page.evaluate(() => (window as Window & { animated?: string[] }).animated);
   expect(animated).toEqual([JSON.stringify([{ opacity: 0 }, { opacity: 1 }])]);

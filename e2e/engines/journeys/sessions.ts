@@ -2,7 +2,7 @@ import { storedSession } from '@tara/sdk/testing';
 import type { Journey } from '../journey.ts';
 
 /** Whether the network has been idle for a second. */
-const HAS_BEEN_QUIET = `
+const IS_NETWORK_IDLE = `
 const ends = performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd);
 return document.readyState === 'complete' && performance.now() - Math.max(...ends) > 1000;
 `;
@@ -85,7 +85,7 @@ export const sessions: readonly Journey[] = [
       await driver.until('no page comes from the page cache', async () => {
         await open('/lobby/home', 'player');
         await driver.see(/7,654\.00/);
-        await driver.until('the page does not stop loading', async () => driver.run(HAS_BEEN_QUIET));
+        await driver.until('the page does not stop loading', async () => driver.run(IS_NETWORK_IDLE));
         await driver.run('document.documentElement.dataset.visit = "first"');
         // Another world has its own session. WebKit runs a page without the client's opener policy in another process, and
         // its driver cannot run scripts in a page that comes back from there.

@@ -1,7 +1,7 @@
 import { MockWorld } from '@tara/mock-server/playwright';
-import { depositsElsewhere } from '../deposits.ts';
-import { addPictures, decide, fillDetails, verifyElsewhere } from '../verification.ts';
-import { becomeReadyToWithdraw } from '../withdrawals.ts';
+import { makePaidDeposits } from '../deposits.ts';
+import { addPictures, decide, fillDetails, submitVerification } from '../verification.ts';
+import { resetToWithdrawReady } from '../withdrawals.ts';
 import type { ScreenRow } from './row.ts';
 
 /** Deposits, withdrawals, verification, cards, the safebox, points and records. */
@@ -41,7 +41,7 @@ export const moneyScreens: readonly ScreenRow[] = [
     desktop: '/lobby/wallets/withdraw',
     as: 'player',
     ready: /Before your first withdrawal/,
-    prepare: becomeReadyToWithdraw,
+    prepare: resetToWithdrawReady,
   },
   {
     route: 'withdrawal',
@@ -79,7 +79,7 @@ export const moneyScreens: readonly ScreenRow[] = [
       const { origin, searchParams } = new URL(page.url());
       const world = new MockWorld(origin, searchParams.get('world') ?? '');
       await world.config({ kycAfterMs: null });
-      await verifyElsewhere(world);
+      await submitVerification(world);
       await decide(world, 'The picture is blurred.');
       await page.reload();
       await page.getByRole('link', { name: 'New pictures' }).waitFor();
@@ -121,7 +121,7 @@ export const moneyScreens: readonly ScreenRow[] = [
     ready: /No deposits yet/,
     prepare: async (page) => {
       const { origin, searchParams } = new URL(page.url());
-      await depositsElsewhere(new MockWorld(origin, searchParams.get('world') ?? ''), 2);
+      await makePaidDeposits(new MockWorld(origin, searchParams.get('world') ?? ''), 2);
       await page.reload();
       await page
         .getByRole('link', { name: /Details/ })

@@ -47,7 +47,7 @@ import type catalogue43 from '../en-PK/wallet/safebox.json';
 import type catalogue44 from '../en-PK/promotions/seasons.json';
 import type catalogue45 from '../en-PK/content/service.json';
 import type catalogue46 from '../en-PK/promotions/share.json';
-import type catalogue47 from '../en-PK/promotions/sign-boards.json';
+import type catalogue47 from '../en-PK/promotions/sign-in-bonus.json';
 import type catalogue48 from '../en-PK/promotions/spin.json';
 import type catalogue49 from '../en-PK/account/superior.json';
 import type catalogue50 from '../en-PK/promotions/supply.json';
@@ -110,7 +110,7 @@ export interface MessageKeys {
   seasons: keyof typeof catalogue44;
   service: keyof typeof catalogue45;
   share: keyof typeof catalogue46;
-  'sign-boards': keyof typeof catalogue47;
+  'sign-in-bonus': keyof typeof catalogue47;
   spin: keyof typeof catalogue48;
   superior: keyof typeof catalogue49;
   supply: keyof typeof catalogue50;

@@ -1,7 +1,7 @@
 import { ActivityType, ItemStatus } from '@tara/sdk/rules';
 import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
-import { t } from '#messages/sign-boards.ts';
+import { t } from '#messages/sign-in-bonus.ts';
 import { SignPage, type SignState } from './SignPage.tsx';
 
 const READ = '/app/v1/appFreeSignUser';

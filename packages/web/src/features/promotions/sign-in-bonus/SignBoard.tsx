@@ -1,6 +1,6 @@
 import { dayStates, rewardOf, type RewardItem } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
-import { t } from '#messages/sign-boards.ts';
+import { t } from '#messages/sign-in-bonus.ts';
 import { RewardBoard, RewardCard } from '#ui/reward-card/RewardCard.tsx';
 
 const NO_PROPS = {};

@@ -10,7 +10,7 @@ import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { t as tActivity } from '#messages/activities.ts';
-import { t } from '#messages/sign-boards.ts';
+import { t } from '#messages/sign-in-bonus.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';

@@ -1,7 +1,7 @@
 import { ActivityType, ItemStatus, signUpBonusReceived } from '@tara/sdk/rules';
 import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
-import { t } from '#messages/sign-boards.ts';
+import { t } from '#messages/sign-in-bonus.ts';
 import { SignPage } from './SignPage.tsx';
 
 const READ = '/app/v1/loginBonus3User';

@@ -1,7 +1,0 @@
-// Generated from src/i18n/en-PK by `npm run generate`. Do not edit.
-
-import messages from '../en-PK/promotions/sign-boards.json';
-import { addMessages } from '../t.ts';
-
-/** The text of a message of `sign-boards.json` or `core.json`. */
-export const t = addMessages<'sign-boards'>(messages);
