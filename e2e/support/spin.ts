@@ -12,7 +12,7 @@ export async function fillPot(world: MockWorld): Promise<void> {
 }
 
 /** Uses all spins of the demo player outside of the page. */
-export async function useAllSpins(world: MockWorld): Promise<void> {
+export async function consumeSpins(world: MockWorld): Promise<void> {
   await callOutsidePage(world, async (sdk) => {
     let { actInviteUser: round } = await sdk.post('/app/v1/actInviteUser', {});
     while (round.spinCount > 0) ({ actInviteUser: round } = await sdk.post('/app/v1/actInviteUserSpin', {}));

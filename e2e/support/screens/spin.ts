@@ -1,6 +1,6 @@
 import { MockWorld } from '@tara/mock-server/playwright';
 import type { Page } from '@playwright/test';
-import { useAllSpins } from '../spin.ts';
+import { consumeSpins } from '../spin.ts';
 import type { ScreenRow } from './row.ts';
 
 const row = {
@@ -25,7 +25,7 @@ export const spinScreens: readonly ScreenRow[] = [
     state: 'no spins left',
     async prepare(page) {
       const { origin, searchParams } = new URL(page.url());
-      await useAllSpins(new MockWorld(origin, searchParams.get('world') ?? 'default'));
+      await consumeSpins(new MockWorld(origin, searchParams.get('world') ?? 'default'));
       await page.reload();
       await page.getByText('No spins left.').waitFor();
     },
