@@ -4,8 +4,8 @@ import { t } from '#messages/popups.ts';
 import { useKeptNotices } from '#state/notices.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
-import styles from './age-notice.module.css';
 import shared from './popups.module.css';
+import styles from './age-notice.module.css';
 
 /** After Leave: the product is hidden, with one way back to the question. */
 function Goodbye({ onReturn }: { onReturn: () => void }) {

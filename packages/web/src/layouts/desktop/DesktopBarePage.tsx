@@ -1,7 +1,7 @@
 import { classNames } from '#lib/class-names.ts';
 import type { BarePageProps } from '#ui/frame.ts';
-import styles from './desktop-bare-page.module.css';
 import shared from './desktop-screen-shared.module.css';
+import styles from './desktop-bare-page.module.css';
 import { Footer } from './Footer.tsx';
 
 /** A desktop page without a heading: content column and footer. */

@@ -4,8 +4,8 @@ import { useScreenTitle } from '#routing/use-screen-title.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import type { ScreenProps } from '#ui/frame.ts';
 import { Footer } from './Footer.tsx';
-import styles from './desktop-screen.module.css';
 import shared from './desktop-screen-shared.module.css';
+import styles from './desktop-screen.module.css';
 
 /** A desktop page: heading with Back, content, footer. */
 export function DesktopScreen({ title, children, action, footer, onBack }: ScreenProps) {

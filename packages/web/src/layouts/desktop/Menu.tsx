@@ -17,8 +17,8 @@ import { Dot, Tag, VipBadge } from '#ui/chip/Chip.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import styles from './menu.module.css';
 import shared from './side-bar.module.css';
+import styles from './menu.module.css';
 
 /** Block of the player (spec 2.3): avatar, nickname, balance and Add funds. */
 function UserBlock() {

@@ -14,8 +14,8 @@ import { useReturnPath } from '#routing/return-path.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
-import styles from './forget-form.module.css';
 import shared from './form.module.css';
+import styles from './forget-form.module.css';
 
 /** Sets a new password with a one-time code, which is sent to the mobile number of the account (spec 2.2, 7.2). */
 export function ForgetForm({ rules }: { rules: WebConfig }) {

@@ -4,8 +4,8 @@ import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/lobby.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import styles from './carousel.module.css';
 import shared from './carousel-shared.module.css';
+import styles from './carousel.module.css';
 import { CarouselSlide } from './CarouselSlide.tsx';
 import { useActivities, useFirstRecharge } from '#api/activities.ts';
 

@@ -6,8 +6,8 @@ import { t } from '#messages/lobby.ts';
 import { classNames } from '#lib/class-names.ts';
 import { prefersReducedMotion } from '#lib/motion.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
-import styles from './moving-carousel.module.css';
 import shared from './carousel-shared.module.css';
+import styles from './moving-carousel.module.css';
 import { CarouselSlide, type Ad } from './CarouselSlide.tsx';
 
 /** The moving carousel: 3000 ms for each offer (spec 9), static with reduced motion, with a pause button. */

@@ -23,8 +23,8 @@ import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Figures } from './Figures.tsx';
 import { incomeReady } from './incomes.ts';
-import parts from './agent5-screen.module.css';
 import shared from './parts.module.css';
+import parts from './agent5-screen.module.css';
 
 const IncomeLog = lazyPart(() => import('./IncomeLog.tsx'));
 

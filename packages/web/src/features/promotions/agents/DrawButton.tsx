@@ -1,7 +1,7 @@
 import { t as tReward } from '#messages/reward.ts';
 import { Button } from '#ui/button/Button.tsx';
-import styles from './draw-button.module.css';
 import shared from './draws.module.css';
+import styles from './draw-button.module.css';
 
 interface DrawButtonProps {
   /** Label. */

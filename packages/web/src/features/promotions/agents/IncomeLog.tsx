@@ -6,8 +6,8 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
 import { IncomeRow } from './IncomeRow.tsx';
-import styles from './income-log.module.css';
 import shared from './income.module.css';
+import styles from './income-log.module.css';
 import { incomeKind, ofKind, type IncomeFilter } from './incomes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { formatCoins } from '@tara/sdk/rules';
 import { formatDay } from '#lib/day.ts';
-import styles from './income-row.module.css';
 import shared from './income.module.css';
+import styles from './income-row.module.css';
 
 interface IncomeRowProps {
   /** Masked by the server. */

@@ -6,8 +6,8 @@ import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
-import styles from './invited-players.module.css';
 import shared from './income.module.css';
+import styles from './invited-players.module.css';
 
 /** The invited players page by page, and whether they are valid. */
 export default function InvitedPlayers() {

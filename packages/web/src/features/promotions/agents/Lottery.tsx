@@ -9,8 +9,8 @@ import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { rewardLine, shortRewards } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { DrawButton } from './DrawButton.tsx';
-import styles from './lottery.module.css';
 import shared from './draws.module.css';
+import styles from './lottery.module.css';
 import { useDraw } from './use-draw.ts';
 import { useMovingLight } from './use-moving-light.ts';
 

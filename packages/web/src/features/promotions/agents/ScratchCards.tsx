@@ -8,8 +8,8 @@ import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { DrawButton } from './DrawButton.tsx';
-import styles from './scratch-cards.module.css';
 import shared from './draws.module.css';
+import styles from './scratch-cards.module.css';
 import { ScratchCover } from './ScratchCover.tsx';
 import { useDraw } from './use-draw.ts';
 

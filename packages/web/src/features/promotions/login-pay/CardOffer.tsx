@@ -4,8 +4,8 @@ import { href } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import type { CardOnSale } from './cards.ts';
-import styles from './card-offer.module.css';
 import shared from './login-pay.module.css';
+import styles from './card-offer.module.css';
 
 /** A card for sale: its days, and the deposit that buys it. */
 export function CardOffer({ offer: { propId, days, price, buyable } }: { offer: CardOnSale }) {

@@ -16,8 +16,8 @@ import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { CardOffer } from './CardOffer.tsx';
 import { cardsOnSale, ownedCards } from './cards.ts';
-import styles from './sign-pay-screen.module.css';
 import shared from './login-pay.module.css';
+import styles from './sign-pay-screen.module.css';
 import { OwnedCardRow } from './OwnedCardRow.tsx';
 
 const READ = '/app/v1/getLoginPayUser3';

@@ -6,8 +6,8 @@ import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import type { Lottery, Rides } from './use-rides.ts';
-import styles from './ride-button.module.css';
 import shared from './weekend.module.css';
+import styles from './ride-button.module.css';
 
 /** If the lottery is not open on the server's clock yet, it is queried once more. */
 const ASK_AGAIN_MS = 2000;

@@ -6,8 +6,8 @@ import { rewardAmount } from '#ui/reward/reward-text.ts';
 import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import type { Lottery } from './use-rides.ts';
-import styles from './winners.module.css';
 import shared from './weekend.module.css';
+import styles from './winners.module.css';
 
 interface WinnersProps {
   winners: Lottery['winners'];

@@ -9,8 +9,7 @@ import { classNames } from '#lib/class-names.ts';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { Tag } from '#ui/chip/Chip.tsx';
 import type { ActivitySummary } from './use-activity-summaries.ts';
-import styles from './activity-card.module.css';
-import shared from './activity-cards-shared.module.css';
+import styles from './activity-cards.module.css';
 
 interface ActivityCardProps {
   activity: ActivitySummary;
@@ -35,16 +34,16 @@ export function ActivityCard({
   const inside = (
     <>
       <span className={styles.words}>
-        <span className={shared.name}>{tActivity(name)}</span>
-        <b className={shared.lead}>{tActivity(hero?.lead ?? name)}</b>
-        {summary !== null && <span className={shared.summary}>{summary}</span>}
+        <span className={styles.name}>{tActivity(name)}</span>
+        <b className={styles.lead}>{tActivity(hero?.lead ?? name)}</b>
+        {summary !== null && <span className={styles.summary}>{summary}</span>}
       </span>
-      <img src={object} width={82} height={82} alt="" className={shared.object} />
+      <img src={object} width={82} height={82} alt="" className={styles.object} />
     </>
   );
-  const look = classNames(shared.card, claimable > 0 && styles.ready);
+  const look = classNames(styles.card, claimable > 0 && styles.ready);
   return (
-    <li className={shared.place} data-theme={hero?.theme ?? 'night'}>
+    <li className={styles.place} data-theme={hero?.theme ?? 'night'}>
       {to !== null ? (
         <Link to={to} className={look} aria-describedby={id}>
           {inside}
@@ -58,7 +57,7 @@ export function ActivityCard({
         {claimable > 0 && <Tag className={styles.tag}>{t('rewards.claim', { count: claimable })}</Tag>}
       </span>
       {endsAt !== null && (
-        <span className={shared.clock}>
+        <span className={styles.clock}>
           <Countdown label={t('rewards.endsIn')} end={endsAt} now={serverNow} onEnd={onEnd} />
         </span>
       )}

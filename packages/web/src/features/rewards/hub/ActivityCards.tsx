@@ -5,7 +5,6 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import type { ActivitySummaries } from './use-activity-summaries.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import styles from './activity-cards.module.css';
-import shared from './activity-cards-shared.module.css';
 
 interface ActivityCardsProps {
   label: string;
@@ -17,13 +16,13 @@ interface ActivityCardsProps {
 /** Cards of promotions. They appear when all states are known, so that none moves later. */
 export function ActivityCards({ label, summaries: { list, settled }, form = 'tiles' }: ActivityCardsProps) {
   const map = useActivities()?.activityMap;
-  const look = classNames(styles.cards, form === 'rows' && shared.rows);
+  const look = classNames(styles.cards, form === 'rows' && styles.rows);
   if (!settled) {
     return (
       <div className={styles.frame}>
         <SkeletonGroup className={look}>
           {list.map(({ type }) => (
-            <Skeleton key={type} className={shared.skeleton} />
+            <Skeleton key={type} className={styles.skeleton} />
           ))}
         </SkeletonGroup>
       </div>

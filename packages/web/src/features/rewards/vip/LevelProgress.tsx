@@ -3,8 +3,8 @@ import { formatCoins, nextLevelThreshold } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { t } from '#messages/vip.ts';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
-import styles from './level-progress.module.css';
 import shared from './vip.module.css';
+import styles from './level-progress.module.css';
 
 /** The progress to the next level (spec 9) as a meter and as the missing amount. */
 export function LevelProgress({ user: { vip, bet } }: { user: UserInfo }) {

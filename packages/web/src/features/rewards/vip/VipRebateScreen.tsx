@@ -17,8 +17,8 @@ import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { LevelTable } from './LevelTable.tsx';
 import { rateText } from './rate-text.ts';
-import styles from './vip-rebate-screen.module.css';
 import shared from './vip.module.css';
+import styles from './vip-rebate-screen.module.css';
 
 const READ = '/app/v1/vipRebateUser';
 

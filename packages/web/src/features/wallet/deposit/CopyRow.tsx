@@ -2,8 +2,8 @@ import { t } from '#messages/copy.ts';
 import { useRegion } from '#state/region.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { copyText } from '#ui/copy.ts';
-import styles from './copy-row.module.css';
 import shared from './order.module.css';
+import styles from './copy-row.module.css';
 
 /** A value with a copy button, for another app (spec 8). */
 export function CopyRow({ label, value, copy = value }: { label: string; value: string; copy?: string }) {

@@ -12,8 +12,8 @@ import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import type { Order } from './order.ts';
-import styles from './order-result.module.css';
 import shared from './order.module.css';
+import styles from './order-result.module.css';
 import { OrderCards } from './OrderParts.tsx';
 
 interface OrderResultProps {

@@ -10,8 +10,8 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { CopyRow } from './CopyRow.tsx';
 import type { Order } from './order.ts';
-import styles from './qr-details.module.css';
 import shared from './order.module.css';
+import styles from './qr-details.module.css';
 import { OrderParts } from './OrderParts.tsx';
 
 /** Id of the drawn code, to save it as a picture. */

@@ -9,8 +9,8 @@ import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
-import styles from './password-section.module.css';
 import shared from './safebox.module.css';
+import styles from './password-section.module.css';
 import type { PasswordForm } from './use-password-form.ts';
 
 /** Rarely needed. */

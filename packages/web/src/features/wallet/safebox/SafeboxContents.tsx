@@ -4,8 +4,8 @@ import chest from '#assets/safebox.svg';
 import { t } from '#messages/safebox.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
-import styles from './safebox-contents.module.css';
 import shared from './safebox.module.css';
+import styles from './safebox-contents.module.css';
 
 /** The decorative picture of the safebox. */
 export function SafeboxPicture({ small = false }: { small?: boolean }) {

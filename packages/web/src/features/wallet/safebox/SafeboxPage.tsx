@@ -12,8 +12,8 @@ import { Screen } from '#ui/frame.ts';
 import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { KnownSafebox } from './KnownSafebox.tsx';
-import styles from './safebox-page.module.css';
 import shared from './safebox.module.css';
+import styles from './safebox-page.module.css';
 
 interface SafeboxPageProps {
   title: string;

@@ -4,8 +4,8 @@ import { t } from '#messages/transfer.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
-import styles from './transfers.module.css';
 import shared from './safebox.module.css';
+import styles from './transfers.module.css';
 import type { Direction } from './use-transfer.ts';
 
 const TransferDialog = lazyPart(() => import('./TransferDialog.tsx'));

@@ -11,8 +11,8 @@ import { ErrorState } from '#ui/error/ErrorState.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import type { VerificationProps } from './VerificationPage.tsx';
-import styles from './kyc-status-query.module.css';
 import shared from './verification.module.css';
+import styles from './kyc-status-query.module.css';
 
 /** Polling interval during the review, in ms. */
 const POLL_MS = 15_000;

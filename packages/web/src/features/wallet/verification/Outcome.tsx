@@ -10,8 +10,8 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { maskIdNumber } from './mask-id-number.ts';
 import { useVerificationPaths } from './use-verification-paths.ts';
 import { VerificationPage, type VerificationProps } from './VerificationPage.tsx';
-import styles from './outcome.module.css';
 import shared from './verification.module.css';
+import styles from './outcome.module.css';
 
 interface OutcomeProps extends VerificationProps {
   user: UserInfo;

@@ -16,8 +16,8 @@ import {
   type Submitted,
   type Verification,
 } from './verification-state.ts';
-import styles from './pictures-parts.module.css';
 import shared from './verification.module.css';
+import styles from './pictures-parts.module.css';
 
 interface PicturesProps extends VerificationProps {
   /** Id of the player. */

@@ -8,8 +8,8 @@ import { Card } from '#ui/card/Card.tsx';
 import { Screen, useFrame } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { StepLine } from '#ui/step-line/StepLine.tsx';
-import styles from './verification-page.module.css';
 import shared from './verification.module.css';
+import styles from './verification-page.module.css';
 
 /** Options of a layout. */
 export interface VerificationProps {

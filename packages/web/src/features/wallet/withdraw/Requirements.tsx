@@ -10,8 +10,8 @@ import type { ExchangeInfo } from './AmountPicker.tsx';
 import { ProcessingTimes } from './ProcessingTimes.tsx';
 import type { WithdrawRequirement } from './use-requirements.ts';
 import { WithdrawPage, type PageProps } from './WithdrawPage.tsx';
-import styles from './requirements.module.css';
 import shared from './withdraw-shared.module.css';
+import styles from './requirements.module.css';
 
 interface RequirementsProps extends PageProps {
   requirements: readonly WithdrawRequirement[];

@@ -27,8 +27,8 @@ import { SafeboxPassword, UnknownWithdrawal } from './UnknownWithdrawal.tsx';
 import { WithdrawPage, type PageProps } from './WithdrawPage.tsx';
 import { useRequirements } from './use-requirements.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
-import styles from './withdraw.module.css';
 import shared from './withdraw-shared.module.css';
+import styles from './withdraw.module.css';
 
 /** For desktops only. */
 const RecentWithdrawals = lazyPart(() => import('./RecentWithdrawals.tsx'));

@@ -5,8 +5,8 @@ import { useMoney } from '#ui/money/use-money.ts';
 import type { ExchangeInfo } from './AmountPicker.tsx';
 import { arrivalText } from './ProcessingTimes.tsx';
 import type { Withdrawal } from './use-withdrawal.ts';
-import styles from './withdraw-total.module.css';
 import shared from './withdraw-shared.module.css';
+import styles from './withdraw-total.module.css';
 
 interface TotalProps {
   info: ExchangeInfo;
