@@ -136,7 +136,7 @@ export class Driver {
   }
 
   /** Waits for a usable dialog: it has a size, is inside the window, and its buttons can be pressed. */
-  async soundDialog(): Promise<void> {
+  async expectUsableDialog(): Promise<void> {
     await this.until('the dialog is not usable', async () => {
       const faults = (await this.run(FIND_DIALOG_FAULTS)) as string[];
       return faults.length === 0 || faults;

@@ -62,7 +62,11 @@ export const RULES = [
   },
   { pattern: /\bstandings\b/i, use: 'query or cached data', areas: ['code', 'tests', 'docs'] },
   { pattern: /\btell[A-Z]\w*/, use: 'set..., report... or notify...', areas: ['code', 'tests'] },
-  { pattern: /\bsound books?\b/i, use: 'consistent ledger', areas: ['code', 'tests', 'docs'] },
+  {
+    pattern: /\bsound books?\b|sound(?:Books|Dialog)/i,
+    use: 'consistent ledger or usable dialog',
+    areas: ['code', 'tests', 'docs'],
+  },
   {
     pattern: /--(?:anar|firoza|gold-lip|moon-\d)\b/,
     use: 'a token named after its role (styles/tokens-*.css)',

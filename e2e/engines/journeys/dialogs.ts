@@ -8,10 +8,10 @@ export const dialogs: readonly Journey[] = [
       await open('/lobby/home', 'player');
       await driver.click('button', /^Open menu/);
       await driver.see(/My profile/);
-      await driver.soundDialog();
+      await driver.expectUsableDialog();
       await driver.click('button', /^Customer service$/);
       await driver.see(/How can we help|service/i);
-      await driver.soundDialog();
+      await driver.expectUsableDialog();
       await driver.click('button', /^Close$/);
       await driver.noDialog();
     },
@@ -21,7 +21,7 @@ export const dialogs: readonly Journey[] = [
     async run({ driver, open }) {
       await open('/lobby/home', 'player');
       await driver.click('button', /Watch the video/);
-      await driver.soundDialog();
+      await driver.expectUsableDialog();
       await driver.press('Escape');
       await driver.noDialog();
     },
@@ -32,11 +32,11 @@ export const dialogs: readonly Journey[] = [
       await world.reset({ scenario: 'green', config: { registerType: 2 } });
       await open('/register');
       await driver.see(/Before you play/);
-      await driver.soundDialog();
+      await driver.expectUsableDialog();
       await driver.click('button', /^I am 21 or older$/);
       await driver.noDialog();
       await driver.click('field', /Terms of Use/);
-      await driver.soundDialog();
+      await driver.expectUsableDialog();
       const scrolls = `const content = [...document.querySelectorAll('dialog[open] *')].find((part) =>
         getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 50);
         return Boolean(content);`;

@@ -28,7 +28,7 @@ export const sessions: readonly Journey[] = [
       await driver.type(/^Password/, 'tara1234');
       await driver.click('button', /^Log in$/);
       await driver.at(/^\/lobby\/home/);
-      await driver.soundDialog();
+      await driver.expectUsableDialog();
       await driver.click('button', /^Close$/);
       await driver.noDialog();
       await driver.see(/1,000\.00/);
@@ -48,7 +48,7 @@ export const sessions: readonly Journey[] = [
     async run({ driver, layout, open }) {
       await open(layout === 'mobile' ? '/profile/more' : '/lobby/member', 'player');
       await driver.click('button', /^Log out$/);
-      await driver.soundDialog();
+      await driver.expectUsableDialog();
       await driver.click('button', /^Log out$/);
       await driver.at(/^\/(login|lobby\/home)/);
       await driver.noDialog();

@@ -381,7 +381,7 @@ export interface MessageValues {
   'vip.toNext': 'next';
   'vip.more': 'amount';
   'vip.played': 'amount';
-  'vip.said': 'amount' | 'threshold';
+  'vip.playedOf': 'amount' | 'threshold';
   'vip.rebateText': 'rate';
   'vip.noRate': 'level' | 'next';
   'vip.percent': 'rate';

@@ -29,7 +29,7 @@ export function LevelProgress({ user: { vip, bet } }: { user: UserInfo }) {
         label={t('vip.toNext', { next: vip + 1 })}
         value={bet}
         max={threshold}
-        text={t('vip.said', { amount: formatCoins(bet), threshold: formatCoins(threshold) })}
+        text={t('vip.playedOf', { amount: formatCoins(bet), threshold: formatCoins(threshold) })}
       />
       <p className={`${styles.line} ${shared.note}`}>
         <span>{t('vip.played', { amount: formatCoins(bet) })}</span>

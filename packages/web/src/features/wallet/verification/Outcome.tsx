@@ -153,7 +153,7 @@ export function Refused({ kyc, ...page }: OutcomeProps) {
         <p className={shared.problem}>
           <Icon name="circle-alert" />
           <span>
-            <b>{t('verification.said')}</b>
+            <b>{t('verification.reviewer')}</b>
             <q>{kyc.reason}</q>
           </span>
         </p>
