@@ -51,7 +51,7 @@ export const RULES = [
   { pattern: /(?:^|\/)rooms(?:\/|\.)/, use: IMPORT_WORDS, areas: ['paths'] },
   { pattern: /\bkept answers?\b/i, use: 'idempotency record', areas: ['code', 'tests', 'docs'] },
   {
-    pattern: /\blost key\b|\bLostKey\b/,
+    pattern: /\blost key\b|\b(?:lost|Lost)Key\b/,
     use: 'key of the call with an unknown outcome',
     areas: ['code', 'tests', 'docs'],
   },

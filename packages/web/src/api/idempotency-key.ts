@@ -12,18 +12,20 @@ export interface IdempotencyKey {
 
 /** @param keptMs how long an attempt with unknown outcome can be continued, in ms */
 export function createIdempotencyKey(keptMs: number): IdempotencyKey {
-  let lost: { key: string; asked: string; at: number } | null = null;
+  let unknown: { key: string; asked: string; at: number } | null = null;
   return {
     async once(body, attempt) {
       const asked = JSON.stringify(body);
       const now = Date.now();
       const attempted =
-        lost?.asked === asked && now - lost.at < keptMs ? lost : { key: newIdempotencyKey(), asked, at: now };
-      lost = null;
+        unknown?.asked === asked && now - unknown.at < keptMs
+          ? unknown
+          : { key: newIdempotencyKey(), asked, at: now };
+      unknown = null;
       try {
         return await attempt(attempted.key);
       } catch (error) {
-        if (isSdkError(error) && error.outcome === 'unknown') lost = attempted;
+        if (isSdkError(error) && error.outcome === 'unknown') unknown = attempted;
         throw error;
       }
     },

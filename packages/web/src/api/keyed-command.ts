@@ -15,10 +15,12 @@ export function useKeyedCommand<P extends Exclude<KeyedPath, MoneyPath>>(
   path: P,
   { secrets = [], onSuccess, onError }: CommandHandlers<P> & { secrets?: readonly SecretField<P>[] } = {},
 ): Command<P> {
-  const [lostKey] = useState(() => createIdempotencyKey(KEPT_MS));
+  const [idempotency] = useState(() => createIdempotencyKey(KEPT_MS));
   return useSingleFlight<P>(
     (body) =>
-      lostKey.once(body, (idempotencyKey) => perform(path, body, { secrets, idempotencyKey, retries: 0 })),
+      idempotency.once(body, (idempotencyKey) =>
+        perform(path, body, { secrets, idempotencyKey, retries: 0 }),
+      ),
     { onSuccess, onError },
   );
 }
