@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const PAGE = '/activity/inviteFriends';
 const RECEIVE = 'appInviteBonus1UserReceive';
 
-const stepsOf = (page: Page) => page.getByRole('list', { name: 'Rewards for friends' }).getByRole('listitem');
+const stepsOf = (page: Page) => page.getByRole('list', { name: 'Goals and rewards' }).getByRole('listitem');
 const receiveOf = (page: Page) => page.getByRole('button', { name: /^Claim/ });
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received' });
 

@@ -13,7 +13,7 @@ const CLOSED = [
   { activity: 'the programme of friends who count', page: '/activity/agentCount', text: 'Scratch a card' },
   { activity: 'the income from friends', page: '/activity/agent', text: 'Income to collect' },
   { activity: 'the agent programme', page: '/activity/agent5', text: 'Income to collect' },
-  { activity: 'the rewards for friends', page: '/activity/inviteFriends', text: 'Rewards for friends' },
+  { activity: 'the rewards for friends', page: '/activity/inviteFriends', text: 'Goals and rewards' },
 ] as const;
 
 test.for(CLOSED)('shows that $activity is closed', async ({ page, text }, { open, world }) => {
@@ -140,8 +140,8 @@ describe('rewards for friends', () => {
   test('share the link without friends', async ({ open, world, otherDevice }) => {
     await bindMobile(world, await otherDevice());
     const { user } = await open(PAGE, 'player');
-    await expectText(() => itemsOf('Rewards for friends')[0], '1 / 2');
-    await expectText(() => itemsOf('Rewards for friends')[0], '1 more friend to go');
+    await expectText(() => itemsOf('Goals and rewards')[0], '1 / 2');
+    await expectText(() => itemsOf('Goals and rewards')[0], '1 more friend to go');
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
     await user.click(await findSettledButton('Invite a friend'));
     await screen.findByRole('dialog', { name: 'Invite friends' });
@@ -151,7 +151,7 @@ describe('rewards for friends', () => {
     await world.reset(INVITER);
     await open(PAGE, 'player');
     await screen.findAllByRole('button', { name: /^Claim/ });
-    const rows = itemsOf('Rewards for friends').map(({ textContent }) => textContent);
+    const rows = itemsOf('Goals and rewards').map(({ textContent }) => textContent);
     const texts = ['1 friendReady', '5 friends6 / 6', '9 more friends to go'];
     for (const [row, text] of texts.entries()) expect(rows[row]).toContain(`coins${text}`);
   });
