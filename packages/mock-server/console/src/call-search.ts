@@ -1,6 +1,7 @@
 import type { components } from '@tara/contract/control';
 
-type Call = components['schemas']['Call'];
+/** A call as the control API lists it. */
+export type Call = components['schemas']['Call'];
 
 /** How well a call matches the search text by id, path or title: 0 is best, NaN is no match. */
 const rankOf = (wanted: string, { operationId, path, summary }: Call): number => {

@@ -6,10 +6,10 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Formats hundredths as an amount. */
-export const formatMoney = (parseAmount: number): string => MONEY.format(parseAmount / 100);
+export const formatMoney = (hundredths: number): string => MONEY.format(hundredths / 100);
 
 /** Parses a typed amount into hundredths; NaN if it is malformed. */
-export const hundredths = (text: string): number =>
+export const parseAmount = (text: string): number =>
   /^\d{1,12}([.]\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : Number.NaN;
 
 const MINUTE_MS = 60_000;

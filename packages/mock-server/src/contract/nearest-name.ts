@@ -45,11 +45,17 @@ interface NamedCall {
  */
 export function nearestCall(wanted: string, calls: readonly NamedCall[]): string | undefined {
   const target = wanted.slice(0, COMPARED).toLowerCase();
-  const ids = calls.map(({ id }) => id);
-  if (target.length < SHORTEST_PART) return nearest(wanted, ids);
   const match =
-    calls.find(({ summary }) => summary.toLowerCase() === target) ??
-    calls.find(({ id }) => id.toLowerCase().startsWith(target)) ??
-    calls.find(({ summary }) => summary.toLowerCase().split(/\W+/).includes(target));
-  return match?.id ?? nearest(wanted, ids);
+    target.length < SHORTEST_PART
+      ? undefined
+      : (calls.find(({ summary }) => summary.toLowerCase() === target) ??
+        calls.find(({ id }) => id.toLowerCase().startsWith(target)) ??
+        calls.find(({ summary }) => summary.toLowerCase().split(/\W+/).includes(target)));
+  return (
+    match?.id ??
+    nearest(
+      wanted,
+      calls.map(({ id }) => id),
+    )
+  );
 }

@@ -23,9 +23,8 @@ function operationOf(request: FastifyRequest): Operation | undefined {
   return request.routeOptions.config.operation;
 }
 
+/** The answer for an error of the framework or of a handler. */
 function describe(error: FastifyError, request: FastifyRequest): { status: number; detail: ErrorDetail } {
-  const failure = failureOf(error);
-  if (failure) return failure;
   const id = operationOf(request)?.id;
   const where = id === undefined ? {} : { operationId: id };
   const [name, message] = FRAMEWORK[error.code] ?? [];
@@ -51,17 +50,17 @@ export function installFailures(
   answerUnknown: AnswerUnknown,
 ): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const { status, detail } = describe(error, request);
+    const failure = failureOf(error);
+    const { status, detail } = failure ?? describe(error, request);
     // For an address that does not exist, errors of its body or of a file name are not reported.
     if (isUnknown(request) && status >= 400 && status < 500) return answerUnknown(request, reply);
-    if (status >= 500 && !failureOf(error)) report(error, request);
+    if (status >= 500 && !failure) report(error, request);
     const operationId = operationOf(request)?.id;
     // The journal already has calls that reached a handler.
     if (request.requestContext && operationId !== undefined && !request.requestContext.recorded)
       await writeFailureEntry(request.requestContext.world, request, reply, { status, detail, operationId });
-    // Fastify would close the connection while the caller is still sending, who might then miss the answer: the rest of the
-    // body
-    // is read and discarded, within the time limit of a request.
+    // Fastify would close the connection while the caller is still sending, who might then miss the answer. So the rest of
+    // the body is read and discarded, within the time limit of a request.
     reply.removeHeader('connection');
     // The accepted encoding (RFC 9110, 15.5.16).
     if (status === 415) reply.header('accept-encoding', 'identity');

@@ -6,12 +6,12 @@ import { readRecord, type WorldRecord } from './record.ts';
 export interface ParsedRecord {
   readonly record: WorldRecord;
   /** The same object until a switch changes, so that answers derived from it can be cached. */
-  readonly offer: ConfigAndContent;
+  readonly configAndContent: ConfigAndContent;
 }
 
-interface Kept {
+interface CachedRecord {
   readonly stored: unknown;
-  readonly reading: ParsedRecord;
+  readonly parsed: ParsedRecord;
   /** The values that determine the content. */
   readonly origin: string;
 }
@@ -26,21 +26,23 @@ export interface RecordCache {
 }
 
 /** Maximum of cached worlds; the oldest is removed first. */
-const KEPT = 2000;
+const MAX_CACHED = 2000;
 
 export function createRecordCache(): RecordCache {
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, CachedRecord>();
   return {
     of: (world, { record: stored }, written) => {
-      const last = kept.get(world);
-      if (last && last.stored === stored) return last.reading;
+      const last = cached.get(world);
+      if (last && last.stored === stored) return last.parsed;
       const record = written ?? readRecord(stored);
       const origin = JSON.stringify([record.origin, record.startedAt]);
-      const offer = last?.origin === origin ? last.reading.offer : configAndContentOf(record);
-      const reading = { record, offer };
-      kept.set(world, { stored, origin, reading });
-      if (kept.size > KEPT) for (const oldest of [...kept.keys()].slice(0, 1)) kept.delete(oldest);
-      return reading;
+      const configAndContent =
+        last?.origin === origin ? last.parsed.configAndContent : configAndContentOf(record);
+      const parsed = { record, configAndContent };
+      cached.set(world, { stored, origin, parsed });
+      const oldest = cached.keys().next();
+      if (cached.size > MAX_CACHED && !oldest.done) cached.delete(oldest.value);
+      return parsed;
     },
   };
 }

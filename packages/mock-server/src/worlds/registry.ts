@@ -79,7 +79,7 @@ export function createWorlds(
   const isDurable = database.kind !== 'memory';
   const idleMs = options.idleMs ?? (isDurable ? 0 : DEFAULT_IDLE_MS);
   const origin: Origin = { scenario, seed, config: {} };
-  const readings = createRecordCache();
+  const recordCache = createRecordCache();
   let sweptAt = uptime();
   const touched = new Map<string, number>();
 
@@ -107,7 +107,7 @@ export function createWorlds(
   /** The defect of a world's stored data; undefined if it can be read. */
   const damageOf = (name: string, stored: StoredWorld): string | undefined => {
     try {
-      readings.of(name, stored);
+      recordCache.of(name, stored);
       return undefined;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
@@ -137,7 +137,7 @@ export function createWorlds(
     secrets,
     now,
     find: () => findIn(database, name),
-    read: (stored, written) => readings.of(name, stored, written),
+    read: (stored, written) => recordCache.of(name, stored, written),
     machineNow: () => database.now(),
     keep,
   });

@@ -45,7 +45,7 @@ export class WorldView implements World {
   readonly #source: WorldSource;
   readonly #observe: Observe | undefined;
   #stored: StoredWorld;
-  #reading: ParsedRecord;
+  #parsed: ParsedRecord;
   #store: Store;
   #clock: Clock | undefined;
   #faults: Faults | undefined;
@@ -55,7 +55,7 @@ export class WorldView implements World {
     this.#source = source;
     this.#observe = observe;
     this.#stored = stored;
-    this.#reading = source.read(stored);
+    this.#parsed = source.read(stored);
     this.#store = this.#observed(stored.store);
   }
 
@@ -107,11 +107,11 @@ export class WorldView implements World {
   }
 
   get config(): World['config'] {
-    return this.#reading.offer.config;
+    return this.#parsed.configAndContent.config;
   }
 
   get content(): World['content'] {
-    return this.#reading.offer.content;
+    return this.#parsed.configAndContent.content;
   }
 
   get startedAt(): number {
@@ -205,7 +205,7 @@ export class WorldView implements World {
   }
 
   get #record(): WorldRecord {
-    return this.#reading.record;
+    return this.#parsed.record;
   }
 
   #now(): number {
@@ -218,7 +218,7 @@ export class WorldView implements World {
 
   #show(stored: StoredWorld, written?: WorldRecord): void {
     const isSame = stored.generation === this.#stored.generation;
-    this.#reading = this.#source.read(stored, written);
+    this.#parsed = this.#source.read(stored, written);
     this.#stored = stored;
     if (!isSame) this.#store = this.#observed(stored.store);
   }

@@ -38,10 +38,10 @@ export function createCall(
   onResponse: (answer: Response) => Response,
 ): Call {
   const root = options.baseUrl.replace(/\/+$/, '');
-  const { fetch: given } = options;
+  const { fetch: customFetch } = options;
   // `fetch` is looked up at each call because a page may replace it later. A missing `fetch` is not a network error.
-  const fetcher: (request: Request) => Promise<Response> = given
-    ? async (request) => given(request)
+  const fetcher: (request: Request) => Promise<Response> = customFetch
+    ? async (request) => customFetch(request)
     : // oxlint-disable-next-line typescript/promise-function-async -- throws synchronously
       (request) => fetch(request);
   const checkLimits = (op: string, given: CallOptions) => ({

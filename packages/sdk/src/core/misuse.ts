@@ -4,8 +4,7 @@ import { isSdkError, SdkError } from './error.ts';
 import type { SdkOptions } from './types.ts';
 
 // Error messages for calls that are made incorrectly. They are for developers: bundlers replace `NODE_ENV` and drop
-// them
-// from production builds, where such a call fails without details.
+// them from production builds, where such a call fails without details.
 
 /** Exists in Node and in bundlers. Declared here because pages have neither `process` nor its types. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -24,7 +23,7 @@ function runChecks(op: string, steps: readonly Step[]): void {
   }
 }
 
-/** Runs a check in development only. A page without a bundler has no `process`, so the check does not run there. */
+/** Rethrows what a check found. Ignores other errors: a page without a bundler has no `process`. */
 function rethrowSdkError(error: unknown): void {
   if (isSdkError(error)) throw error;
 }

@@ -12,12 +12,12 @@ export interface ApiEnvelope {
 }
 
 /** Returns the wait in milliseconds from the body, or from `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). */
-function retryAfterMs(statusCode: unknown, header: string | null, now: number): number | undefined {
+function retryAfterMs(bodyMs: unknown, header: string | null, now: number): number | undefined {
   // `Number('')` would be 0.
   const seconds = Number(header?.trim() || Number.NaN);
   const ms =
-    typeof statusCode === 'number'
-      ? statusCode
+    typeof bodyMs === 'number'
+      ? bodyMs
       : Number.isFinite(seconds)
         ? seconds * 1000
         : Date.parse(header ?? '') - now;
@@ -71,13 +71,13 @@ export function readResponse(
   const envelope = isApiEnvelope(body) ? body : undefined;
   const { code, errcode } = envelope ?? {};
   // The body's code alone can make it a failure: success is code 200 and errcode 0 (spec 4).
-  const said = status < 400 ? (code ?? 0) : status;
+  const effectiveStatus = status < 400 ? (code ?? 0) : status;
   const kind =
     status === 401 || code === 401
       ? 'auth'
-      : said >= 400
+      : effectiveStatus >= 400
         ? 'http'
-        : said !== 200 || !envelope
+        : effectiveStatus !== 200 || !envelope
           ? 'parse'
           : 'api';
   if (envelope && kind === 'api' && errcode === 0) {
@@ -86,20 +86,22 @@ export function readResponse(
   }
   // An answer outside of the contract, e.g. a gateway's 5xx, does not show what the server did. A 409 means that a call
   // with this key is still in progress, so its outcome is open.
-  const isOpen = kind === 'parse' || (kind === 'http' && (said === 409 || (said >= 500 && said !== 501)));
+  const isOpen =
+    kind === 'parse' ||
+    (kind === 'http' && (effectiveStatus === 409 || (effectiveStatus >= 500 && effectiveStatus !== 501)));
   // The message must not repeat the token, even if the server quotes it.
   const error = (token && text.includes(token) ? undefined : envelope?.error) ?? {};
   throw new SdkError({
     kind,
     op,
-    message: `${op}: ${kind} ${errcode || said || status}`,
+    message: `${op}: ${kind} ${errcode || effectiveStatus || status}`,
     outcome: isOpen ? 'unknown' : 'rejected',
     status,
     code,
     errcode,
     attempts,
     // Too early, too late or too many: the server did nothing, so the call can be repeated later.
-    retryable: isOpen ? repeatable : kind === 'http' && [408, 425, 429].includes(said),
+    retryable: isOpen ? repeatable : kind === 'http' && [408, 425, 429].includes(effectiveStatus),
     serverMessage: stringOrUndefined(error.message),
     pointer: stringOrUndefined(error.pointer),
     retryAfterMs: retryAfterMs(error.retryAfterMs, headers.get('retry-after'), clock.now()),

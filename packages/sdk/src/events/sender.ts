@@ -18,8 +18,8 @@ export interface EventSender {
   /** Number of events that the server or the browser's beacon accepted. */
   sent(): number;
   /**
-   * Plans the next flush, unless one is planned or the queue is empty. @param ms milliseconds, by default those of the
-   * options
+   * Plans the next flush, unless one is planned or the queue is empty.
+   * @param ms milliseconds, by default those of the options
    */
   plan(ms?: number): void;
   /** Sends at once if a batch is full, otherwise at the next planned flush. */
@@ -163,8 +163,7 @@ export function createSender(
     flush,
     sent: () => sent,
     // Timers may not run any more: queued events must be sent now, and a fetch may end with the page. A batch that
-    // arrives
-    // twice counts once.
+    // arrives twice counts once.
     setAway(away) {
       isAway = away;
       if (!away) return;

@@ -11,7 +11,7 @@ const NO_GAME_LIST = 2_147_483_647;
 type Encrypt = (plain: string) => Promise<string>;
 
 export interface PasswordEncryptor {
-  /** Encrypts the passwords of calls. */
+  /** Sets the key that passwords are encrypted with. */
   setKey(key: PasswordKey): void;
   /**
    * Makes a call that encrypts its passwords with the key of the configuration. Fetches the key if none was set. If the
@@ -21,7 +21,7 @@ export interface PasswordEncryptor {
   withEncryption<T>(attempt: (encrypt: Encrypt) => Promise<T>): Promise<T>;
 }
 
-/** Sets the key that passwords are encrypted with. */
+/** Creates the encryptor of the passwords of calls. */
 export function createPasswordEncryptor(
   sdk: Pick<Sdk, 'post' | 'clock'>,
   fallback: PasswordFallback | undefined,

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import * as errcodes from '@tara/contract/errcodes';
 import type { components } from '@tara/contract/control';
 import { control, requireData } from '../api.ts';
-import { searchCalls } from '../call-search.ts';
+import { searchCalls, type Call } from '../call-search.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
 import { useWorldQuery } from '../query.ts';
 
-type Call = components['schemas']['Call'];
 type Rule = components['schemas']['FaultRule'];
 type Status = NonNullable<Rule['httpStatus']>;
 

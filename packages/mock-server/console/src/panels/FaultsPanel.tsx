@@ -1,11 +1,11 @@
 import type { components } from '@tara/contract/control';
 import { control, requireData } from '../api.ts';
+import type { Call } from '../call-search.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { Card, QueryContent, Table } from '../components.tsx';
 import { useAction, useCalls, useWorldQuery } from '../query.ts';
 import { FaultForm } from './FaultForm.tsx';
 
-type Call = components['schemas']['Call'];
 type Rule = components['schemas']['FaultRule'];
 
 const load = () => requireData(control.GET('/__mock/faults'));

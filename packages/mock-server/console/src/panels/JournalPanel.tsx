@@ -1,15 +1,12 @@
 import { useState, type FormEvent } from 'react';
-import type { components } from '@tara/contract/control';
 import { control, controlToken, requireData } from '../api.ts';
-import { searchCalls } from '../call-search.ts';
+import { searchCalls, type Call } from '../call-search.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { WorldTime } from '../clock.tsx';
 import { formatJson } from '../format.ts';
 import { ChoiceField } from '../forms.tsx';
 import { Card, Code, QueryContent, Table } from '../components.tsx';
 import { useAction, useCalls, useWorldQuery, type Action } from '../query.ts';
-
-type Call = components['schemas']['Call'];
 
 interface Filter {
   operationId?: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NamedRewardItem } from '@tara/contract/constants';
 import { control } from '../api.ts';
-import { hundredths } from '../format.ts';
+import { parseAmount } from '../format.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
 import type { components } from '@tara/contract/control';
 import type { Action } from '../query.ts';
@@ -45,7 +45,7 @@ const mailRequest = ({ kind, title, content, attachment, amount, betRate }: Draf
   ...(attachment === 'nothing'
     ? {}
     : {
-        propList: [{ id: NamedRewardItem[attachment], count: hundredths(amount), betRate: Number(betRate) }],
+        propList: [{ id: NamedRewardItem[attachment], count: parseAmount(amount), betRate: Number(betRate) }],
       }),
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { control, requireData } from '../api.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { WorldTime } from '../clock.tsx';
-import { hundredths, formatJson, formatMoney } from '../format.ts';
+import { formatJson, formatMoney, parseAmount } from '../format.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
 import { Card, Code, QueryContent, Table } from '../components.tsx';
 import { useAction, useWorldQuery, type Action } from '../query.ts';
@@ -21,7 +21,7 @@ function BalanceForm({ id, action }: { id: number; action: Action }) {
   const [field, setField] = useState<(typeof BALANCES)[number][0]>('coin');
   const [amount, setAmount] = useState('');
   const set = () => {
-    const body = { [field]: hundredths(amount) };
+    const body = { [field]: parseAmount(amount) };
     action.run(
       () => control.PATCH('/__mock/players/{playerId}', { params: { path: { playerId: id } }, body }),
       'The value is set. The ledger has a correcting entry.',

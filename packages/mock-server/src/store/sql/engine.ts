@@ -53,7 +53,7 @@ export interface Engine {
    * may be shared.
    * @throws whatever `work` throws; {StoreUnavailableError} if the database fails
    */
-  run<R>(work: (trx: Work) => Promise<R>, weight?: Durability): Promise<R>;
+  run<R>(work: (trx: Work) => Promise<R>, durability?: Durability): Promise<R>;
   /** Runs work that reads a consistent moment. */
   read<R>(work: (trx: Work) => Promise<R>): Promise<R>;
   /**

@@ -12,7 +12,7 @@ import type { StoredText, Tables } from './tables.ts';
 
 interface Waiting {
   readonly work: (trx: Work) => Promise<unknown>;
-  readonly weight: Durability;
+  readonly durability: Durability;
   readonly resolve: (value: never) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -221,15 +221,17 @@ export async function openLibsql(file: string): Promise<Engine> {
   });
   const waiting: Waiting[] = [];
   let isRunning = false;
-  let weightNow: Durability | undefined;
+  let currentDurability: Durability | undefined;
 
   /** Runs all waiting work in one transaction, which waits for the disk once. */
   const runTogether = (batch: readonly Waiting[]): Promise<Outcome[]> =>
     db.connection().execute(async (connection) => {
-      const weight = batch.some((one) => one.weight === 'full') ? 'full' : 'light';
-      if (weight !== weightNow) {
-        await sql.raw(`PRAGMA synchronous = ${weight === 'full' ? 'FULL' : 'NORMAL'}`).execute(connection);
-        weightNow = weight;
+      const durability = batch.some((one) => one.durability === 'full') ? 'full' : 'light';
+      if (durability !== currentDurability) {
+        await sql
+          .raw(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`)
+          .execute(connection);
+        currentDurability = durability;
       }
       await sql`begin`.execute(connection);
       try {
@@ -265,9 +267,9 @@ export async function openLibsql(file: string): Promise<Engine> {
     isRunning = false;
   };
 
-  const run = <R>(work: (trx: Work) => Promise<R>, weight: Durability = 'full'): Promise<R> =>
+  const run = <R>(work: (trx: Work) => Promise<R>, durability: Durability = 'full'): Promise<R> =>
     new Promise((resolve, reject) => {
-      waiting.push({ work, weight, resolve, reject });
+      waiting.push({ work, durability, resolve, reject });
       void runAll();
     });
 

@@ -169,13 +169,13 @@ export async function openPostgres(connectionString: string): Promise<Engine> {
     return rows[0]?.now ?? Number.NaN;
   });
 
-  const run = <R>(work: (trx: Work) => Promise<R>, weight: Durability = 'full'): Promise<R> => {
+  const run = <R>(work: (trx: Work) => Promise<R>, durability: Durability = 'full'): Promise<R> => {
     let isCommitting = false;
     return writing(
       () => {
         isCommitting = false;
         return db.transaction().execute(async (trx) => {
-          if (weight === 'light') await sql`select ${LIGHT}`.execute(trx);
+          if (durability === 'light') await sql`select ${LIGHT}`.execute(trx);
           const result = await work(trx);
           isCommitting = true;
           return result;
