@@ -15,7 +15,7 @@ async function openLogout(page: Page): Promise<void> {
 
 test('logs out without a connection', async ({ open, context, expectedErrors }) => {
   // Offline the log-in page may be missing; the session has ended anyway.
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Unable to preload|dynamically imported|PartMissing/);
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Unable to preload|dynamically imported|PartLoadError/);
   const page = await open('/lobby/home', 'player');
   await openLogout(page);
   await page.waitForLoadState('networkidle');

@@ -96,7 +96,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
       }
 
       test('shows that the page is offline', { tag: '@full' }, async ({ open, context, expectedErrors }) => {
-        expectedErrors.push(/PartMissing|ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+        expectedErrors.push(/PartLoadError|ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
         const page = await open(HOME, 'player');
         await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
         await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import { expect, isPhone, test } from '../support/test.ts';
 
 test.use({
   expectedErrors: [
-    /PartMissing|status of 401|status of 503|ERR_INTERNET_DISCONNECTED|ERR_EMPTY|Failed to load/,
+    /PartLoadError|status of 401|status of 503|ERR_INTERNET_DISCONNECTED|ERR_EMPTY|Failed to load/,
   ],
 });
 

@@ -79,7 +79,6 @@ export const layers = {
   'packages/mock-server/games-client': [mock('games/protocol.ts')],
   'packages/mock-server/reference': ['openapi/generated'],
   'openapi/generated': [],
-  // Components of the design system do not call the API. Money needs the region, a sheet needs the layout.
   'openapi/generators': [mock('index.ts')],
   'packages/web/vite': web('ui/icon/icon-names.ts'),
   e2e: [mock('index.ts'), mock('playwright'), `${sdk}/index.ts`, `${sdk}/testing`],

@@ -69,8 +69,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
           matchOptions: ANY_CALLER,
           cacheableResponse: WHOLE,
           // All files of a layout, about 300, and as many of a previous version during an update: with a lower limit
-          // the
-          // worker would delete screens right after fetching them.
+          // the worker would delete screens right after fetching them.
           expiration: { maxEntries: 1000, purgeOnQuotaError: true },
         },
       },

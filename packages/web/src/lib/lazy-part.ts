@@ -2,7 +2,7 @@ import { createElement, lazy, type ComponentType } from 'react';
 
 /** The file of a part did not load: offline, or removed from the server. */
 export class PartLoadError extends Error {
-  override readonly name = 'PartMissing';
+  override readonly name = 'PartLoadError';
 }
 
 /** Functions that retry the parts that did not load. */

@@ -1,15 +1,16 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { type PopupProps, usePopupQueue, type Prompt } from './use-popup-queue.ts';
 
-const AgeNotice = lazy(() => import('./AgeNotice.tsx'));
+const AgeNotice = lazyPart(() => import('./AgeNotice.tsx'));
 
 const prompts: Record<Prompt, ComponentType<PopupProps>> = {
-  welcome: lazy(() => import('./WelcomePopup.tsx')),
-  firstCharge: lazy(() => import('#features/promotions/first-charge/FirstChargePopup.tsx')),
-  inviteFriends: lazy(() => import('#features/promotions/invite/InvitePopup.tsx')),
-  update: lazy(() => import('./UpdatePrompt.tsx')),
-  install: lazy(() => import('./InstallPrompt.tsx')),
+  welcome: lazyPart(() => import('./WelcomePopup.tsx')),
+  firstCharge: lazyPart(() => import('#features/promotions/first-charge/FirstChargePopup.tsx')),
+  inviteFriends: lazyPart(() => import('#features/promotions/invite/InvitePopup.tsx')),
+  update: lazyPart(() => import('./UpdatePrompt.tsx')),
+  install: lazyPart(() => import('./InstallPrompt.tsx')),
 };
 
 /** The queue of automatic popups: one at a time, legal notices first, never over a form (spec 4). */

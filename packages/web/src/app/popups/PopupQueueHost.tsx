@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 
-const Queue = lazy(async () => ({ default: (await import('./PopupQueue.tsx')).PopupQueue }));
+const Queue = lazyPart(async () => ({ default: (await import('./PopupQueue.tsx')).PopupQueue }));
 
 /** Loads the popup queue after the first view. */
 export function PopupQueue() {

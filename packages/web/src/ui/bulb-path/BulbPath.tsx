@@ -48,11 +48,7 @@ export function BulbPath({ label, steps, have }: BulbPathProps) {
           return (
             <li key={key} className={classNames(styles.step, styles[state])}>
               <span className={`num ${styles.value}`}>{value}</span>
-              <span
-                className={styles.wire}
-                aria-hidden="true"
-                style={{ '--shadow-lit': lit } as CSSProperties}
-              >
+              <span className={styles.wire} aria-hidden="true" style={{ '--share': lit } as CSSProperties}>
                 <svg viewBox="0 0 100 24" preserveAspectRatio="none">
                   <path className={styles.off} d="M0 4Q50 24 100 4" vectorEffect="non-scaling-stroke" />
                 </svg>

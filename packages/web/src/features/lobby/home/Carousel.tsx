@@ -1,8 +1,10 @@
 import { carouselItems } from '@tara/sdk/rules';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/lobby.ts';
+import { PartBoundary } from '#ui/error/PartBoundary.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import shared from './carousel-shared.module.css';
 import styles from './carousel.module.css';
@@ -10,7 +12,7 @@ import { CarouselSlide } from './CarouselSlide.tsx';
 import { useActivities, useFirstRecharge } from '#api/activities.ts';
 
 // The moving part loads after the first paint; until then the first offer is static.
-const MovingCarousel = lazy(() => import('./MovingCarousel.tsx'));
+const MovingCarousel = lazyPart(() => import('./MovingCarousel.tsx'));
 
 /** The carousel of the lobby (spec 2.5, 5): filtered and sorted offers. */
 export function Carousel() {
@@ -41,8 +43,10 @@ export function Carousel() {
   );
   if (items.length === 1) return still;
   return (
-    <Suspense fallback={still}>
-      <MovingCarousel items={items} />
-    </Suspense>
+    <PartBoundary frame={() => still}>
+      <Suspense fallback={still}>
+        <MovingCarousel items={items} />
+      </Suspense>
+    </PartBoundary>
   );
 }

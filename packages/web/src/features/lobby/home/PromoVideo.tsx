@@ -1,12 +1,13 @@
 import { promoVideo } from '@tara/sdk/rules';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useConfig } from '#api/config.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/lobby-lazy.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './promo-video.module.css';
 import { useActivities } from '#api/activities.ts';
 
-const VideoSheet = lazy(() => import('./VideoSheet.tsx'));
+const VideoSheet = lazyPart(() => import('./VideoSheet.tsx'));
 
 /** The promo video (spec 2.5, 4): a card that opens it. It changes only when another video is due. */
 export function PromoVideo() {

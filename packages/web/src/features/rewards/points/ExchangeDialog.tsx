@@ -1,6 +1,8 @@
 import { formatPoints } from '@tara/sdk/rules';
 import { t } from '#messages/points.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { Detail } from '#ui/detail/Detail.tsx';
+import shared from '#ui/detail/detail.module.css';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { optionTitle } from './option-text.ts';
 import type { Option } from './options.ts';
@@ -16,20 +18,12 @@ interface ExchangeDialogProps {
 
 /** Asks before an exchange of points: what the player gets, and what is left. */
 export default function ExchangeDialog({ option, points, onClose, onExchange }: ExchangeDialogProps) {
-  const facts = [
-    [t('points.pays'), t('points.price', { amount: formatPoints(option.price) })],
-    [t('points.gets'), optionTitle(option.rewards)],
-    [t('points.left'), formatPoints(Math.max(0, points - option.price))],
-  ] as const;
   return (
     <Sheet open onClose={onClose} title={t('points.askTitle')} form="dialog">
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      <dl className={shared.facts}>
+        <Detail name={t('points.pays')}>{t('points.price', { amount: formatPoints(option.price) })}</Detail>
+        <Detail name={t('points.gets')}>{optionTitle(option.rewards)}</Detail>
+        <Detail name={t('points.left')}>{formatPoints(Math.max(0, points - option.price))}</Detail>
       </dl>
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('points.notNow')}</Button>

@@ -1,11 +1,14 @@
 import { formatCoins, formatCoinsShort, LOGIN_PAY_DEPOSIT } from '@tara/sdk/rules';
-import { OfferStrip } from '#shared/offer/lazy-offer.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/deposit.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './deposit-summary.module.css';
 import type { DepositForm } from './use-deposit-form.ts';
+
+// Loaded only if the player chose an offer.
+const OfferStrip = lazyPart(() => import('#shared/offer/OfferStrip.tsx'));
 
 /** The coins that the player receives: amount and first deposit bonus. */
 export function ReceivedTotal({ form }: { form: DepositForm }) {

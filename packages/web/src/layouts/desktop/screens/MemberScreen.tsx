@@ -10,7 +10,6 @@ import { useSharing } from '#shared/share/use-sharing.tsx';
 import { t } from '#messages/account.ts';
 import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
@@ -20,11 +19,9 @@ import styles from '#ui/detail/detail.module.css';
 import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { LogoutButton } from '#shared/logout/LogoutButton.tsx';
 import member from './member-screen.module.css';
-import type { MemberDialogName } from './MemberDialog.tsx';
+import { MemberDialog, type MemberDialogName } from './MemberDialog.tsx';
 import { PlayerHead } from '#shared/player/PlayerHead.tsx';
 import { VipProgress } from '#shared/player/VipProgress.tsx';
-
-const MemberDialog = lazyPart(async () => ({ default: (await import('./MemberDialog.tsx')).MemberDialog }));
 
 function Member({ user }: { user: UserInfo }) {
   const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {});
