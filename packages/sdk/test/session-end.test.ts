@@ -89,9 +89,14 @@ describe('the profile refresh (spec 7.2, 8)', () => {
   });
 
   it.each([
-    ['any errcode, which has a code', errcodeResponse(104), null],
-    ['a 401, although the call is public-flagged', fakeResponse(401, { code: 401, errcode: 401 }), null],
-    ['an HTML page, which has none', fakeResponse(502, '<html>'), 'tok-1'],
+    ['signs out on any errcode', errcodeResponse(104), null],
+    ['signs out on HTTP 401', fakeResponse(401, { code: 401, errcode: 401 }), null],
+    ['signs out on body code 401', fakeResponse(200, { code: 401, errcode: 0 }), null],
+    ['keeps the player on HTTP 500', fakeResponse(500, { code: 500, errcode: 500 }), 'tok-1'],
+    ['keeps the player on HTTP 503', fakeResponse(503, { code: 503, errcode: 503 }), 'tok-1'],
+    ['keeps the player on body code 500', fakeResponse(200, { code: 500, errcode: 1 }), 'tok-1'],
+    ['keeps the player on HTTP 429', fakeResponse(429, { code: 429, errcode: 429 }), 'tok-1'],
+    ['keeps the player on an HTML page', fakeResponse(502, '<html>'), 'tok-1'],
   ])('%s', async (_, answer, token) => {
     const { sdk } = await createSignedInSdk(fakeFetch({ getAfterLoginInfo: answer }), { retries: 0 });
     await expect(sdk.session.refreshProfile()).rejects.toSatisfy(isSdkError);

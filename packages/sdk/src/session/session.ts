@@ -65,7 +65,8 @@ export function createSession(
       } catch (error) {
         // The player of the answer has signed out, and nothing waits for it.
         if (isSdkError(error) && error.kind === 'abort') return;
-        if (isSdkError(error) && error.code !== undefined) session.end(token, 'expired');
+        // A refusal ends the session (spec 8). An outage, e.g. a 500 or 503, says nothing about the token.
+        if (isSdkError(error) && ['auth', 'api'].includes(error.kind)) session.end(token, 'expired');
         throw error;
       }
     },

@@ -73,7 +73,10 @@ export interface Session {
    * Does nothing without a player.
    */
   update(change: { user?: Partial<UserInfo> | undefined; gameUser?: Partial<GameUser> | undefined }): void;
-  /** Refreshes the profile (spec 7.2). An answer with a code and errcode other than 0 signs out (spec 8). */
+  /**
+   * Refreshes the profile (spec 7.2). A refusal signs out (spec 8): a 401 as HTTP status or body code, or an errcode.
+   * @throws SdkError; after an outage the player stays signed in
+   */
   refreshProfile(): Promise<void>;
   /** Clears the session at once, then informs the server (best effort). */
   signOut(): Promise<void>;
