@@ -11,6 +11,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { call, type CallBody } from './call.ts';
+import { refreshProfile } from './profile.ts';
 import { queryClient } from './query.ts';
 import { sdk } from './sdk.ts';
 
@@ -61,7 +62,7 @@ export async function perform<P extends Path>(
   if (effects) effects.applyEffects(path, body, answer);
   else {
     // The effects are unknown: read everything again.
-    void sdk.session.refreshProfile().catch(() => undefined);
+    void refreshProfile().catch(() => undefined);
     void queryClient.invalidateQueries();
   }
   return answer;

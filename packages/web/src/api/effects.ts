@@ -1,6 +1,7 @@
 import { mergeBanks, type Data, type GameUser, type Path, type UserInfo } from '@tara/sdk';
 import { withLike } from '@tara/sdk/rules';
 import type { CallBody } from './call.ts';
+import { refreshProfile } from './profile.ts';
 import { queryClient } from './query.ts';
 import { sdk } from './sdk.ts';
 
@@ -177,7 +178,7 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
 export function markStale(stale: readonly Stale[]): void {
   for (const each of stale) {
     if (each === 'balance') void readBalance();
-    else if (each === 'profile') void sdk.session.refreshProfile().catch(() => undefined);
+    else if (each === 'profile') void refreshProfile().catch(() => undefined);
     else void queryClient.invalidateQueries({ queryKey: [each] });
   }
 }

@@ -37,6 +37,24 @@ test('opens the log-in once after any 401, and removes the data of the player', 
   expect(await world.calls('gameLike')).toBe(1);
 });
 
+test('keeps the player while the server does not answer, and tries again until it does', async ({
+  open,
+  world,
+}) => {
+  await world.fault({ operationId: 'getAfterLoginInfo', httpStatus: 503 });
+  // The refresh on arrival is guarded for five seconds (spec 9).
+  elapse(6000);
+  await open(HOME, 'player');
+  await screen.findByText(/The server does not answer/);
+  await screen.findByText(BALANCE);
+  expect(window.location.pathname).toBe(HOME);
+  await world.clearFaults();
+  await waitFor(() => expect(screen.queryByText(/The server does not answer/)).toBeNull(), {
+    timeout: 10_000,
+  });
+  await screen.findByText(BALANCE);
+});
+
 test('shows that the session ended meanwhile, and restores the input after the log-in', async ({
   open,
   world,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sdk } from '#api/sdk.ts';
+import { refreshProfile } from '#api/profile.ts';
 import { showBalance } from '#api/session.ts';
 import { t } from '#messages/games.ts';
 import styles from './game-frame.module.css';
@@ -40,7 +40,7 @@ export function GameFrame({ url, name, onDeposit, onExit, onReady }: GameFramePr
       } else if (message?.type === 'tara:deposit') onDeposit();
       else if (message?.type === 'tara:exit') onExit();
       // A message of a game cannot end the session: ask the server, whose 401 opens the log-in.
-      else if (message?.type === 'tara:signed-out') void sdk.session.refreshProfile().catch(() => undefined);
+      else if (message?.type === 'tara:signed-out') void refreshProfile().catch(() => undefined);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

@@ -2,7 +2,7 @@ import { homeTabFrom, HOME_HEADER_GUARD_MS, HomeTab, listedGameTypes } from '@ta
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
-import { sdk } from '#api/sdk.ts';
+import { refreshProfile } from '#api/profile.ts';
 import { useSession } from '#api/session.ts';
 import { readActivities } from '#api/activities.ts';
 import { showBrand, showHomeTab } from '#state/home-tab.ts';
@@ -35,6 +35,6 @@ export function useHomeArrival(): void {
     if (since >= 0 && since < HOME_HEADER_GUARD_MS) return;
     lastProfileRefresh = now;
     // A 401 signs out as usual; other failures are ignored.
-    sdk.session.refreshProfile().catch(() => undefined);
+    refreshProfile().catch(() => undefined);
   }, [signedIn, key]);
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { markStale } from '#api/effects.ts';
 import { useConfig } from '#api/config.ts';
 import { performSafely } from '#api/command.ts';
-import { sdk } from '#api/sdk.ts';
+import { refreshProfile } from '#api/profile.ts';
 import { logAction } from '#api/telemetry.ts';
 import { offersDownloadLink } from '#shared/app-download/app-download.ts';
 import { setRechargeUpdate } from '#shared/recharge-update/recharge-update.ts';
@@ -52,7 +52,7 @@ function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
       announce(t('deposit.doneAnnouncement'));
       if (web && offersDownloadLink(web)) setRechargeUpdate(true);
       // The user info refresh after a deposit (spec 7.4).
-      await sdk.session.refreshProfile();
+      await refreshProfile();
     },
     [orderId, web],
   );
