@@ -1076,10 +1076,19 @@ export interface components {
     };
     /** @description The number of an item in `appPropConfigMap`, or of a reward item. */
     PropId: number;
+    /** @description What a login-pay card pays on each of its days. */
+    LoginPayAward: {
+      /** @description The card, one of propIds. */
+      propId: components['schemas']['PropId'];
+      /** @description The items of one day. */
+      propList: components['schemas']['RewardItems'];
+    };
     /** @description The login-pay cards on sale. */
     LoginPayConfig: {
       /** @description The cards on sale, as item ids; `appPropConfigMap` has their price and, as num, their days. */
       propIds: components['schemas']['PropId'][];
+      /** @description What each card pays on each of its days. Absent if the server does not tell. */
+      dailyAwards?: components['schemas']['LoginPayAward'][];
     };
     /** @description JSON text with a list of reward items (spec 3). */
     AwardJson: string;
@@ -1743,8 +1752,8 @@ export interface components {
       eventTime: components['schemas']['Timestamp'];
       /** @description The player, or 0 for a visitor. */
       eventUserId: components['schemas']['PlayerId'];
-      /** @description The name of the event, for example page_view. */
-      eventName: string;
+      /** @description The name of the event, for example page_view. Absent for an event without a name. */
+      eventName?: string;
       /** @description Flat details of the event. Absent without any. */
       eventData?: components['schemas']['LogData'];
     };
@@ -1837,6 +1846,8 @@ export interface components {
       count: components['schemas']['Count'];
       /** @description How many times the amount must be staked before it can be withdrawn. */
       betRate: number;
+      /** @description When the ticket can be received, in milliseconds since 1970 UTC. Absent for a ticket that could be received from the start. */
+      startTime?: components['schemas']['Timestamp'];
       expireTime: components['schemas']['ExpireTime'];
       itemStatus: components['schemas']['ItemStatus'];
     };
@@ -2475,6 +2486,8 @@ export interface components {
       rate: number;
       /** @description The amount that can be paid out, in hundredths. */
       amount: components['schemas']['Money'];
+      /** @description How many times the amount must be staked before it can be withdrawn. When absent, it does not have to be staked. */
+      betRate?: number;
       itemStatus: components['schemas']['ItemStatus'];
     };
     VipRebateUserOk: components['schemas']['OkEnvelope'] & {
@@ -2493,6 +2506,8 @@ export interface components {
       amount: components['schemas']['Money'];
       /** @description The amount that the spins must reach before it can be exchanged, in hundredths. */
       targetAmount: components['schemas']['Money'];
+      /** @description How many times the amount must be staked before it can be withdrawn. When absent, it does not have to be staked. */
+      betRate?: number;
       itemStatus: components['schemas']['ItemStatus'];
       expireTime: components['schemas']['ExpireTime'];
       /** @description The fields of the wheel, in order. */
@@ -2573,6 +2588,8 @@ export interface components {
       totalIncome: components['schemas']['Money'];
       /** @description The amount that agent3Exchange pays out, in hundredths. */
       availableIncome: components['schemas']['Money'];
+      /** @description How many times the income must be staked before it can be withdrawn. When absent, it does not have to be staked. */
+      betRate?: number;
       /** @description The latest income entries, newest first. */
       rows: components['schemas']['AgentIncome'][];
     };
@@ -2594,6 +2611,8 @@ export interface components {
       inviteValidCount: components['schemas']['Count'];
       /** @description The amount that appAgent5UserReceive pays out, in hundredths. */
       amount: components['schemas']['Money'];
+      /** @description How many times the amount must be staked before it can be withdrawn. When absent, it does not have to be staked. */
+      betRate?: number;
       /** @description The state of that amount. */
       itemStatus: components['schemas']['ItemStatus'];
       /** @description Awards for numbers of valid invitations. */

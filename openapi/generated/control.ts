@@ -1370,8 +1370,8 @@ export interface components {
       eventTime: components['schemas']['Timestamp'];
       /** @description The player, or 0 for a visitor. */
       eventUserId: components['schemas']['PlayerId'];
-      /** @description The name of the event, for example page_view. */
-      eventName: string;
+      /** @description The name of the event, for example page_view. Absent for an event without a name. */
+      eventName?: string;
       /** @description Flat details of the event. Absent without any. */
       eventData?: components['schemas']['LogData'];
     };

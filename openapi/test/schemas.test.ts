@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf, contract, control, propertiesOf, validatorOf } from './document.ts';
+import { callsOf, contract, control, propertiesOf, resolve, validatorOf } from './document.ts';
 import type { Document, Schema } from './document.ts';
 import { statedEnums, statedFields } from './fixtures/entities.ts';
 
@@ -41,6 +41,14 @@ describe('the schemas of the contract', () => {
     const carriedOver = [...sharedFields, ...fields.split(' ')];
     const others = Object.keys(properties).filter((field) => !carriedOver.includes(field));
     expect(marked.toSorted()).toEqual(others.toSorted());
+  });
+
+  it('requires no inferred field beside stated ones in a body', () => {
+    const bodies = callsOf(contract).flatMap(({ operation }) =>
+      Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema),
+    );
+    expect(bodies.length).toBeGreaterThan(80);
+    expect([...new Set(bodies.flatMap((body) => requiredInferred(body)))]).toEqual([]);
   });
 
   it.each(Object.entries(statedEnums))('%s has exactly the values of the specification', (name, values) => {
@@ -108,4 +116,24 @@ function untyped(document: Document): string[] {
     if (!schema.description && !/(Request|Form|Ok)$/.test(name)) found.push(`/${name}: no description`);
   }
   return found.toSorted();
+}
+
+/**
+ * The inferred fields that an object of a body requires although the specification shows its fields. The common fields
+ * count as shown nowhere: every body has them.
+ */
+function requiredInferred(schema: Schema, seen: readonly Schema[] = []): string[] {
+  const own = schema.$ref ? resolve<Schema>(contract, schema.$ref) : schema;
+  if (seen.includes(own)) return [];
+  const below = [...seen, own];
+  const properties = Object.entries(propertiesOf(contract, own)).filter(
+    ([name]) => !sharedFields.includes(name),
+  );
+  const isInferred = ([, property]: [string, Schema]) => property['x-origin'] === 'inferred';
+  const required = [own, ...(own.allOf ?? [])].flatMap((part) => part.required ?? []);
+  const wrong = properties.some((each) => !isInferred(each))
+    ? properties.filter((each) => isInferred(each) && required.includes(each[0])).map(([name]) => name)
+    : [];
+  const inner = properties.flatMap(([, property]) => [property, ...(property.items ? [property.items] : [])]);
+  return [...wrong, ...inner.flatMap((property) => requiredInferred(property, below))];
 }

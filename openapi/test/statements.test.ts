@@ -142,7 +142,7 @@ const entities: Record<string, [schema: string, fields: string][]> = {
     ['Trade', 'phone:string type:TradeType amount:Money timestamp:Timestamp'],
     [
       'LoggedEvent',
-      'eventId?:string channel:Channel appId:AppId version:AppVersion eventTime:Timestamp eventUserId:PlayerId eventName:string eventData?:LogData',
+      'eventId?:string channel:Channel appId:AppId version:AppVersion eventTime:Timestamp eventUserId:PlayerId eventName?:string eventData?:LogData',
     ],
   ],
   'the fields of promotions': [

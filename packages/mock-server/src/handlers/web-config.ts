@@ -25,11 +25,11 @@ function images(content: WorldContent) {
   };
 }
 
-function rewardConfigs({ rewards }: WorldContent) {
+function rewardConfigs({ rewards, promotions }: WorldContent) {
   return {
     appUserLevelConfigList: rewards.vipLevels,
     appPropConfigMap: rewards.props,
-    loginPayConfig: { propIds: rewards.loginPayPropIds },
+    loginPayConfig: { propIds: rewards.loginPayPropIds, dailyAwards: promotions.loginPay },
     appRechargeBonusCollection9ConfigList: rewards.firstCharge.map(({ award, ...offer }) => ({
       ...offer,
       award: JSON.stringify(award),

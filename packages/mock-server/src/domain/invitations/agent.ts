@@ -28,6 +28,7 @@ export function showAgent(player: Frozen<Player>, content: WorldContent) {
     inviteCount: player.invited.length,
     totalIncome: totalIncome(player, content),
     availableIncome: available(player, content),
+    betRate: content.invitations.agent.betRate,
     rows: latestIncomes(player, player.invitations.agent, ({ amount, at }, nickname) => ({
       nickname: maskName(nickname),
       income: amount,

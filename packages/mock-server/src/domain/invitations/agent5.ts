@@ -30,6 +30,7 @@ export function showAgent5(player: Frozen<Player>, content: WorldContent) {
     inviteCount: player.invited.length,
     inviteValidCount,
     amount,
+    betRate: content.invitations.agent5.betRate,
     itemStatus: amount === 0 && paid > 0 ? ItemStatus.claimed : waiting,
     steps: showSteps(content.invitations.agent5.steps, inviteValidCount, claimed).steps,
   };

@@ -59,11 +59,12 @@ export function spinStatus(player: Frozen<Player>, context: ReadContext) {
 /** The invite spin (activity 20) in the form of an answer. */
 export function showSpin(player: Frozen<Player>, context: ReadContext) {
   const roundStatus = roundStatusOf(player, context);
-  const { targetAmount, wheel } = context.content.invitations.inviteSpin;
+  const { targetAmount, betRate, wheel } = context.content.invitations.inviteSpin;
   return {
     spinCount: spinsLeft(roundStatus, context),
     amount: roundStatus.exchanged ? 0 : amountOf(roundStatus),
     targetAmount,
+    betRate,
     ...spinStatus(player, context),
     wheel: wheel.map(showPrize),
   };

@@ -54,6 +54,7 @@ export function showVipRebate(player: Frozen<Player>, context: ReadContext) {
   return {
     rate: rateOf(player, context),
     amount,
+    betRate: context.content.promotions.vipRebate.betRate,
     itemStatus: amount > 0 ? ItemStatus.claimable : paid,
   };
 }

@@ -1,32 +1,41 @@
-import { ItemStatus } from '@tara/contract/constants';
+import { ActivityType, ItemStatus } from '@tara/contract/constants';
 import type { Frozen } from '#frozen.ts';
 import { DAY_MS } from '#time/durations.ts';
 import type { Player } from '../player/player.ts';
+import type { ActivityContext } from '../activities/activity-end.ts';
+import { isActivityOpen } from '../activities/open-activities.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { grantRewards } from './rewards.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
 
-type ReadContext = Pick<DomainContext, 'now' | 'content'>;
+type ReadContext = ActivityContext & Pick<DomainContext, 'content'>;
 type Ticket = ReadContext['content']['rewards']['tickers'][number];
+
+/** The tickets of the login bonus; none while it is switched off. */
+function ticketsOf(player: Frozen<Player>, context: ReadContext): readonly Ticket[] {
+  return isActivityOpen(player, ActivityType.freeLoginBonus, context) ? context.content.rewards.tickers : [];
+}
 
 function expiry(player: Frozen<Player>, { daysLeft }: Ticket): number {
   return player.registeredAt + daysLeft * DAY_MS;
 }
 
-function isReady(player: Frozen<Player>, { readyAfterDays = 0 }: Ticket, now: number): boolean {
-  return now >= player.registeredAt + readyAfterDays * DAY_MS;
+function startOf(player: Frozen<Player>, { readyAfterDays = 0 }: Ticket): number {
+  return player.registeredAt + readyAfterDays * DAY_MS;
 }
 
 /** The bonus tickets of a player that have not lapsed. Their days count from the registration. */
-export function showTickets(player: Frozen<Player>, { now, content }: ReadContext) {
-  return content.rewards.tickers
+export function showTickets(player: Frozen<Player>, context: ReadContext) {
+  const { now } = context;
+  return ticketsOf(player, context)
     .filter((ticket) => now < expiry(player, ticket))
     .map((ticket) => {
       const { id, propId, count, betRate } = ticket;
-      const open = isReady(player, ticket, now) ? ItemStatus.claimable : ItemStatus.open;
+      const startTime = startOf(player, ticket);
+      const open = now >= startTime ? ItemStatus.claimable : ItemStatus.open;
       const itemStatus = player.tickets.includes(id) ? ItemStatus.claimed : open;
-      return { id, propId, count, betRate, expireTime: expiry(player, ticket), itemStatus };
+      return { id, propId, count, betRate, startTime, expireTime: expiry(player, ticket), itemStatus };
     });
 }
 
@@ -35,12 +44,12 @@ export function showTickets(player: Frozen<Player>, { now, content }: ReadContex
  * @throws {BusinessError} `bonusTicketUnknown`, `bonusTicketReceived`, `bonusTicketExpired`, `bonusTicketNotClaimable`.
  */
 export function claimTicket(draft: Player, id: number, context: DomainContext): RewardItem[] {
-  const ticket = context.content.rewards.tickers.find((candidate) => candidate.id === id);
+  const ticket = ticketsOf(draft, context).find((candidate) => candidate.id === id);
   const pointer = '/id';
   if (!ticket) throw new BusinessError('bonusTicketUnknown', { pointer });
   if (draft.tickets.includes(id)) throw new BusinessError('bonusTicketReceived', { pointer });
   if (context.now >= expiry(draft, ticket)) throw new BusinessError('bonusTicketExpired', { pointer });
-  if (!isReady(draft, ticket, context.now)) throw new BusinessError('bonusTicketNotClaimable', { pointer });
+  if (context.now < startOf(draft, ticket)) throw new BusinessError('bonusTicketNotClaimable', { pointer });
   draft.tickets.push(id);
   const { propId, count, betRate } = ticket;
   const origin = { reason: 'ticket', reference: `ticket-${id}` } as const;
