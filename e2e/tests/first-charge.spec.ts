@@ -14,9 +14,9 @@ const receiptOf = (page: Page) => page.getByRole('dialog', { name: 'You received
 test('buys an offer and claims its rewards', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(offersOf(page).getByRole('radio')).toHaveCount(3);
-  await expect(page.getByText('Once per player, from Rs 500.')).toContainText('3 times');
+  await expect(page.getByText('Your first deposit brings 300 bonus coins')).toContainText('3 times');
   await offersOf(page).getByText('122%').click();
-  await expect(page.getByText('600.00')).toBeVisible();
+  await expect(page.getByText('900.00')).toBeVisible();
   await page.getByRole('link', { name: 'Deposit Rs 500' }).click();
 
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500');

@@ -84,7 +84,7 @@ export const lobbyScreens: readonly ScreenRow[] = [
     mobile: '/activity/firstCharge',
     desktop: '/lobby/activity/firstCharge',
     as: 'player',
-    ready: /Deposit and bonus coins/,
+    ready: /Coins in total/,
   },
   {
     route: 'firstCharge',
@@ -92,7 +92,7 @@ export const lobbyScreens: readonly ScreenRow[] = [
     mobile: '/activity/firstCharge',
     desktop: '/lobby/activity/firstCharge',
     as: 'player',
-    ready: /Deposit and bonus coins/,
+    ready: /Coins in total/,
     prepare: async (page) => {
       const { origin, searchParams } = new URL(page.url());
       await buyOffer(new MockWorld(origin, searchParams.get('world') ?? ''));

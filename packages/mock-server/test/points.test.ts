@@ -159,3 +159,43 @@ describe('a bonus ticket', () => {
     expect((await receive(world, token, 999)).errcode).toBe(2911);
   });
 });
+
+describe('a deposit coupon', () => {
+  const receivedCoupon = async () => {
+    const { world, token } = await player();
+    const coupon = (await tickets(world, token)).find(({ propId }) => propId === 1301);
+    await receive(world, token, coupon?.id ?? 0);
+    const deposit = async (amount: number) => {
+      const { orderId } = await world.done(
+        'recharge3',
+        { amount, version: 4, actType: 0, rechargeType: 1 },
+        { token },
+      );
+      const before = await coins();
+      await world.control('POST', `orders/${String(orderId)}/settle`);
+      return (await coins()) - before;
+    };
+    const coins = async () => Number((await world.done('refreshData', {}, { token }))['coin']);
+    return { world, token, deposit };
+  };
+
+  it('adds its coins to the next deposit that is large enough, once, and says so by mail', async () => {
+    const { world, token, deposit } = await receivedCoupon();
+    // The first deposit brings 300 coins of its own.
+    expect(await deposit(100_00)).toBe(100_00 + 300_00);
+    expect(await deposit(500_00)).toBe(500_00 + 20_00);
+    expect(await deposit(500_00)).toBe(500_00);
+    const { mailList } = await world.done('getMail2', { page: 1, pageSize: 20 }, { token });
+    expect(mailList).toContainEqual(expect.objectContaining({ title: 'Your deposit coupon was used' }));
+  });
+});
+
+describe('tickets of a login bonus that is switched off', () => {
+  it('are neither listed nor paid', async () => {
+    const { world, token } = await player();
+    const [first] = await tickets(world, token);
+    await world.control('PATCH', 'config', { activityIds: [8] });
+    expect(await tickets(world, token)).toEqual([]);
+    expect(await receive(world, token, first?.id ?? 0)).toMatchObject({ errcode: 2911 });
+  });
+});

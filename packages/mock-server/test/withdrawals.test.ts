@@ -64,7 +64,7 @@ describe('a withdrawal', () => {
     expect(await player.orders()).toMatchObject([{ status: 2, reason: expect.stringMatching(/bank/) }]);
     expect(await player.coin()).toBe(START);
     expect((await ledger(player))[0]).toMatchObject({ reason: 'withdrawalReturned', amount: 300_00 });
-    expect((await mailTitles(player))[0]).toBe('Your withdrawal was refused');
+    expect((await mailTitles(player))[0]).toBe('Your withdrawal was rejected');
   });
 
   it('appears on the ticker once it is paid', async () => {

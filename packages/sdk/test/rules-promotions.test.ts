@@ -90,12 +90,14 @@ describe('carousel and popup notices (spec 5)', () => {
     expect(shown(targets, facts([36, 41, 15]))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('hide entries for FirstCharge after the first deposit (docs/decisions/0024)', () => {
+  it('hide entries for FirstCharge after the first deposit and when the offer is over', () => {
     const offer = [item(1, '39'), item(2, '8')].map((entry) => ({ ...entry, isH5Pop: 1 }));
     const ids = (list: { id: number }[]) => list.map(({ id }) => id);
     expect(ids(carouselItems(offer, null, ''))).toEqual([1, 2]);
     expect(ids(carouselItems(offer, facts([39]), '', true))).toEqual([2]);
     expect(ids(popupNotices(offer, facts([39]), '', true))).toEqual([2]);
+    expect(ids(carouselItems(offer, facts([39]), ''))).toEqual([1, 2]);
+    expect(ids(carouselItems(offer, facts([8]), ''))).toEqual([2]);
   });
 
   it('filter by target only if the entry leads to an activity', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coinsWith, middleOffer, offersOf, turnoverOf, viewOf, type Offer } from '#shared/offer/offers.ts';
+import { bonusCoins, middleOffer, offersOf, turnoverOf, viewOf, type Offer } from '#shared/offer/offers.ts';
 
 const award = '[{"id":2001,"count":10000,"betRate":3},{"id":2002,"count":500}]';
 const configs = [
@@ -22,7 +22,7 @@ describe('offers of the configuration', () => {
       [2001, 'coins'],
       [2002, 'points'],
     ]);
-    expect(coinsWith(first)).toBe(600_00);
+    expect(bonusCoins(first)).toEqual({ now: 300_00, later: 100_00 });
     expect(turnoverOf(offers)).toBe(3);
   });
 

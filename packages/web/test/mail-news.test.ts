@@ -1,4 +1,3 @@
-import { newsItems } from '@tara/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { hasGift, isDone } from '#features/content/mail/mails.ts';
 import { leadOf } from '#features/content/news/lead.ts';
@@ -67,15 +66,6 @@ describe('target of a notice', () => {
 });
 
 describe('news', () => {
-  it('are sorted by their order, then by their number', () => {
-    const items = [
-      { id: 3, sort: 2 },
-      { id: 2, sort: 1 },
-      { id: 1, sort: 2 },
-    ];
-    expect(newsItems(items).map(({ id }) => id)).toEqual([2, 1, 3]);
-  });
-
   it('keep each read id once, and drop the ids of removed notices', () => {
     useReadNews.setState({ read: [1, 9] });
     markNewsRead(2, [1, 2]);

@@ -29,8 +29,8 @@ describe('options of the exchange', () => {
     const [option] = optionsOf([{ id: 4, lottery: 10_000, propList: both }], 0, props);
     expect(optionTitle(option?.rewards ?? [])).toBe('150.00 coins and Deposit coupon +20.00');
     expect(optionNotes(option?.rewards ?? [])).toEqual([
-      'Play them once to withdraw',
-      '+20.00 on a deposit of 500.00',
+      'Bet 150.00 in total to withdraw them',
+      '+20.00 coins on your next deposit of 500.00 or more',
     ]);
   });
 });

@@ -66,15 +66,17 @@ describe('rewards of several claims', () => {
 describe('text of a reward', () => {
   it('names its turnover only if it has one', () => {
     expect(rewardText({ kind: 'coins', amount: 2000, turnover: 0 }).note).toBeNull();
-    expect(rewardText({ kind: 'coins', amount: 2000, turnover: 1 }).note).toBe('Play them once to withdraw');
+    expect(rewardText({ kind: 'coins', amount: 2000, turnover: 1 }).note).toBe(
+      'Bet 20.00 in total to withdraw them',
+    );
     expect(rewardText({ kind: 'coins', amount: 2000, turnover: 3 }).note).toBe(
-      'Play them 3 times to withdraw',
+      'Bet 60.00 in total to withdraw them',
     );
   });
 
   it('shows the value of a coupon and its minimum deposit', () => {
     const coupon = { kind: 'give-coupon', amount: 2000, minimum: 50_000, multiplier: 2 } as const;
-    expect(rewardText(coupon).note).toBe('+20.00 on a deposit of 500.00');
+    expect(rewardText(coupon).note).toBe('+20.00 coins on your next deposit of 500.00 or more');
   });
 
   it('can be joined with others in one line', () => {

@@ -56,7 +56,6 @@ const LATER = [
     'claims',
     'hub',
     'kyc',
-    'news',
     'popups',
     'rewards',
     'seasons',

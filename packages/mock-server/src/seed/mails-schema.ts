@@ -14,6 +14,8 @@ export const mailsSchema = z.strictObject({
   events: z.strictObject({
     /** amount, orderId */
     firstDeposit: mail,
+    /** coins, orderId */
+    couponUsed: mail,
     /** amount, orderId, bankName, cardNum */
     withdrawalPaid: mail,
     /** amount, orderId, reason */

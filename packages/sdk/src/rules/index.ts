@@ -11,7 +11,6 @@ export * from './known-values.ts';
 export * from './kyc.ts';
 export * from './links.ts';
 export * from './money.ts';
-export * from './news.ts';
 export * from './player.ts';
 export * from './popups.ts';
 export * from './promotions.ts';

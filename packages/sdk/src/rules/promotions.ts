@@ -17,8 +17,8 @@ export interface Promotion {
  * @param items appLobbyAdConfigList of the web config
  * @param facts null for a visitor
  * @param mobile bound number, empty for none
- * @param recharged whether the player has made the first deposit; hides entries that lead to FirstCharge
- * (docs/decisions/0024)
+ * @param recharged whether the player has made the first deposit; this hides entries that lead to FirstCharge, as does
+ * the end of that activity (docs/decisions/0057)
  */
 export function carouselItems<P extends Promotion>(
   items: readonly P[],
@@ -36,7 +36,8 @@ export function carouselItems<P extends Promotion>(
       const target = clickTarget(item);
       if (target?.kind !== 'activity') return true;
       if (target.type === ActivityType.bind) return mobile === '';
-      if (target.type === ActivityType.firstCharge) return !recharged;
+      if (target.type === ActivityType.firstCharge)
+        return !recharged && (facts === null || isActive(facts, target.type));
       return !needsActive.includes(target.type) || isActive(facts, target.type);
     })
     .sort((a, b) => a.sort - b.sort || a.id - b.id);

@@ -1,6 +1,5 @@
 import type { Path } from '@tara/sdk';
 import { hasFirstRecharge, type ActivityFacts } from '@tara/sdk/rules';
-import { useConfig } from './config.ts';
 import { queryClient, useApiQuery } from './query.ts';
 import { usePlayer } from './session.ts';
 
@@ -38,10 +37,9 @@ export function useFirstRecharge(): boolean {
   return player !== null && hasFirstRecharge(player.user.firstRecharge, data?.taskData);
 }
 
-/** Whether to show the +300 hint: to a player without a first deposit, outside green mode (spec 2.5). */
+/** Whether to show the +300 hint: to a player without a first deposit (spec 2.5). */
 export function useFirstDepositHint(): boolean {
   const player = usePlayer();
-  const green = useConfig()?.web.mode === 'green';
   const recharged = useFirstRecharge();
-  return player !== null && !green && !recharged;
+  return player !== null && !recharged;
 }

@@ -19,7 +19,7 @@ test('claims a ticket once after a double press, and the last ones together a da
   await waitFor(() => expect(tickets()).toHaveLength(3));
   await waitUntilSettled();
   const [first, , third] = tickets();
-  expect(third!.textContent).toContain('Opens later');
+  expect(third!.textContent).toMatch(/Opens \d/);
   await user.dblClick(within(first!).getByRole('button', { name: /^Claim/ }));
   await closeReceipt(user, /Coins.*\+15\.00/);
   await screen.findByText('1 to claim');

@@ -58,7 +58,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     world,
   }) => {
     const { user } = await open('/lobby/home', 'player', { layout });
-    await screen.findByText('on top of any amount', { exact: false });
+    await screen.findByText('and a pack to choose', { exact: false });
     const funds = () => screen.getAllByRole('link', { name: /Add funds|^Deposit/ })[0]!;
     expect(funds().textContent).toContain('+300');
     await user.click(funds());
@@ -68,7 +68,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await findDone();
     await user.click(screen.getByRole('link', { name: 'Play now' }));
     await screen.findByText('twenty lines and a fan of wilds', { exact: false });
-    await expectGone(() => screen.queryByText('on top of any amount', { exact: false }));
+    await expectGone(() => screen.queryByText('and a pack to choose', { exact: false }));
     await waitFor(() => expect(funds().textContent).not.toContain('+300'));
   });
 

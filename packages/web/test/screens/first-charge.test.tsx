@@ -11,7 +11,7 @@ const PAGE = '/activity/firstCharge';
 const DAY_MS = 86_400_000;
 const OPEN = { scenario: 'first-charge-open' } as const;
 
-const findOffers = () => screen.findByRole('radiogroup', { name: 'Choose your deposit' });
+const findOffers = () => screen.findByRole('radiogroup', { name: 'Choose your deposit and its pack' });
 
 test('makes a plain deposit of another amount, and shows a note before', async ({ open, world }) => {
   const { user } = await open('/lobby/wallets/deposit?offer=2', 'player');
@@ -176,7 +176,7 @@ test.for(['mobile', 'desktop'] as const)(
   'links to the first charge from the home page of the %s layout',
   async (layout, { open, world, otherDevice }) => {
     await open('/lobby/home', 'player', { layout });
-    const [link] = await screen.findAllByRole('link', { name: /on top of any amount/ });
+    const [link] = await screen.findAllByRole('link', { name: /and a pack to choose/ });
     expect(link!.getAttribute('href')).toMatch(/activity\/firstCharge/);
     await buyOffer(world, await otherDevice());
     // The group has room for four.

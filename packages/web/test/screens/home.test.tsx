@@ -60,6 +60,29 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(await findTargets()).toContainEqual([expect.any(String), 'vipRebate']);
   });
 
+  test('shows the bonus of the first deposit at the Deposit button in green mode too', async ({
+    open,
+    world,
+  }) => {
+    await world.reset({ scenario: 'green' });
+    await open(HOME, 'player', { layout });
+    const [hint] = await screen.findAllByText('+300');
+    expect(hint?.closest('a')?.getAttribute('href')).toMatch(/wallets\/deposit/);
+  });
+
+  test('describes featured rewards by the state of the player', async ({ open, world }) => {
+    const captions = () =>
+      [...document.querySelectorAll('ul[aria-label="Rewards"] a')].map(({ textContent }) => textContent);
+    const expectCaptions = async (...texts: string[]) =>
+      waitFor(() => expect(captions()).toEqual(expect.arrayContaining(texts)));
+    await world.reset({ scenario: 'new-player', config: { activityIds: [8, 42] } });
+    const { reload } = await open(HOME, 'player', { layout });
+    await expectCaptions('VIP rebateCoins back', 'Deposit+300 first');
+    await world.patchPlayer({ firstRecharge: 1, bet: 60_000_000_00 });
+    await reload();
+    await expectCaptions('VIP rebate1% back', 'DepositAdd coins');
+  });
+
   test('has the contacts and the studios with games in its footer', async ({ open, otherDevice }) => {
     const sdk = await otherDevice();
     const { appWebConfig } = await sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });

@@ -7,6 +7,15 @@ import { findSettledButton } from './support/wait-until-settled.ts';
 
 const DAY = 86_400_000;
 
+test('says what a card pays each day, in total, and what must be bet before a withdrawal', async ({
+  open,
+}) => {
+  await open('/activity/signPay', 'player');
+  await expectText(() => itemsOf('Cards')[0], '20.00 coins on each of 7 days');
+  expect(itemsOf('Cards')[0]?.textContent).toContain('140.00 coins in total');
+  await screen.findByText(/To withdraw the coins, bet their amount once\./);
+});
+
 test('pays a card once a day, for all of its days', async ({ open, world }) => {
   await world.reset({ scenario: 'login-pay' });
   const before = Number((await world.player())['coin']);

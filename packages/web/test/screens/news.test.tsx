@@ -13,6 +13,13 @@ test('links a notice to its target', async ({ open }) => {
   await expectAddress(/^\/activity\/firstCharge/);
 });
 
+test('shows no first deposit offer after the first deposit', async ({ open, world }) => {
+  await world.patchPlayer({ firstRecharge: 1 });
+  await open('/lobby/notice', 'player');
+  await waitFor(() => expect(news()).toHaveLength(2));
+  expect(news('first deposit')).toHaveLength(0);
+});
+
 test('links a notice of a game to the game', async ({ open }) => {
   await open('/notice/detail/3');
   const play = await screen.findByRole('link', { name: 'Play now' });
@@ -26,7 +33,7 @@ test('shows that a notice is unknown, and links to the others, each with its day
   await screen.findByText('This news is no longer available');
   await user.click(screen.getByRole('link', { name: 'All news' }));
   await waitFor(() => expect(news()).toHaveLength(3));
-  expect(news()[1]?.textContent).toContain('Every friend who joins by your link gives you another turn');
+  expect(news()[1]?.textContent).toContain('Every friend who joins with your link gives you another spin');
   for (const { textContent } of news())
     expect(textContent).toMatch(/(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2}/);
 });

@@ -72,10 +72,11 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectGone(() => screen.queryByText(/^News \d of \d/));
     await findPopup(queryOffer);
     const offer = within(queryOffer()!);
-    offer.getByText('+100.00', { exact: false });
-    offer.getByText(/^bonus coins on Rs 500, with /);
+    // The 300 coins of each first deposit, and the 100 of the pack.
+    offer.getByText('+400.00', { exact: false });
+    offer.getByText(/^bonus coins on Rs 500: 300\.00 at once and 100\.00 to claim, with /);
     expect(offer.getByRole('timer').textContent).toMatch(/^23:5\d:|^1d/);
-    await expectText(queryOffer, 'Play the bonus coins 3 times before you withdraw them.');
+    await expectText(queryOffer, 'bet their amount 3 times.');
     await user.click(offer.getByRole('button', { name: 'Not now' }));
     await expectGone(() => screen.queryByRole('dialog'));
     // Neither opens again in this session, nor does the other activity.

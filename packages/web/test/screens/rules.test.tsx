@@ -174,7 +174,7 @@ test('shows first how often coins are played', async ({ open, otherDevice }) => 
   expect([...rates]).toEqual([1]);
   await open('/rule/signBonus', 'player');
   await findTitle('Sign-up bonus: rules');
-  await expectText(article, 'Play the coins in this list once');
+  await expectText(article, 'To withdraw coins of this list, bet their amount once');
 });
 
 test('shows that the numbers did not load, and loads them when tried again', async ({

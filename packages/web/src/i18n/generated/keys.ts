@@ -160,6 +160,7 @@ export interface MessageValues {
   'bank.change': 'name';
   'tickets.ready': 'count';
   'tickets.takeAll': 'count';
+  'tickets.opens': 'time';
   'tickets.turnover': 'turnover';
   'christmas.signed': 'count';
   'christmas.day': 'day';
@@ -213,12 +214,14 @@ export interface MessageValues {
   'festival.path': 'amount';
   'festival.asks': 'amount';
   'festival.missing': 'amount';
-  'firstCharge.termsFrom': 'amount';
+  'firstCharge.terms': 'coins';
   'firstCharge.turnover': 'turnover';
   'firstCharge.percent': 'percent';
+  'firstCharge.note': 'coins';
+  'firstCharge.split': 'now' | 'later';
   'firstCharge.deposit': 'amount';
   'firstCharge.ready': 'count';
-  'firstCharge.stripFits': 'amount';
+  'firstCharge.stripFits': 'amount' | 'coins';
   'firstCharge.stripOther': 'amount';
   'follow.network': 'network';
   'follow.newWindow': 'name';
@@ -265,8 +268,8 @@ export interface MessageValues {
   'carousel.slide': 'index' | 'count';
   'carousel.goto': 'index';
   'featured.spinText': 'amount';
+  'featured.vipRebateText': 'rate';
   'featured.vipText': 'level';
-  'featured.agentCountText': 'amount';
   'featured.depositText': 'coins';
   'ticker.won': 'game';
   'app.title': 'amount';
@@ -274,6 +277,9 @@ export interface MessageValues {
   'cards.name': 'count';
   'cards.left': 'count';
   'cards.pays': 'count';
+  'cards.daily': 'count' | 'rewards';
+  'cards.owned': 'rewards' | 'count';
+  'cards.total': 'amount';
   'cards.buy': 'amount';
   'mail.all': 'count';
   'mail.withGift': 'count';
@@ -304,12 +310,12 @@ export interface MessageValues {
   'popups.notice': 'index' | 'count';
   'popups.download': 'amount';
   'popups.updateText': 'amount' | 'currency';
-  'popups.chargeCoins': 'amount';
+  'popups.chargeCoins': 'amount' | 'now' | 'later';
   'popups.chargeShare': 'amount';
   'popups.chargeWith': 'text' | 'rewards';
   'reward.coinsOf': 'amount';
   'reward.pointsOf': 'amount';
-  'reward.turnover': 'turnover';
+  'reward.turnover': 'amount';
   'reward.couponNote': 'amount' | 'minimum';
   'reward.percentageNote': 'percent';
   'reward.pieces': 'name' | 'count';
@@ -328,6 +334,7 @@ export interface MessageValues {
   'rewards.row': 'count';
   'rewards.dayIsYours': 'day';
   'rewards.toTake': 'count';
+  'rewards.opens': 'time';
   'rewards.visitorLead': 'coins';
   'rules.title': 'name';
   'rules.open': 'name';

@@ -15,7 +15,7 @@ export interface ActivityHeroProps {
   /** The terms if the configuration has more details than the registry. */
   terms?: ReactNode;
   /** How often its coins must be played before a withdrawal; shown after the terms if above 0. */
-  turnover?: number;
+  turnover?: number | undefined;
   /** The remaining time, if the server has an end. */
   clock?: ReactNode;
   /** Animation over the background, with its stop button. */

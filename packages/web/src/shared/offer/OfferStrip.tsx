@@ -1,3 +1,4 @@
+import { FIRST_DEPOSIT_HINT_COINS } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { t } from '#messages/first-charge.ts';
 import { useMoney } from '#ui/money/use-money.ts';
@@ -22,7 +23,9 @@ export default function OfferStrip({ offerId, fits, className }: OfferStripProps
     <div className={className} role="status">
       <b>{rewardLine(offer.items.map(({ reward }) => reward))}</b>
       <span>
-        {t(fits ? 'firstCharge.stripFits' : 'firstCharge.stripOther', { amount: short(offer.price) })}
+        {fits
+          ? t('firstCharge.stripFits', { amount: short(offer.price), coins: FIRST_DEPOSIT_HINT_COINS })
+          : t('firstCharge.stripOther', { amount: short(offer.price) })}
       </span>
     </div>
   );

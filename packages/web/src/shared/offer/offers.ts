@@ -1,6 +1,7 @@
 import type { Data } from '@tara/sdk';
 import {
   claimableItems,
+  FIRST_DEPOSIT_HINT_COINS,
   firstChargePercentage,
   FirstChargeShowType,
   ItemStatus,
@@ -11,7 +12,7 @@ import {
 } from '@tara/sdk/rules';
 import type { WebConfig } from '#api/config.ts';
 
-/** A deposit with its one-time bonus. */
+/** The pack of a first deposit: the amount that buys it, and its rewards. */
 export interface Offer {
   id: number;
   /** The deposit in hundredths. */
@@ -83,9 +84,10 @@ export function turnoverOf(offers: readonly Offer[]): number {
   return Math.max(0, ...turnovers);
 }
 
-/** The coins that the player gets: the deposit and the bonus coins, in hundredths. */
-export function coinsWith({ price, items }: Offer): number {
-  return items.reduce((sum, { reward }) => sum + (reward.kind === 'coins' ? reward.amount : 0), price);
+/** The bonus coins of the first deposit, in hundredths: those added at once, and those to claim from the pack. */
+export function bonusCoins({ items }: Offer): { now: number; later: number } {
+  const later = items.reduce((sum, { reward }) => sum + (reward.kind === 'coins' ? reward.amount : 0), 0);
+  return { now: FIRST_DEPOSIT_HINT_COINS * 100, later };
 }
 
 /** The offer that is selected first: the one in the middle. */

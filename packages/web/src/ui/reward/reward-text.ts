@@ -12,8 +12,9 @@ export interface RewardText {
   phrase: string;
 }
 
-function turnoverNote(turnover: number): string | null {
-  return turnover > 0 ? t('reward.turnover', { turnover }) : null;
+/** What must be bet before a withdrawal of some coins; null for nothing. */
+function turnoverNote(amount: number, turnover: number): string | null {
+  return turnover > 0 ? t('reward.turnover', { amount: formatCoins(amount * turnover) }) : null;
 }
 
 /** The texts of a reward. Amounts are converted from hundredths here (spec 9). */
@@ -24,7 +25,7 @@ export function rewardText(reward: Reward): RewardText {
       return {
         name: t('reward.coins'),
         amount: `+${amount}`,
-        note: turnoverNote(reward.turnover),
+        note: turnoverNote(reward.amount, reward.turnover),
         phrase: t('reward.coinsOf', { amount }),
       };
     }
@@ -55,8 +56,6 @@ export function rewardText(reward: Reward): RewardText {
     }
     case 'new-year':
       return pieces(t(`reward.${reward.piece}`), reward.count);
-    case 'point-item':
-      return pieces(t('reward.pointItem'), reward.count);
     case 'coupon':
       return pieces(t('reward.coupon'), reward.count);
     case 'other':

@@ -11,10 +11,9 @@ import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/lobby.ts';
 import { classNames } from '#lib/class-names.ts';
 import { href } from '#routing/layout.ts';
-import { useMoney } from '#ui/money/use-money.ts';
 import { activityHref } from '#routing/activity-routes.ts';
 import styles from './featured.module.css';
-import { useActivities } from '#api/activities.ts';
+import { useActivities, useFirstDepositHint } from '#api/activities.ts';
 import { useSpinText } from './use-spin-text.ts';
 
 const objects: Record<FeaturedEntry, string> = {
@@ -43,21 +42,32 @@ function targetOf(entry: FeaturedEntry): string {
   return (entry === 'vip' ? href('vip') : activityHref(types[entry])) ?? href('rewards');
 }
 
+/** The share of each bet that the player gets back, as on the page of the rebate; 0 for none. */
+function useRebateRate(): number {
+  const level = usePlayer()?.user.vip;
+  const levels = useConfig()?.web.appUserLevelConfigList ?? [];
+  return levels.find((each) => each.level === level)?.rebateRate ?? 0;
+}
+
+/** The texts come from the data of the pages; without it they name no amount. */
 function useTexts(): Record<FeaturedEntry, string> {
   const player = usePlayer();
-  const { short } = useMoney();
-  const bonus = useConfig()?.web.actInviteConditionModelClient2List[0]?.bonusAmount;
-  const spin = useSpinText();
+  const hint = useFirstDepositHint();
+  const rate = useRebateRate();
   const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {}, { enabled: player !== null });
   return {
-    spin,
+    spin: useSpinText(),
     task: t(tasks?.canReceiveTaskAward ? 'featured.taskClaim' : 'featured.taskText'),
-    vipRebate: t('featured.vipRebateText'),
+    vipRebate:
+      rate > 0 ? t('featured.vipRebateText', { rate: String(rate / 100) }) : t('featured.vipRebatePlain'),
     vip: player ? t('featured.vipText', { level: player.user.vip }) : t('featured.vipTextVisitor'),
     agent5: t('featured.agent5Text'),
-    agentCount: bonus ? t('featured.agentCountText', { amount: short(bonus) }) : t('featured.agentText'),
+    agentCount: t('featured.agentCountText'),
     agent: t('featured.agentText'),
-    deposit: t('featured.depositText', { coins: FIRST_DEPOSIT_HINT_COINS }),
+    deposit:
+      hint || !player
+        ? t('featured.depositText', { coins: FIRST_DEPOSIT_HINT_COINS })
+        : t('featured.depositPlain'),
   };
 }
 

@@ -64,7 +64,7 @@ export default function Agent5Screen() {
       type={ActivityType.agent5}
       title={tActivity('activities.agent5')}
       receiving={receipt.rewards.length > 0}
-      turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
+      turnover={Math.max(state?.betRate ?? 0, turnoverOf(state?.steps.flatMap(({ propList }) => propList)))}
       footer={
         state && (
           <ClaimBar

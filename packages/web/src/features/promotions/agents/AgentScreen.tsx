@@ -43,6 +43,7 @@ export default function AgentScreen() {
     <ActivityScreen
       type={ActivityType.agent}
       title={tActivity('activities.agent')}
+      turnover={state?.betRate}
       receiving={claims.received.length > 0}
       footer={
         state && (

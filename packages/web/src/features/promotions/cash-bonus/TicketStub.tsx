@@ -4,6 +4,7 @@ import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { t } from '#messages/cash-bonus.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { classNames } from '#lib/class-names.ts';
+import { formatDayTime } from '#lib/time.ts';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { rewardText } from '#ui/reward/reward-text.ts';
@@ -18,7 +19,7 @@ interface TicketStubProps {
 
 /** A coupon: reward, turnover, end, and its button. */
 export function TicketStub({ ticket, claims, onEnd }: TicketStubProps) {
-  const { id, reward, endsAt, state, turnover } = ticket;
+  const { id, reward, endsAt, opensAt, state, turnover } = ticket;
   const { name, amount, note, phrase } = rewardText(reward);
   const look = state === 'ready' ? (reward.kind === 'coins' ? styles.coins : styles.coupon) : styles.quiet;
   return (
@@ -28,7 +29,9 @@ export function TicketStub({ ticket, claims, onEnd }: TicketStubProps) {
         <span className={styles.text}>
           <b className={`num ${styles.amount}`}>{amount}</b>
           <span>{reward.kind === 'coins' ? name : (note ?? name)}</span>
-          {turnover > 0 && <span>{t('tickets.turnover', { turnover })}</span>}
+          {turnover > 0 && (
+            <span>{reward.kind === 'coins' ? note : t('tickets.turnover', { turnover })}</span>
+          )}
           {claims.unknown === id && <span>{tReward('reward.unknown')}</span>}
           {state !== 'claimed' && (
             <Countdown label={t('tickets.ends')} end={endsAt} now={serverNow} onEnd={onEnd} />
@@ -37,7 +40,13 @@ export function TicketStub({ ticket, claims, onEnd }: TicketStubProps) {
       </span>
       <span className={styles.stub}>
         <ClaimEnd state={state} claims={claims} id={id} of={phrase} verb={t('tickets.take')}>
-          {state === 'open' && <span className={styles.later}>{t('tickets.later')}</span>}
+          {state === 'open' && (
+            <span className={styles.later}>
+              {opensAt === undefined
+                ? tReward('reward.notReady')
+                : t('tickets.opens', { time: formatDayTime(opensAt) })}
+            </span>
+          )}
         </ClaimEnd>
       </span>
     </li>

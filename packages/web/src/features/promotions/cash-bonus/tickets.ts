@@ -9,6 +9,8 @@ export interface Ticket {
   reward: Reward;
   /** Milliseconds since 1970 UTC by the server's clock. */
   endsAt: number;
+  /** When it can be claimed, if the server tells. */
+  opensAt: number | undefined;
   state: 'ready' | 'open' | 'claimed';
   /** Turnover of its reward; 0 for none. */
   turnover: number;
@@ -19,10 +21,11 @@ const order: readonly Ticket['state'][] = ['ready', 'open', 'claimed'];
 /** The coupons in display order: claimable first, by their end. */
 export function ticketsOf(answers: readonly Answer[], props: PropConfigMap): Ticket[] {
   return answers
-    .map(({ id, propId, count, betRate, expireTime, itemStatus }) => ({
+    .map(({ id, propId, count, betRate, startTime, expireTime, itemStatus }) => ({
       id,
       reward: rewardOf({ id: propId, count, betRate }, props),
       endsAt: expireTime,
+      opensAt: startTime,
       state: itemState(itemStatus),
       turnover: betRate ?? 0,
     }))

@@ -1,3 +1,4 @@
+import { formatCoins } from '@tara/sdk/rules';
 import { useEffect, type ReactNode } from 'react';
 import { serverNow } from '#api/sdk.ts';
 import gift from '#assets/objects/gift-large.webp';
@@ -8,8 +9,8 @@ import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { PromoDialog } from '#ui/promo-dialog/PromoDialog.tsx';
-import { rewardLine, rewardText } from '#ui/reward/reward-text.ts';
-import { middleOffer, type Offer } from '#shared/offer/offers.ts';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import { bonusCoins, middleOffer, type Offer } from '#shared/offer/offers.ts';
 import { withTurnover } from './offer-terms.ts';
 import { useFirstCharge } from './use-first-charge.ts';
 
@@ -64,7 +65,10 @@ function Dialog({ offer, clock, onClose }: DialogProps) {
   const rewards = offer.items.map(({ reward }) => reward);
   const coins = rewards.find(({ kind }) => kind === 'coins');
   const others = rewards.filter((reward) => reward !== coins);
-  const text = tPopup(coins ? 'popups.chargeCoins' : 'popups.chargeShare', { amount });
+  const { now, later } = bonusCoins(offer);
+  const text = coins
+    ? tPopup('popups.chargeCoins', { amount, now: formatCoins(now), later: formatCoins(later) })
+    : tPopup('popups.chargeShare', { amount });
   return (
     <PromoDialog
       open
@@ -72,7 +76,7 @@ function Dialog({ offer, clock, onClose }: DialogProps) {
       title={tPopup('popups.chargeTitle')}
       theme="dusk"
       object={gift}
-      lead={coins ? rewardText(coins).amount : t('firstCharge.percent', { percent: offer.percentage })}
+      lead={`+${formatCoins(now + later)}`}
       text={others.length > 0 ? tPopup('popups.chargeWith', { text, rewards: rewardLine(others) }) : text}
       terms={withTurnover(tPopup('popups.chargeOnce'), [offer])}
       actions={

@@ -1,4 +1,4 @@
-import { ActivityType } from '@tara/sdk/rules';
+import { ActivityType, FIRST_DEPOSIT_HINT_COINS } from '@tara/sdk/rules';
 import { useState, type ReactNode } from 'react';
 import { serverNow } from '#api/sdk.ts';
 import gift from '#assets/objects/wrapped-gift.webp';
@@ -13,7 +13,6 @@ import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
-import { useMoney } from '#ui/money/use-money.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { BoughtItems } from './BoughtItems.tsx';
@@ -60,7 +59,7 @@ export default function FirstChargeScreen() {
       title={tCharge('firstCharge.title')}
       receiving={claims.received.length > 0}
       footer={foot}
-      terms={useTerms(offers)}
+      terms={termsOf(offers)}
       clock={
         endsAt !== null && (
           <Countdown label={tCharge('firstCharge.endsIn')} end={endsAt} now={serverNow} onEnd={onEnd} />
@@ -89,12 +88,10 @@ export default function FirstChargeScreen() {
 }
 
 /** The terms as a sentence; undefined without offers. */
-function useTerms(offers: readonly Offer[]): string | undefined {
-  const { short } = useMoney();
+function termsOf(offers: readonly Offer[]): string | undefined {
   const shown = offers.filter(({ onPage }) => onPage);
-  const amount = short(Math.min(...shown.map(({ price }) => price)));
   if (shown.length === 0) return undefined;
-  return withTurnover(tCharge('firstCharge.termsFrom', { amount }), shown);
+  return withTurnover(tCharge('firstCharge.terms', { coins: FIRST_DEPOSIT_HINT_COINS }), shown);
 }
 
 /** No offer to show: loading, failed or closed. */

@@ -1,4 +1,4 @@
-import { formatCoins } from '@tara/sdk/rules';
+import { FIRST_DEPOSIT_HINT_COINS, formatCoins } from '@tara/sdk/rules';
 import { t } from '#messages/first-charge.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import styles from './offer-choice.module.css';
-import { coinsWith, type Offer } from '#shared/offer/offers.ts';
+import { bonusCoins, type Offer } from '#shared/offer/offers.ts';
 
 interface OfferChoiceProps {
   offers: readonly Offer[];
@@ -41,7 +41,7 @@ export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
       </div>
       <p className={styles.note}>
         <Icon name="shield-check" size={18} />
-        {t('firstCharge.note')}
+        {t('firstCharge.note', { coins: FIRST_DEPOSIT_HINT_COINS })}
       </p>
     </section>
   );
@@ -50,13 +50,19 @@ export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
 /** The total of the chosen deposit, and its button. */
 export function OfferFoot({ offer }: { offer: Offer }) {
   const { short } = useMoney();
+  const { now, later } = bonusCoins(offer);
   return (
     <div className={styles.foot}>
       <p className={styles.sum}>
-        {t('firstCharge.together')}
+        <span>
+          {t('firstCharge.together')}
+          <span className={styles.split}>
+            {t('firstCharge.split', { now: formatCoins(offer.price + now), later: formatCoins(later) })}
+          </span>
+        </span>
         <b className="num" role="status">
           <Coin size={24} />
-          {formatCoins(coinsWith(offer))}
+          {formatCoins(offer.price + now + later)}
         </b>
       </p>
       <LinkButton

@@ -5,6 +5,7 @@ import { t } from '#messages/login-pay.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
 import { RewardRow } from '#ui/reward-row/RewardRow.tsx';
+import { rewardLine } from '#ui/reward/reward-text.ts';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
 import type { OwnedCard } from './cards.ts';
 import styles from './owned-card-row.module.css';
@@ -18,14 +19,18 @@ interface OwnedCardRowProps {
 
 /** A card of the player: days left, and today's coins. */
 export function OwnedCardRow({ card, claims, alone }: OwnedCardRowProps) {
-  const { propId, days, left, ready } = card;
+  const { propId, days, left, ready, daily } = card;
   const name = days === undefined ? t('cards.card') : t('cards.name', { count: days });
   return (
     <RewardRow
       state={ready ? 'ready' : 'open'}
       picture={<img src={lantern} width={52} height={52} alt="" />}
       title={name}
-      note={t('cards.left', { count: left })}
+      note={
+        daily.length > 0
+          ? t('cards.owned', { rewards: rewardLine(daily), count: left })
+          : t('cards.left', { count: left })
+      }
       unknown={claims.unknown === propId}
       end={
         <ClaimEnd state={ready ? 'ready' : 'claimed'} claims={claims} id={propId} of={name}>

@@ -1,4 +1,4 @@
-import { ActivityType } from '@tara/sdk/rules';
+import { ActivityType, turnoverOf } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import lantern from '#assets/objects/lantern.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
@@ -40,22 +40,24 @@ export default function SignPayScreen() {
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
-  const own = ownedCards(state?.ownList ?? [], props);
+  const awards = web?.loginPayConfig.dailyAwards;
+  const own = ownedCards(state?.ownList ?? [], props, awards);
   const offers = state
-    ? cardsOnSale(web?.loginPayConfig.propIds ?? [], state.buyPropIds, props, state.needRecharge)
+    ? cardsOnSale(web?.loginPayConfig.propIds ?? [], state.buyPropIds, props, state.needRecharge, awards)
     : [];
   const ready = own.filter((card) => card.ready);
   return (
     <ActivityScreen
       type={ActivityType.fund}
       title={tActivity('activities.fund')}
+      turnover={turnoverOf(awards?.flatMap(({ propList }) => propList))}
       receiving={claims.received.length > 0}
       footer={
         own.length > 0 && (
           <ClaimBar
             claims={claims}
             verb={t('cards.collect')}
-            ready={ready.map(({ propId }) => ({ id: propId, rewards: [] }))}
+            ready={ready.map(({ propId, daily }) => ({ id: propId, rewards: daily }))}
             idle={t('cards.tomorrow')}
           />
         )

@@ -1,5 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { ItemStatus, type PropConfigMap } from '@tara/sdk/rules';
+import { ItemStatus, rewardOf, type PropConfigMap, type Reward, type RewardItem } from '@tara/sdk/rules';
 
 type Owned = Data<'/app/v1/getLoginPayUser3'>['ownList'][number];
 
@@ -12,6 +12,8 @@ export interface OwnedCard {
   left: number;
   /** Whether today's coins can be collected. */
   ready: boolean;
+  /** What it pays on each day; empty if the configuration does not tell. */
+  daily: readonly Reward[];
 }
 
 /** A card for sale. */
@@ -22,10 +24,25 @@ export interface CardOnSale {
   price: number;
   /** Whether the player can buy it now. */
   buyable: boolean;
+  /** What it pays on each day; empty if the configuration does not tell. */
+  daily: readonly Reward[];
+}
+
+/** What each card pays on each of its days. */
+export type DailyAwards = readonly { propId: number; propList: readonly RewardItem[] }[] | undefined;
+
+function dailyOf(propId: number, awards: DailyAwards, props: PropConfigMap): Reward[] {
+  const items = awards?.find((award) => award.propId === propId)?.propList ?? [];
+  return items.map((item) => rewardOf(item, props));
+}
+
+/** The coins of a card in total, in hundredths; 0 if unknown. */
+export function totalCoins({ daily, days }: Pick<CardOnSale, 'daily' | 'days'>): number {
+  return days * daily.reduce((sum, reward) => sum + (reward.kind === 'coins' ? reward.amount : 0), 0);
 }
 
 /** The cards of the player with days left, collectable ones first. */
-export function ownedCards(owned: readonly Owned[], props: PropConfigMap): OwnedCard[] {
+export function ownedCards(owned: readonly Owned[], props: PropConfigMap, awards?: DailyAwards): OwnedCard[] {
   return owned
     .filter(({ loginPayDataJson }) => loginPayDataJson.days > 0)
     .map(({ propId, loginPayDataJson: { days, itemStatus } }) => ({
@@ -33,6 +50,7 @@ export function ownedCards(owned: readonly Owned[], props: PropConfigMap): Owned
       days: props[propId]?.num,
       left: days,
       ready: itemStatus === ItemStatus.claimable,
+      daily: dailyOf(propId, awards, props),
     }))
     .sort((a, b) => Number(b.ready) - Number(a.ready));
 }
@@ -43,10 +61,12 @@ export function cardsOnSale(
   buyPropIds: readonly number[],
   props: Readonly<Record<string, { num: number; price?: number | undefined } | undefined>>,
   needRecharge: boolean,
+  awards?: DailyAwards,
 ): CardOnSale[] {
   return propIds.flatMap((propId) => {
     const prop = props[propId];
     if (!prop || prop.price === undefined || !buyPropIds.includes(propId)) return [];
-    return [{ propId, days: prop.num, price: prop.price, buyable: !needRecharge }];
+    const daily = dailyOf(propId, awards, props);
+    return [{ propId, days: prop.num, price: prop.price, buyable: !needRecharge, daily }];
   });
 }

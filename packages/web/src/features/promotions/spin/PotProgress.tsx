@@ -1,6 +1,7 @@
 import { formatCoins, ItemStatus, potMissing } from '@tara/sdk/rules';
 import type { ReactNode, Ref } from 'react';
 import { serverNow } from '#api/sdk.ts';
+import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/spin.ts';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
@@ -34,6 +35,9 @@ export function PotProgress({ round, onEnd, headingRef, children }: PotProgressP
         <ProgressMeter label={t('spin.inPot')} value={amount} max={targetAmount} text={t('spin.potOf', of)} />
       )}
       <p className={styles.text}>{textOf(round)}</p>
+      {!isPaid && (round.betRate ?? 0) > 0 && (
+        <p className={styles.text}>{tReward('reward.terms', { turnover: round.betRate ?? 0 })}</p>
+      )}
       {expireTime !== -1 && (
         <div>
           <Countdown label={t('spin.endsIn')} end={expireTime} now={serverNow} onEnd={onEnd} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { t } from '#messages/rewards.ts';
 import { classNames } from '#lib/class-names.ts';
+import { formatDayTime } from '#lib/time.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
@@ -28,7 +29,7 @@ export function Tickets({ tickets }: { tickets: Data<'/app/v1/getBonusTickers'>[
       }
     >
       <ul className={styles.tickets} aria-label={t('rewards.tickets')}>
-        {left.map(({ id, propId, count, betRate, itemStatus }) => {
+        {left.map(({ id, propId, count, betRate, startTime, itemStatus }) => {
           const reward = rewardOf({ id: propId, count, betRate }, props);
           const { amount, name, note } = rewardText(reward);
           const ready = itemStatus === ItemStatus.claimable;
@@ -44,7 +45,11 @@ export function Tickets({ tickets }: { tickets: Data<'/app/v1/getBonusTickers'>[
                 <RewardPicture rewards={[reward]} size={40} />
                 <span className={styles.words}>
                   <b className="num">{amount}</b>
-                  <span>{ready ? (note ?? name) : t('rewards.later')}</span>
+                  <span>
+                    {ready || startTime === undefined
+                      ? (note ?? name)
+                      : t('rewards.opens', { time: formatDayTime(startTime) })}
+                  </span>
                 </span>
               </Link>
             </li>

@@ -32,6 +32,7 @@ const call: RewardCall<'/app/v1/vipRebateUserReceive'> = {
 
 interface Rebate {
   rate: number;
+  betRate?: number | undefined;
   amount: number;
   itemStatus: number;
 }
@@ -45,12 +46,18 @@ export default function VipRebateScreen() {
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
   const ready: { id: number; rewards: Reward[] }[] =
     state?.itemStatus === ItemStatus.claimable
-      ? [{ id: SINGLE_CLAIM_ID, rewards: [{ kind: 'coins', amount: state.amount, turnover: 0 }] }]
+      ? [
+          {
+            id: SINGLE_CLAIM_ID,
+            rewards: [{ kind: 'coins', amount: state.amount, turnover: state.betRate ?? 0 }],
+          },
+        ]
       : [];
   return (
     <ActivityScreen
       type={ActivityType.vip}
       title={tActivity('activities.vip')}
+      turnover={state?.betRate}
       receiving={claims.received.length > 0}
       footer={
         state && (

@@ -1,6 +1,9 @@
-import { formatCoins, formatCoinsShort, LOGIN_PAY_DEPOSIT } from '@tara/sdk/rules';
+import { ActivityType, formatCoins, formatCoinsShort, isActive, LOGIN_PAY_DEPOSIT } from '@tara/sdk/rules';
+import { Link } from 'react-router-dom';
+import { useActivities } from '#api/activities.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/deposit.ts';
+import { href } from '#routing/layout.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
@@ -70,10 +73,18 @@ export function DepositPromo({ form: { bonus, offer } }: { form: DepositForm }) 
     );
   }
   if (bonus === 0) return null;
+  return <FirstDepositPromo bonus={bonus} />;
+}
+
+/** The bonus of the first deposit, and the way to its packs while they are on offer. */
+function FirstDepositPromo({ bonus }: { bonus: number }) {
+  const hasPacks = isActive(useActivities(), ActivityType.firstCharge);
   return (
     <div className={styles.promo}>
       <b>{t('deposit.promoTitle', { coins: formatCoinsShort(bonus) })}</b>
-      <span>{t('deposit.promoText')}</span>
+      <span>
+        {t('deposit.promoText')} {hasPacks && <Link to={href('firstCharge')}>{t('deposit.promoPacks')}</Link>}
+      </span>
     </div>
   );
 }
