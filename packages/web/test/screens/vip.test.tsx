@@ -19,8 +19,11 @@ test('shows the progress to the next level, and all levels with their gifts and 
   await screen.findByRole('heading', { name: 'Rebate of each level' });
 });
 
-test('shows that there is no level above the highest', async ({ open, world }) => {
+test('shows a full bar and MAX at the highest level', async ({ open, world }) => {
   await world.reset({ scenario: 'rich-vip' });
   await open(PAGE, 'player');
-  await screen.findByText(/The highest level/);
+  const bar = await screen.findByRole('progressbar', { name: 'The highest level' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('100');
+  expect(bar.getAttribute('aria-valuetext')).toBe('MAX');
+  screen.getByText('MAX');
 });

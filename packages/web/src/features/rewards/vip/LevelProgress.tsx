@@ -12,7 +12,11 @@ export function LevelProgress({ user: { vip, bet } }: { user: UserInfo }) {
   if (threshold === null) {
     return (
       <div className={shared.card}>
-        <b className={shared.to}>{t('vip.top')}</b>
+        <p className={styles.line}>
+          <b className={shared.to}>{t('vip.top')}</b>
+          <span className={`num ${shared.more}`}>{t('vip.max')}</span>
+        </p>
+        <ProgressMeter label={t('vip.top')} value={bet} max={0} text={t('vip.max')} />
         <p className={shared.note}>{t('vip.topText')}</p>
       </div>
     );
