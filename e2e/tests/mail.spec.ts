@@ -1,17 +1,15 @@
-import { expect, isPhone, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const GIFT = 'A gift for you';
 
-test('claims a gift once and updates the balance', async ({ open, page: early, world }) => {
+test('claims a gift once and updates the balance', async ({ open, world }) => {
   const { id } = await world.player();
   await world.control('POST', `players/${String(id)}/mails`, {
     title: GIFT,
     content: 'Fifty coins, because it is <b>Friday</b>.',
     propList: [{ id: 2001, count: 5000, betRate: 1 }],
   });
-  const page = await open(isPhone(early) ? '/profile/email' : '/lobby/member', 'player');
-  // A page on a phone, a dialog of the member page on a desktop.
-  if (!isPhone(page)) await page.getByRole('button', { name: /^Mail/ }).click();
+  const page = await open('/profile/email', 'player');
   const mail = page
     .getByRole('list', { name: 'Mail', exact: true })
     .getByRole('listitem')

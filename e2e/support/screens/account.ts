@@ -37,11 +37,18 @@ export const accountScreens: readonly ScreenRow[] = [
       await page.getByRole('button', { name: 'Download the app' }).waitFor();
     },
   },
-  { route: 'mail', mobile: '/profile/email', as: 'player', ready: /Welcome to Tara Slots/ },
+  {
+    route: 'mail',
+    mobile: '/profile/email',
+    desktop: '/lobby/profile/email',
+    as: 'player',
+    ready: /Welcome to Tara Slots/,
+  },
   {
     route: 'mail',
     state: 'a letter',
     mobile: '/profile/email',
+    desktop: '/lobby/profile/email',
     as: 'player',
     ready: /Welcome to Tara Slots/,
     prepare: async (page) => {

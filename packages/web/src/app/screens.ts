@@ -63,7 +63,6 @@ export const sharedScreens = {
   // Content
   notice: () => import('#features/content/news/NewsScreen.tsx'),
   noticeDetail: () => import('#features/content/news/NoticeScreen.tsx'),
-  mail: () => import('#features/content/mail/MailScreen.tsx'),
   service: () => import('#features/content/service/ServiceScreen.tsx'),
   rule: () => import('#features/content/rules/RuleScreen.tsx'),
   terms: () => import('#features/content/legal/TermsScreen.tsx'),

@@ -130,7 +130,7 @@ export const routeMap = {
   // Content
   notice: { mobile: '/lobby/notice', desktop: '/lobby/notice', access: 'public' },
   noticeDetail: { mobile: '/notice/detail/:id', desktop: '/lobby/notice/detail/:id', access: 'public' },
-  mail: { mobile: '/profile/email', access: 'player' },
+  mail: { mobile: '/profile/email', desktop: '/lobby/profile/email', access: 'player', inferred: 'desktop' },
   service: { mobile: '/service', access: 'public' },
   rule: { mobile: '/rule/:name', desktop: '/lobby/rule/:name', access: 'public' },
   terms: { mobile: '/terms-of-use', desktop: '/lobby/terms-of-use', access: 'public', inferred: 'mobile' },
@@ -169,7 +169,6 @@ export const substitutes: Record<LayoutName, Partial<Record<RouteName, RouteName
     service: 'home',
     bankCardList: 'bindBankCard',
     user: 'profile',
-    mail: 'member',
     superior: 'member',
     more: 'member',
     agree: 'terms',
@@ -182,8 +181,8 @@ export const substitutes: Record<LayoutName, Partial<Record<RouteName, RouteName
 
 /** Further addresses in links (spec 2.1 to 2.4), by layout. */
 export const aliases: Record<LayoutName | 'both', Readonly<Record<string, RouteName>>> = {
-  both: { '/': 'home', '/lobby': 'home' },
-  mobile: { '/lobby/email': 'mail' },
+  both: { '/': 'home', '/lobby': 'home', '/lobby/email': 'mail' },
+  mobile: {},
   desktop: {
     '/lobby/sign': 'sign',
     '/lobby/signPay': 'signPay',

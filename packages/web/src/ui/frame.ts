@@ -16,7 +16,7 @@ export interface ScreenProps {
   /** Replaces the title in the header of a phone; the title is then for screen readers only. */
   middle?: ReactNode;
   /** Where Back leads; by default back in history, or home (spec 2.1). */
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
 }
 
 export interface BarePageProps {

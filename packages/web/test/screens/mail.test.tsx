@@ -161,3 +161,18 @@ test('shows that the mail did not load, and loads it when tried again', async ({
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await expectMails(2);
 });
+
+test('opens a mail beside the list on a desktop, at an address of its own', async ({ open }) => {
+  const { user } = await open(PAGE, 'player', { layout: 'desktop' });
+  await screen.findByText('Choose a message');
+  await openMail(user, PLAIN);
+  await screen.findByText('Set a safebox password', { exact: false });
+  expect(window.location.search).toContain('letter=');
+  const row = within(mail(PLAIN)!).getAllByRole('button')[0]!;
+  expect(row.getAttribute('aria-current')).toBe('true');
+  await openMail(user, WELCOME);
+  await findClaim();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await screen.findByText('Choose a message');
+  expect(window.location.pathname).toBe('/lobby/profile/email');
+});

@@ -40,7 +40,7 @@ test('shows that a notice is unknown, and links to the others, each with its day
 
 test.for([
   ['mobile', /^\/profile\/email/],
-  ['desktop', /^\/lobby\/member/],
+  ['desktop', /^\/lobby\/profile\/email/],
 ] as const)('links from the news to the mail on %s', async ([layout, address], { open }) => {
   const { user } = await open('/lobby/notice', 'player', { layout });
   await user.click(await screen.findByRole('link', { name: 'Mail, unread' }));

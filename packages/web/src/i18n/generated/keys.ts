@@ -247,6 +247,7 @@ export interface MessageValues {
   'start.failedText': 'errcode';
   'start.frame': 'name';
   'search.results': 'count';
+  'gamesPage.count': 'count';
   'invite.popupText': 'friends';
   'invite.progressText': 'done' | 'of';
   'invite.of': 'done' | 'of';
@@ -361,6 +362,7 @@ export interface MessageValues {
   'spin.stepAmount': 'amount';
   'superior.setTitle': 'pid';
   'tasks.ready': 'count';
+  'tasks.doneOf': 'done' | 'total';
   'tasks.rounds': 'count';
   'tasks.follow': 'network';
   'tasks.share': 'network';

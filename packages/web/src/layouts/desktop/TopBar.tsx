@@ -46,7 +46,7 @@ export function TopBar() {
           <RoundLink
             icon="mail"
             label={t('player.mail')}
-            to={href('member', undefined, { open: 'mail' })}
+            to={href('mail')}
             dot={mail ? mail.red0 + mail.red1 + mail.red2 > 0 : false}
           />
         )}

@@ -9,6 +9,7 @@ export const screens: LazyScreens<'desktop'> = {
   walletsPassword: () => import('./screens/SafeboxPasswordScreen.tsx'),
   walletsKyc: () => import('./screens/VerificationScreen.tsx'),
   walletsKycUpload: () => import('./screens/VerificationUploadScreen.tsx'),
+  mail: () => import('./screens/MailScreen.tsx'),
   member: () => import('./screens/MemberScreen.tsx'),
   games: () => import('./screens/GamesScreen.tsx'),
 };

@@ -17,16 +17,23 @@ interface MailItemProps {
   mail: MailRow;
   props: PropConfigMap;
   claims: ClaimQueue;
+  /** Whether it is open beside the list. */
+  current: boolean;
   onOpen: (id: number) => void;
 }
 
 /** A mail in the list: unread mark, gift, and the state of its claim. */
-export function MailItem({ mail, props, claims, onOpen }: MailItemProps) {
+export function MailItem({ mail, props, claims, current, onOpen }: MailItemProps) {
   const { id, title, timestamp, read } = mail;
   const name = title || t('mail.noTitle');
   return (
-    <li className={classNames(styles.mail, read === 1 && styles.read)}>
-      <button type="button" className={styles.open} onClick={() => onOpen(id)}>
+    <li className={classNames(styles.mail, read === 1 && styles.read, current && styles.current)}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-current={current ? 'true' : undefined}
+        onClick={() => onOpen(id)}
+      >
         <img src={envelope} width={44} height={44} alt="" className={styles.object} />
         <span className={styles.text}>
           <b className={styles.title}>{name}</b>

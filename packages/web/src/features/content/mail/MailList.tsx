@@ -21,11 +21,13 @@ interface MailListProps {
   props: PropConfigMap;
   claims: ClaimQueue;
   deletion: Deletion;
+  /** The open mail beside the list. */
+  openId: number | null;
   onOpen: (id: number) => void;
 }
 
 /** All mails, newest first, or those with a gift, and a button that claims all gifts. */
-export function MailList({ frame: Frame, props, claims, deletion, onOpen }: MailListProps) {
+export function MailList({ frame: Frame, props, claims, deletion, openId, onOpen }: MailListProps) {
   const list = usePagedQuery('/app/v1/getMail2', ({ id }) => id);
   const [box, setBox] = useState<'all' | 'gifts'>('all');
   const [asking, setAsking] = useState(false);
@@ -87,7 +89,14 @@ export function MailList({ frame: Frame, props, claims, deletion, onOpen }: Mail
           {(mails) => (
             <Rows label={t('mail.title')}>
               {mails.map((mail) => (
-                <MailItem key={mail.id} mail={mail} props={props} claims={claims} onOpen={onOpen} />
+                <MailItem
+                  key={mail.id}
+                  mail={mail}
+                  props={props}
+                  claims={claims}
+                  current={mail.id === openId}
+                  onOpen={onOpen}
+                />
               ))}
             </Rows>
           )}

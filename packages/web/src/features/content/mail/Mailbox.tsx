@@ -10,23 +10,21 @@ import styles from './mail-list.module.css';
 import type { MailFrame } from './mail-frame.ts';
 import { MailList } from './MailList.tsx';
 import { useDeletion } from './use-deletion.ts';
+import type { MailAddress } from './use-mail-address.ts';
 import { useMailClaims } from './use-mail-claims.ts';
 
 const MailMessage = lazyPart(async () => ({ default: (await import('./MailMessage.tsx')).MailMessage }));
 
 const NO_PROPS = {};
 
-interface MailboxProps {
+interface MailboxProps extends MailAddress {
   frame: MailFrame;
-  /** The open mail; null for the list. */
-  letterId: number | null;
-  onOpen: (id: number) => void;
-  /** Returns to the list. */
-  onLeave: () => void;
+  /** Arranges the list and the open mail, if there is one: one of them, or both. */
+  arrange: (list: ReactNode, letter: ReactNode) => ReactNode;
 }
 
-/** The mailbox of the player (spec 2.2): the list, or the open mail. Claims continue when it switches. */
-export function Mailbox({ frame: Frame, letterId, onOpen, onLeave }: MailboxProps) {
+/** The mailbox of the player (spec 2.2): the list and the open mail. Claims continue when it switches. */
+export function Mailbox({ frame: Frame, arrange, letterId, onOpen, onLeave }: MailboxProps) {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   const claims = useMailClaims(props);
   const deletion = useDeletion((id) => {
@@ -40,14 +38,15 @@ export function Mailbox({ frame: Frame, letterId, onOpen, onLeave }: MailboxProp
   const shared = { frame: Frame, props, claims, deletion };
   return (
     <>
-      {letterId === null ? (
-        <MailList {...shared} onOpen={onOpen} />
-      ) : (
-        <PartBoundary frame={waiting}>
-          <Suspense fallback={waiting(<Skeleton className={styles.place} />)}>
-            <MailMessage key={letterId} {...shared} id={letterId} onLeave={onLeave} />
-          </Suspense>
-        </PartBoundary>
+      {arrange(
+        <MailList {...shared} openId={letterId} onOpen={onOpen} />,
+        letterId === null ? null : (
+          <PartBoundary key={letterId} frame={waiting}>
+            <Suspense fallback={waiting(<Skeleton className={styles.place} />)}>
+              <MailMessage {...shared} id={letterId} onLeave={onLeave} />
+            </Suspense>
+          </PartBoundary>
+        ),
       )}
       <Receipt rewards={claims.received} onClose={claims.settle} object={envelope} />
     </>

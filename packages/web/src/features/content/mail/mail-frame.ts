@@ -11,5 +11,5 @@ export interface MailFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the mail: a page on a phone, a part of a dialog on a desktop. */
+/** The frame of the mail: a page on a phone, a part of the page on a desktop. */
 export type MailFrame = ComponentType<MailFrameProps>;

@@ -53,8 +53,7 @@ function MailLink() {
     <RoundLink
       icon="mail"
       label={waits ? `${label}, ${tPlayer('player.mailDot')}` : label}
-      // On a desktop it is a dialog of the member page.
-      to={href('mail', undefined, { open: 'mail' })}
+      to={href('mail')}
       dot={waits}
     />
   );

@@ -1,37 +1,39 @@
 import { formatCoins, formatPoints, hasMail, hasSuperior } from '@tara/sdk/rules';
 import type { UserInfo } from '@tara/sdk';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useApiQuery } from '#api/query.ts';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { Balance } from '#shared/player/Balance.tsx';
 import { openSupport } from '#shared/service/support-dialog.ts';
 import { useSharing } from '#shared/share/use-sharing.tsx';
 import { t } from '#messages/account.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Screen } from '#ui/frame.ts';
+import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import styles from '#ui/detail/detail.module.css';
 import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { LogoutButton } from '#shared/logout/LogoutButton.tsx';
 import member from './member-screen.module.css';
-import { MemberDialog, type MemberDialogName } from './MemberDialog.tsx';
 import { PlayerHead } from '#shared/player/PlayerHead.tsx';
 import { VipProgress } from '#shared/player/VipProgress.tsx';
+
+const RecentDeposits = lazyPart(() => import('#features/wallet/deposit/RecentDeposits.tsx'));
+const Superior = lazyPart(() => import('#features/account/superior/Superior.tsx'));
+const RecentWithdrawals = lazyPart(() => import('#features/wallet/withdraw/RecentWithdrawals.tsx'));
 
 function Member({ user }: { user: UserInfo }) {
   const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {});
   const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {});
-  const [query] = useSearchParams();
-  const [dialog, setDialog] = useState<MemberDialogName | null>(query.get('open') === 'mail' ? 'mail' : null);
+  const [asking, setAsking] = useState(false);
   const { share, sheet } = useSharing();
   const superior: Entry = hasSuperior(user.pid)
     ? { icon: 'user-round-plus', label: tPlayer('player.invited', { pid: user.pid }) }
-    : { icon: 'user-round-plus', label: t('account.superior'), onSelect: () => setDialog('superior') };
+    : { icon: 'user-round-plus', label: t('account.superior'), onSelect: () => setAsking(true) };
   const entries: Entry[] = [
     { icon: 'user-round', label: tPlayer('player.profile'), to: href('profile') },
     { icon: 'wallet', label: t('account.wallets'), to: href('wallets', { id: 'deposit' }) },
@@ -54,7 +56,7 @@ function Member({ user }: { user: UserInfo }) {
     {
       icon: 'mail',
       label: tPlayer('player.mail'),
-      onSelect: () => setDialog('mail'),
+      to: href('mail'),
       dot: hasMail(mail) && tPlayer('player.mailDot'),
     },
     ...(user.mobile
@@ -66,7 +68,7 @@ function Member({ user }: { user: UserInfo }) {
   ];
   return (
     <>
-      <div className={styles.page}>
+      <div className={member.page}>
         <div className={member.top}>
           <Card className={member.who}>
             <PlayerHead user={user} />
@@ -78,12 +80,10 @@ function Member({ user }: { user: UserInfo }) {
               <Balance size="drawer" coin={34} />
             </div>
             <div className={member.buttons}>
-              <LinkButton size="s" to={href('wallets', { id: 'withdraw' })}>
-                {tPlayer('player.withdraw')}
-              </LinkButton>
-              <LinkButton size="s" to={href('wallets', { id: 'deposit' })}>
+              <LinkButton variant="gold" to={href('wallets', { id: 'deposit' })}>
                 {tPlayer('player.deposit')}
               </LinkButton>
+              <LinkButton to={href('wallets', { id: 'withdraw' })}>{tPlayer('player.withdraw')}</LinkButton>
             </div>
             <div className={member.points}>
               <Icon name="sparkles" size={22} className={member.spark} />
@@ -97,16 +97,29 @@ function Member({ user }: { user: UserInfo }) {
             </div>
           </Card>
         </div>
-        <EntryList label={t('account.links')} entries={entries} />
-        <div className={styles.end}>
-          <LogoutButton />
+        <div className={member.links}>
+          <EntryList label={t('account.links')} entries={entries} />
+          <div>
+            <LogoutButton />
+          </div>
+        </div>
+        <div className={member.orders}>
+          <SilentBoundary>
+            <RecentDeposits />
+          </SilentBoundary>
+          <SilentBoundary>
+            <RecentWithdrawals />
+          </SilentBoundary>
         </div>
       </div>
       {sheet}
-      {dialog && (
-        <SilentBoundary>
-          <MemberDialog name={dialog} onClose={() => setDialog(null)} />
-        </SilentBoundary>
+      {/* It has no page on a desktop (spec 2.3). */}
+      {asking && (
+        <Sheet open onClose={() => setAsking(false)} title={t('account.superior')} form="dialog">
+          <SilentBoundary>
+            <Superior onDone={() => setAsking(false)} />
+          </SilentBoundary>
+        </Sheet>
       )}
     </>
   );
