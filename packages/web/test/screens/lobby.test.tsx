@@ -98,3 +98,22 @@ test('logs that a page on a social network was opened, as it may be a task', asy
   const request = { action: 'social_follow', data: { network: 'telegram' } };
   await vi.waitFor(async () => world.verify({ operationId: 'actionLog', request, times: 1 }), 15_000);
 });
+
+test('filters the games of a desktop by type and studio, in the address', async ({ open }) => {
+  const { user } = await open('/lobby/games', 'player', { layout: 'desktop' });
+  const types = within(await screen.findByRole('group', { name: 'Type of game' }));
+  const all = types.getByRole('button', { name: 'All games 120' });
+  expect(all.getAttribute('aria-pressed')).toBe('true');
+  await user.click(types.getByRole('button', { name: 'Fish 12' }));
+  await screen.findByRole('heading', { name: '12 games' });
+  const studios = within(screen.getByRole('group', { name: 'Studio' }));
+  const studio = studios.getAllByRole('button')[1]!;
+  const count = /\d+$/.exec(studio.textContent)![0];
+  await user.click(studio);
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(
+      Number(count),
+    ),
+  );
+  expect(window.location.search).toMatch(/type=2&studio=\d+/);
+});

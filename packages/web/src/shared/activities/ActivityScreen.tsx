@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePlayer } from '#api/session.ts';
 import { Balance } from '#shared/player/Balance.tsx';
+import { classNames } from '#lib/class-names.ts';
 import type { ActivityNumber } from '#routing/activity-routes.ts';
 import { Screen, useFrame, type ScreenProps } from '#ui/frame.ts';
 import { ActivityHero, type ActivityHeroProps } from './ActivityHero.tsx';
@@ -21,21 +22,14 @@ interface ActivityScreenProps
 }
 
 /**
- * The page of an activity: its theme, its hero and its content. The foot of a phone is a panel beside the content on a
+ * The page of an activity: its theme, its hero and its content. The foot of a phone is a panel beside both on a
  * desktop.
  */
-export function ActivityScreen({
-  title,
-  footer,
-  panel,
-  children,
-  head,
-  receiving = false,
-  ...hero
-}: ActivityScreenProps) {
+export function ActivityScreen(props: ActivityScreenProps) {
+  const { title, footer, panel, children, head, receiving = false, ...hero } = props;
   const moved = useCloseCount(receiving);
   const theme = activities[hero.type].hero?.theme;
-  const beside = useFrame().footer === 'content' && (Boolean(footer) || Boolean(panel));
+  const beside = useFrame().footer === 'content' && ('footer' in props || 'panel' in props);
   // Claims go to the balance, so the header shows it; the hero names the page.
   const balance = usePlayer() && (
     <span className={styles.balance}>
@@ -45,21 +39,19 @@ export function ActivityScreen({
   return (
     <Screen title={title} footer={beside ? undefined : footer} theme={theme} middle={balance}>
       <div className={styles.page} data-theme={theme}>
-        {head === undefined ? <ActivityHero {...hero} moved={moved} /> : head}
-        {beside ? (
-          <div className={styles.columns}>
-            <div className={styles.board}>{children}</div>
+        <div className={classNames(beside && styles.columns)}>
+          <div className={styles.board}>
+            {head === undefined ? <ActivityHero {...hero} moved={moved} /> : head}
+            {!beside && panel}
+            {children}
+          </div>
+          {beside && (
             <div className={styles.panel}>
               {panel}
               {footer}
             </div>
-          </div>
-        ) : (
-          <div className={styles.board}>
-            {panel}
-            {children}
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </Screen>
   );

@@ -13,6 +13,11 @@ export function legalTitle(name: LegalName): string {
   return t(legalDocuments[name].title);
 }
 
+/** Titles of the sections of a legal text. */
+export function sectionTitles(name: LegalName): string[] {
+  return legalDocuments[name].sections.map(({ title }) => t(title));
+}
+
 type Level = 'h2' | 'h3';
 
 function Section({ title, text, list, table, level }: LegalSection & { level: Level }) {

@@ -3,12 +3,12 @@ import styles from './choice-row.module.css';
 
 interface ChoiceRowProps<Id extends string | number> {
   label: string;
-  tabs: readonly { id: Id; label: string; image?: string }[];
+  tabs: readonly { id: Id; label: string; image?: string; count?: number }[];
   current: Id;
   onChange: (id: Id) => void;
 }
 
-/** A row of options with one selected, e.g. studios or order states. */
+/** A row of options with one selected, e.g. studios or order states; a column in a container named `choices`. */
 export function ChoiceRow<Id extends string | number>({
   label,
   tabs,
@@ -27,6 +27,7 @@ export function ChoiceRow<Id extends string | number>({
         >
           {tab.image && <img src={tab.image} width={28} height={28} alt="" />}
           {tab.label}
+          {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { sectionId } from './DocumentText.tsx';
 import styles from './document.module.css';
 
 /** A link to another text of the same kind. */
@@ -14,11 +15,13 @@ interface DocumentPageProps {
   /** Name of the list of texts. */
   label: string;
   links: readonly DocumentLink[];
+  /** The contents of a long text: their label, and the titles of its sections. A desktop shows them beside it. */
+  contents?: { label: string; titles: readonly string[] };
   children: ReactNode;
 }
 
-/** A page of text: on a desktop a sheet of paper with links to the other texts beside it. */
-export function DocumentPage({ label, links, children }: DocumentPageProps) {
+/** A page of text: on a desktop a sheet of paper, with links to the other texts and its contents at the left. */
+export function DocumentPage({ label, links, contents, children }: DocumentPageProps) {
   return (
     <div className={styles.page}>
       <article className={styles.paper}>{children}</article>
@@ -28,6 +31,25 @@ export function DocumentPage({ label, links, children }: DocumentPageProps) {
             {name}
           </Link>
         ))}
+        {contents && (
+          <ol className={styles.contents} aria-label={contents.label}>
+            {contents.titles.map((title) => (
+              <li key={title}>
+                <a
+                  className={styles.entry}
+                  href={`#${sectionId(title)}`}
+                  onClick={(event) => {
+                    // Without a history entry: Back leaves the page.
+                    event.preventDefault();
+                    document.getElementById(sectionId(title))?.focus();
+                  }}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
       </nav>
     </div>
   );

@@ -18,11 +18,18 @@ interface DocumentSectionProps {
   children: ReactNode;
 }
 
+/** The id of a section, for links from the contents. */
+export function sectionId(title: string): string {
+  return `section-${title.toLowerCase().replaceAll(/\W+/g, '-')}`;
+}
+
 /** A section with a heading. */
 export function DocumentSection({ title, level: Heading, children }: DocumentSectionProps) {
   return (
     <section className={styles.section}>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading id={sectionId(title)} tabIndex={-1} className={styles.title}>
+        {title}
+      </Heading>
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { t } from '#messages/news.ts';
@@ -7,7 +7,7 @@ import { paragraphsOf } from '#lib/paragraphs.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { Screen } from '#ui/frame.ts';
+import { Screen, useFrame } from '#ui/frame.ts';
 import { actionOf, NewsAction } from './NewsAction.tsx';
 import styles from './notice-screen.module.css';
 import { markNewsRead } from './read-news.ts';
@@ -27,12 +27,14 @@ export default function NoticeScreen() {
       );
   }, [news, isThere, id]);
   const action = notice ? actionOf(notice) : null;
+  const button = action && <NewsAction action={action} />;
+  const inBar = useFrame().footer === 'bar';
   return (
-    <Screen title={t('news.notice')} footer={action && <NewsAction action={action} />}>
+    <Screen title={t('news.notice')} footer={inBar && button}>
       {!news ? (
         <ConfigMissing />
       ) : notice ? (
-        <NoticeText notice={notice} />
+        <NoticeText notice={notice}>{!inBar && button}</NoticeText>
       ) : (
         <EmptyState title={t('news.gone')} text={t('news.goneText')}>
           <LinkButton to={href('notice')}>{t('news.all')}</LinkButton>
@@ -42,7 +44,13 @@ export default function NoticeScreen() {
   );
 }
 
-function NoticeText({ notice: { id, imgUrl2, title, content, timestamp } }: { notice: Notice }) {
+interface NoticeTextProps {
+  notice: Notice;
+  /** Its button, if it is below the text. */
+  children: ReactNode;
+}
+
+function NoticeText({ notice: { id, imgUrl2, title, content, timestamp }, children }: NoticeTextProps) {
   return (
     <div className={styles.room}>
       <article className={styles.notice}>
@@ -55,6 +63,7 @@ function NoticeText({ notice: { id, imgUrl2, title, content, timestamp } }: { no
               {paragraph}
             </p>
           ))}
+          {children}
           <p className={styles.adult}>{t('news.adult')}</p>
         </div>
       </article>

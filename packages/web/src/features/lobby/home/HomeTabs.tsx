@@ -22,12 +22,12 @@ export const HOME_PANEL_ID = 'home-center';
 export const homeTabId = (tab: number) => `home-tab-${tab}`;
 
 /** The tabs of home: Home, Collect and one for each game type of the configuration (spec 2.5). */
-export function HomeTabs({ withHome = true }: { withHome?: boolean }) {
+export function HomeTabs() {
   const types = listedGameTypes(useConfig()?.web.appGameTypeList ?? []);
   const current = useHomeTab(({ tab }) => tab);
   const list = useRef<HTMLDivElement>(null);
   const tabs: { id: number; icon: IconName; label: string }[] = [
-    ...(withHome ? [{ id: HomeTab.home, icon: 'house' as const, label: t('home.tabHome') }] : []),
+    { id: HomeTab.home, icon: 'house', label: t('home.tabHome') },
     { id: HomeTab.collect, icon: 'bookmark', label: t('home.tabCollect') },
     ...types.map(({ id, name }) => ({ id, icon: typeIcons[id] ?? ('gamepad-2' as const), label: name })),
   ];

@@ -10,7 +10,9 @@ import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { StateList } from '#ui/state-list/StateList.tsx';
+import { useFrame } from '#ui/frame.ts';
 import { TaskRow } from './TaskRow.tsx';
+import { TaskSummary } from './TaskSummary.tsx';
 import styles from './tasks.module.css';
 import { useTaskClaims } from '#shared/tasks/use-task-claims.ts';
 import { useTasks } from '#shared/tasks/use-tasks.ts';
@@ -23,12 +25,14 @@ export default function TasksScreen() {
   const { tasks, ...reading } = useTasks(props);
   const claims = useTaskClaims(props);
   const ready = tasks?.filter(({ state, id }) => state === 'ready' && id !== claims.unknown) ?? [];
+  const beside = useFrame().footer === 'content';
   const heading = useFocusWhenClosed(claims.received.length > 0);
   return (
     <ActivityScreen
       type={ActivityType.tasks}
       title={t('tasks.title')}
       receiving={claims.received.length > 0}
+      panel={beside && <TaskSummary tasks={tasks} ready={ready} waiting={reading.state === 'loading'} />}
       footer={
         ready.length > 1 && (
           <ClaimAllButton
@@ -42,7 +46,6 @@ export default function TasksScreen() {
       <PlayerData>
         {() => (
           <Section
-            className={styles.board}
             title={t('tasks.list')}
             headingRef={heading}
             count={tasks ? t('tasks.ready', { count: ready.length }) : ''}

@@ -1,39 +1,63 @@
-import { HomeTab, listedGameTypes } from '@tara/sdk/rules';
-import { useEffect } from 'react';
 import { useConfig } from '#api/config.ts';
-import { GameGridSkeleton } from '#shared/games/GameGrid.tsx';
-import { HomePanel } from '#features/lobby/home/HomePanel.tsx';
-import { HomeTabs } from '#features/lobby/home/HomeTabs.tsx';
 import { SearchPanel } from '#features/lobby/search/SearchPanel.tsx';
 import { t } from '#messages/games.ts';
-import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
+import { GameGrid, GameGridSkeleton } from '#shared/games/GameGrid.tsx';
+import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
 import { Screen } from '#ui/frame.ts';
+import { Section } from '#ui/section/Section.tsx';
 import styles from './games.module.css';
+import { SORTS, useGameFilters } from './use-game-filters.ts';
 
-/** The games page of the desktop (spec 2.3): search by name, and game types with their studios, five in a row. */
+/** The games page of the desktop (spec 2.3): search by name; all games, filtered by type and studio. */
 export default function GamesScreen() {
-  const tab = useHomeTab((state) => state.tab);
   const config = useConfig();
-  const first = listedGameTypes(config?.web.appGameTypeList ?? [])[0]?.id;
-  useEffect(() => {
-    // The tab Home lists no games here; start with the first type.
-    if (tab === HomeTab.home && first !== undefined) showHomeTab(first);
-  }, [tab, first]);
   return (
     <Screen title={t('gamesPage.title')}>
-      <div className={styles.games}>
-        <SearchPanel>
-          {config ? (
-            <>
-              <HomeTabs withHome={false} />
-              <HomePanel home={null} />
-            </>
-          ) : (
-            <ConfigMissing waiting={<GameGridSkeleton />} />
-          )}
-        </SearchPanel>
-      </div>
+      <SearchPanel>{config ? <Browse /> : <ConfigMissing waiting={<GameGridSkeleton />} />}</SearchPanel>
     </Screen>
+  );
+}
+
+/** The filters and the games: chips above the games, a column beside them in a wide window. */
+function Browse() {
+  const { games, types, type, brands, brand, sort, choose } = useGameFilters();
+  return (
+    <div className={styles.browse}>
+      <div className={styles.filters}>
+        <div className={styles.group}>
+          <h2 className={styles.name}>{t('gamesPage.type')}</h2>
+          <ChoiceRow
+            label={t('gamesPage.type')}
+            tabs={types}
+            current={type}
+            onChange={(id) => choose('type', String(id))}
+          />
+        </div>
+        <div className={styles.group}>
+          <h2 className={styles.name}>{t('gamesPage.studio')}</h2>
+          <ChoiceRow
+            label={t('gamesPage.studio')}
+            tabs={brands}
+            current={brand}
+            onChange={(id) => choose('studio', String(id))}
+          />
+        </div>
+      </div>
+      <Section
+        className={styles.found}
+        title={t('gamesPage.count', { count: games.length })}
+        action={
+          <ChoiceRow
+            label={t('gamesPage.sort')}
+            tabs={SORTS.map((id) => ({ id, label: t(`gamesPage.${id}`) }))}
+            current={sort}
+            onChange={(id) => choose('sort', id)}
+          />
+        }
+      >
+        <GameGrid key={`${type}/${brand}/${sort}`} games={games} label={t('gamesPage.title')} />
+      </Section>
+    </div>
   );
 }
