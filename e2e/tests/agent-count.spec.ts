@@ -36,12 +36,12 @@ test('uncovers a scratch card after the pointer has removed enough of it', async
   await cover.click();
   await expect(cover).toHaveAttribute('data-decided');
   expect(await world.calls('agent4Scratch')).toBe(1);
-  await expect(page.getByText(/^The card gave you/)).toHaveCount(0);
+  await expect(page.getByText(/^You won/)).toHaveCount(0);
   await scratch(page, cover, 1);
   await expect(cover).toBeVisible();
-  await expect(page.getByText(/^The card gave you/)).toHaveCount(0);
+  await expect(page.getByText(/^You won/)).toHaveCount(0);
   await scratch(page, cover, 6);
-  await expect(page.getByText(/^The card gave you/)).toBeFocused();
+  await expect(page.getByText(/^You won/)).toBeFocused();
   await expect(cover).toHaveCount(0);
   await expect(page.getByText('3 cards')).toBeVisible();
   expect(await world.calls('agent4Scratch')).toBe(1);
@@ -53,7 +53,7 @@ test('uncovers a card by keyboard and adds its prize once', async ({ open, world
   await scratchCardOf(page).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Reveal it' }).press('Enter');
-  await expect(page.getByText(/^The card gave you/)).toBeVisible();
+  await expect(page.getByText(/^You won/)).toBeVisible();
   await expect(page.getByText('3 cards')).toBeVisible();
   await page.getByRole('button', { name: 'Next card' }).click();
   await expect(scratchCardOf(page)).toBeVisible();

@@ -28,6 +28,24 @@ test('changes the balance by a round and lists the game under Recent history', a
   await expect(recent.getByRole('listitem').first()).toContainText(name.split(' ')[0] ?? '');
 });
 
+test('lowers a bet that the balance does not cover to the highest bet it covers', async ({ open, world }) => {
+  await world.patchPlayer({ coin: 3_00 });
+  const page = await open('/start?gameId=1001', 'player');
+  const game = page.frameLocator('iframe');
+  const bet = game.getByRole('group', { name: 'Bet' });
+  const amount = async () => Number((await bet.locator('output').textContent())?.replaceAll(',', ''));
+  await expect.poll(amount).toBeLessThanOrEqual(3);
+  while ((await amount()) <= 3) await bet.getByRole('button', { name: 'Higher bet' }).click();
+  await game.getByRole('button', { name: /^spin/i }).click();
+  const lower = game
+    .getByRole('dialog', { name: 'Not enough coins' })
+    .getByRole('button', { name: /^Lower bet to/ });
+  const offered = Number((await lower.textContent())?.replace('Lower bet to ', ''));
+  await lower.click();
+  expect(await amount()).toBe(offered);
+  expect(offered).toBeLessThanOrEqual(3);
+});
+
 test('keeps every typed character while the search is slow', async ({ open, context }) => {
   const page = await open('/lobby/home', 'player');
   const slow = await context.newCDPSession(page);

@@ -59,9 +59,9 @@ test('registers, binds a number, deposits, plays, verifies, withdraws and gets p
   await expect(page).toHaveURL(/\/lobby\/wallets\/withdraw/);
 
   await page.getByRole('link', { name: 'Set safebox password' }).click();
-  await page.getByLabel('New password').fill(SAFE_PASSWORD);
+  await page.getByLabel('New safebox password').fill(SAFE_PASSWORD);
   await page.getByLabel('Confirm password').fill(SAFE_PASSWORD);
-  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('button', { name: 'Set safebox password' }).click();
   await expect(page).toHaveURL(/\/lobby\/wallets\/withdraw/);
 
   const before = Number((await stored())['coin']);

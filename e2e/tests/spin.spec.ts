@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const PAGE = '/activity/spin';
 
 const keyOf = (page: Page) => page.getByRole('button', { name: /^Spin\b/ });
-const resultOf = (page: Page) => page.getByRole('dialog', { name: /^The wheel gave you/ });
+const resultOf = (page: Page) => page.getByRole('dialog', { name: /^You won/ });
 const potOf = (page: Page) => page.getByRole('progressbar', { name: 'In your pot' });
 const discOf = (page: Page) => page.locator('[data-disc]');
 
@@ -36,7 +36,7 @@ test('turns the wheel to the prize, fills the pot and keeps both after a reload'
   const { spinCount } = await roundOf(world);
   await expect(keyOf(page)).toHaveText(`Spin${spinCount} left`);
   await keyOf(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Turning' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Spinning' })).toBeVisible();
   // The pot changes after the wheel has stopped.
   await expect(potOf(page)).toHaveAttribute('aria-valuetext', '0.00 of 500.00');
 

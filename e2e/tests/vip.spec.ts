@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const REBATE = '/activity/vipRebate';
 const DAY = 86_400_000;
 
-const collectOf = (page: Page) => page.getByRole('button', { name: /^Collect the rebate/ });
+const collectOf = (page: Page) => page.getByRole('button', { name: /^Claim the rebate/ });
 
 /** Plays a round of the open game. */
 async function stake(page: Page, world: MockWorld): Promise<void> {
@@ -20,7 +20,7 @@ test('pays the rebate of a day once on the next day', async ({ open, world }) =>
   const page = await open('/start?gameId=1001', 'player');
   await stake(page, world);
   await page.goto(world.url(REBATE));
-  await expect(page.getByText('What you play today counts from tomorrow').first()).toBeVisible();
+  await expect(page.getByText('Today’s bets count from tomorrow').first()).toBeVisible();
   await world.advance(DAY);
   await page.reload();
   const before = Number((await world.player())['coin']);
@@ -28,6 +28,6 @@ test('pays the rebate of a day once on the next day', async ({ open, world }) =>
   await takeReceipt(page, /Coins/);
   expect(await world.calls('vipRebateUserReceive')).toBe(1);
   expect(Number((await world.player())['coin'])).toBeGreaterThan(before);
-  await expect(page.getByText('Collected. What you play today')).toBeVisible();
+  await expect(page.getByText('Claimed. Today’s bets')).toBeVisible();
   await expect(receiptOf(page)).toBeHidden();
 });

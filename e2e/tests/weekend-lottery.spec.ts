@@ -37,7 +37,7 @@ test('draws once for a double press, shows the prize and keeps it after a reload
   await expect(page.getByRole('img', { name: /^The big wheel: / })).toBeVisible();
   await expect(drawButtonOf(page)).toHaveText('Draw1 free');
   await drawButtonOf(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Turning' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Drawing' })).toBeVisible();
   // The list changes after the wheel has stopped.
   const rows = page.getByRole('list', { name: 'Latest prizes' }).getByRole('listitem');
   await expect(rows).toHaveCount(winners.length);

@@ -14,7 +14,7 @@ export const agentScreens: readonly ScreenRow[] = [
     mobile: '/activity/agent',
     desktop: '/lobby/activity/agent',
     as: 'player',
-    ready: /Income to collect/,
+    ready: /Income to claim/,
   },
   {
     route: 'agentCount',

@@ -150,7 +150,7 @@ export const moneyScreens: readonly ScreenRow[] = [
     mobile: '/profile/bank',
     desktop: '/lobby/profile/bank',
     as: 'player',
-    ready: /Set the password/,
+    ready: /Set safebox password/,
   },
   {
     route: 'walletsPassword',
@@ -158,7 +158,7 @@ export const moneyScreens: readonly ScreenRow[] = [
     mobile: '/withdrawal/password',
     desktop: '/lobby/walletsPassword',
     as: 'player',
-    ready: /Set the password/,
+    ready: /Set safebox password/,
   },
   {
     route: 'walletsPassword',
@@ -166,12 +166,12 @@ export const moneyScreens: readonly ScreenRow[] = [
     mobile: '/withdrawal/password',
     desktop: '/lobby/walletsPassword',
     as: 'player',
-    ready: /Set the password/,
+    ready: /Set safebox password/,
     prepare: async (page) => {
-      await page.getByLabel('New password').fill('tara1234');
+      await page.getByLabel('New safebox password').fill('tara1234');
       await page.getByLabel('Confirm password').fill('tara1234');
-      await page.getByRole('button', { name: 'Set password' }).click();
-      await page.getByRole('heading', { name: 'Change the password' }).waitFor();
+      await page.getByRole('button', { name: 'Set safebox password' }).click();
+      await page.getByRole('heading', { name: 'Change safebox password' }).waitFor();
     },
   },
 ];

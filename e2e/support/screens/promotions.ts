@@ -64,7 +64,7 @@ export const promotionScreens: readonly ScreenRow[] = [
   activity('freeSign', /Your streak starts today/),
   activity('cashBonus', /Your coupons/),
   activity('signPay', /One of each card at a time/),
-  activity('vipRebate', /Rebate to collect/),
+  activity('vipRebate', /Rebate to claim/),
   activity('supply', /Nothing to claim right now/),
   activity('follow', /Our pages/),
   activity('festival', /The festival is over/, 'over'),

@@ -28,7 +28,7 @@ describe('the payment page', () => {
     await decide(world, path, 'approve');
     await decide(world, path, 'decline');
     expect(await coin()).toBe(start + 1_234_50 + 300_00);
-    expect((await show()).payload).toContain('cannot be paid again');
+    expect((await show()).payload).toContain('You cannot pay this order again');
     expect((await show()).payload).not.toContain('<form');
   });
 

@@ -49,6 +49,15 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
   const stepper = createStepper(opened.bets, OPENING_BET, () => undefined);
   let busy = false;
 
+  const refuseBet = (bet: number, coin: number): void => {
+    const lower = stepper.affordable(coin);
+    showInsufficientBalance(
+      formatCoins(bet),
+      formatCoins(coin),
+      lower === undefined ? undefined : { bet: formatCoins(lower), select: () => stepper.fit(coin) },
+    );
+  };
+
   const setBusy = (on: boolean): void => {
     busy = on;
     stepper.enable(!on);
@@ -91,8 +100,7 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
       }
       frame.balance.set(before);
       frame.winBar.showText('Choose your bet');
-      if (error.code === 'not-enough-coins')
-        showInsufficientBalance(formatCoins(round.bet), formatCoins(before));
+      if (error.code === 'not-enough-coins') refuseBet(round.bet, before);
       else showRefusal(error);
       setBusy(false);
     }
@@ -103,7 +111,7 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
     const bet = stepper.bet();
     const before = frame.balance.coin;
     if (bet > before) {
-      showInsufficientBalance(formatCoins(bet), formatCoins(before));
+      refuseBet(bet, before);
       return;
     }
     setBusy(true);

@@ -70,7 +70,7 @@ function facts(order: DepositOrder, { content, config }: World): Html {
       </div>`
     }
     <div>
-      <dt>Made at</dt>
+      <dt>Started at</dt>
       <dd>${clockTime(order.createTime, config.zoneMinutes)}</dd>
     </div>
     ${
@@ -123,7 +123,7 @@ const ENDINGS: Readonly<Record<Exclude<Schema<'RechargeStatus'>, 0>, Ending>> = 
     sign: 'done',
     icon: CHECK,
     title: 'Paid',
-    text: 'The coins are on your balance. This order cannot be paid again.',
+    text: 'The coins are in your balance. You cannot pay this order again.',
   },
   2: {
     sign: 'failed',
@@ -173,8 +173,8 @@ export function missingPage(prefix: string): string {
     endState({
       sign: 'missing',
       icon: CROSS,
-      title: 'No such payment',
-      text: 'This address leads to no open order. Go back to your deposit and open it from there.',
+      title: 'Payment not found',
+      text: 'This address has no open order. Go back to your deposit and open the payment from there.',
     }),
   );
 }

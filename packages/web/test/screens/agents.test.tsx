@@ -11,8 +11,8 @@ const INVITER = { scenario: 'invite-claimable' } as const;
 
 const CLOSED = [
   { activity: 'the programme of friends who count', page: '/activity/agentCount', text: 'Scratch a card' },
-  { activity: 'the income from friends', page: '/activity/agent', text: 'Income to collect' },
-  { activity: 'the agent programme', page: '/activity/agent5', text: 'Income to collect' },
+  { activity: 'the income from friends', page: '/activity/agent', text: 'Income to claim' },
+  { activity: 'the agent programme', page: '/activity/agent5', text: 'Income to claim' },
   { activity: 'the rewards for friends', page: '/activity/inviteFriends', text: 'Goals and rewards' },
 ] as const;
 
@@ -49,7 +49,7 @@ describe('programme of valid friends', () => {
     await world.clearFaults();
     await user.click(await screen.findByRole('button', { name: 'Check again' }));
     await user.click(await screen.findByRole('button', { name: 'Reveal it' }));
-    await screen.findByText(/^The card gave you/);
+    await screen.findByText(/^You won/);
     await screen.findByText('3 cards');
   });
 
@@ -60,7 +60,7 @@ describe('programme of valid friends', () => {
     for (const _ of [1, 2, 3, 4]) await device.post('/app/v1/agent4Scratch', {});
     await user.click(scratch);
     await screen.findByText('Your next valid friend brings a card.');
-    expect(screen.queryByText(/^The card gave you/)).toBeNull();
+    expect(screen.queryByText(/^You won/)).toBeNull();
   });
 
   test('stops a draw on a field, and shows the prize', async ({ open, world }) => {
@@ -84,7 +84,7 @@ describe('programme of valid friends', () => {
 
 describe('income from friends', () => {
   const PAGE = '/activity/agent';
-  const exchangeButton = () => screen.queryByRole('button', { name: /^Exchange/ });
+  const exchangeButton = () => screen.queryByRole('button', { name: /^Claim income/ });
 
   test('has nothing to exchange without friends', async ({ open, world, otherDevice }) => {
     await bindMobile(world, await otherDevice());
@@ -97,13 +97,13 @@ describe('income from friends', () => {
   test('exchanges the income once', async ({ open, world }) => {
     await world.reset(INVITER);
     const { user } = await open(PAGE, 'player');
-    const exchange = await findSettledButton(/^Exchange/);
+    const exchange = await findSettledButton(/^Claim income/);
     await waitFor(() => expect(itemsOf('Income')).not.toHaveLength(0));
     const before = Number((await world.player())['coin']);
     await user.dblClick(exchange);
     expect(within(await findReceipt()).getAllByRole('listitem')).toHaveLength(1);
     await closeReceipt(user, /Coins/);
-    await screen.findByText(/^Nothing to collect yet/);
+    await screen.findByText(/^Nothing to claim yet/);
     expect(exchangeButton()).toBeNull();
     expect(await world.calls('agent3Exchange')).toBe(1);
     expect(Number((await world.player())['coin'])).toBeGreaterThan(before);
@@ -119,10 +119,10 @@ describe('agent programme', () => {
 
   test('pays the income once', async ({ open, world }) => {
     const { user } = await open(PAGE, 'player');
-    await user.dblClick(await findSettledButton(/^Collect/));
+    await user.dblClick(await findSettledButton(/^Claim income/));
     expect(within(await findReceipt()).getAllByRole('listitem')).toHaveLength(1);
     await closeReceipt(user, /Coins/);
-    await screen.findByText(/^Nothing to collect yet/);
+    await screen.findByText(/^Nothing to claim yet/);
     expect(await world.calls('appAgent5UserReceive')).toBe(1);
   });
 
@@ -158,7 +158,7 @@ describe('rewards for friends', () => {
 
   test('lead to binding a mobile number before sharing', async ({ open }) => {
     const { user } = await open(PAGE, 'player');
-    await screen.findByText(/^Link a mobile number first/);
+    await screen.findByText(/^Link your mobile number first/);
     await user.click(await findSettledButton('Invite a friend'));
     await expectAddress(/\/bind/);
   });

@@ -110,7 +110,7 @@ test('ends Christmas while the page is open', async ({ open, world }) => {
   await open(PAGE, 'player');
   expect((await screen.findByRole('timer')).textContent).toMatch(/^00:0[12]:/);
   elapse(121_000);
-  await screen.findByText('It has ended');
+  await screen.findByText('Ended');
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.queryByRole('button', { name: SIGN })).toBeNull();
 });

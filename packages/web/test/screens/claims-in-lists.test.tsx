@@ -66,7 +66,7 @@ const EXCHANGE: Claim = {
   start: { scenario: 'invite-claimable' },
   operation: 'agent3Exchange',
   read: 'agentData',
-  button: /^Exchange/,
+  button: /^Claim income/,
 };
 const AGENT5 = {
   page: '/activity/agent5',
@@ -77,7 +77,7 @@ const INCOME: Claim = {
   ...AGENT5,
   feature: 'the income of the agent programme',
   operation: 'appAgent5UserReceive',
-  button: /^Collect/,
+  button: /^Claim income/,
 };
 const VALID: Claim = {
   ...AGENT5,
@@ -105,7 +105,7 @@ const REBATE: Claim = {
   },
   operation: 'vipRebateUserReceive',
   read: 'vipRebateUser',
-  button: /^Collect the rebate/,
+  button: /^Claim the rebate/,
 };
 const FOLLOW: Claim = {
   feature: 'the reward for following a page',
@@ -130,7 +130,7 @@ const CARD_DAY: Claim = {
   start: { scenario: 'login-pay' },
   operation: 'receiveLoginPay3',
   read: 'getLoginPayUser3',
-  button: /^Collect today/,
+  button: /^Claim today/,
 };
 const DEPOSITS = {
   page: '/activity/depositEvery',
@@ -195,7 +195,7 @@ const UNKNOWN_CLAIMS: readonly UnknownClaim[] = [
   { ...VALID, receipt: /\+40\.00/, after: /Claimed/ },
   { ...INCOME, receipt: /./ },
   { ...INVITED, receipt: /\+50\.00/ },
-  { ...REBATE, receipt: /Coins/, after: /Collected\. What you play today/ },
+  { ...REBATE, receipt: /Coins/, after: /Claimed\. Today’s bets/ },
   { ...FOLLOW, receipt: /Coins.*\+3\.00/, after: /Claimed/ },
   { ...CARD_DAY, list: 'Your cards', receipt: /\+20\.00/ },
   { ...SUM, reloads: true, receipt: /\+15\.00/ },
@@ -299,7 +299,7 @@ const OTHER_DEVICE_CLAIMS: readonly OtherDeviceClaim[] = [
   {
     ...EXCHANGE,
     claim: async (sdk) => sdk.post('/app/v1/agent3Exchange', {}),
-    message: /^Nothing to collect yet/,
+    message: /^Nothing to claim yet/,
   },
   {
     ...VALID,
@@ -309,7 +309,7 @@ const OTHER_DEVICE_CLAIMS: readonly OtherDeviceClaim[] = [
   {
     ...INCOME,
     claim: async (sdk) => sdk.post('/app/v1/appAgent5UserReceive', {}),
-    message: /^Nothing to collect yet/,
+    message: /^Nothing to claim yet/,
   },
   {
     ...INVITED,
@@ -324,7 +324,7 @@ const OTHER_DEVICE_CLAIMS: readonly OtherDeviceClaim[] = [
   {
     ...REBATE,
     claim: async (sdk) => sdk.post('/app/v1/vipRebateUserReceive', {}),
-    message: /^Collected\. What you play today/,
+    message: /^Claimed\. Today’s bets/,
   },
   {
     ...FOLLOW,

@@ -94,7 +94,7 @@ interface UnknownClaim extends Claim {
 
 const UNKNOWN_CLAIMS: readonly UnknownClaim[] = [
   { ...SIGN, receipt: /Coins.*\+10\.00/, after: [/^1 of 7 claimed/] },
-  { ...FREE_SIGN, receipt: /×5/, after: [/^1 day in a row/] },
+  { ...FREE_SIGN, receipt: /Points.*\+5/, after: [/^1 day in a row/] },
   { ...FESTIVAL, receipt: /Coins/, after: [/^Claimed/] },
   { ...SUPPLY, receipt: /\+20\.00/, after: [/^Nothing to claim right now/] },
   {

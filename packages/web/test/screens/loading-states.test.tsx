@@ -68,7 +68,7 @@ test('shows no bonus amount before the configuration is loaded', async ({ open, 
   await world.fault({ operationId: 'appConfig', latency: LATENCY, times: 2 });
   const hasAppeared = watchText('Get Rs 0');
   await open('/lobby/home');
-  await findFirst(/Get Rs 50/);
+  await findFirst(/Up to Rs 50/);
   expect(hasAppeared()).toBe(false);
 });
 

@@ -79,7 +79,7 @@ test('hides the required parts in green mode, and shows its logos', async ({ ope
 test('pauses and moves the carousel', async ({ open }) => {
   const { user } = await open(HOME);
   await user.click(await screen.findByRole('button', { name: 'Pause offers' }));
-  await screen.findByRole('button', { name: 'Play offers' });
+  await screen.findByRole('button', { name: 'Resume offers' });
   const third = screen.getByRole('button', { name: 'Show offer 3' });
   await user.click(third);
   await waitFor(() => expect(third.getAttribute('aria-current')).toBe('true'));

@@ -20,7 +20,7 @@ test('pays a card once a day, for all of its days', async ({ open, world }) => {
   await world.reset({ scenario: 'login-pay' });
   const before = Number((await world.player())['coin']);
   const { user, reload } = await open('/activity/signPay', 'player');
-  await user.dblClick(await findSettledButton(/^Collect today/));
+  await user.dblClick(await findSettledButton(/^Claim today/));
   await closeReceipt(user, /Coins.*\+20\.00/);
   await expectText(() => itemsOf('Your cards')[0], '6 days left');
   await screen.findByText(/The next coins are ready tomorrow/);
@@ -28,7 +28,7 @@ test('pays a card once a day, for all of its days', async ({ open, world }) => {
   expect((await world.player())['coin']).toBe(before + 20_00);
   await world.advance(DAY);
   await reload();
-  await user.click(await findSettledButton(/^Collect today/));
+  await user.click(await findSettledButton(/^Claim today/));
   await closeReceipt(user, /\+20\.00/);
   await expectText(() => itemsOf('Your cards')[0], '5 days left');
 });

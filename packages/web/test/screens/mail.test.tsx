@@ -35,8 +35,8 @@ async function sendGift(world: MockWorld): Promise<void> {
 
 /** Presses Delete in an opened mail and confirms. */
 async function confirmDeletion(user: UserEvent, answer: 'Delete' | 'Keep'): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: 'Delete this mail' }));
-  const question = await screen.findByRole('dialog', { name: 'Delete this mail?' });
+  await user.click(await screen.findByRole('button', { name: 'Delete this message' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete this message?' });
   await user.click(within(question).getByRole('button', { name: answer }));
 }
 
@@ -70,7 +70,7 @@ test('deletes a mail after a confirmation', async ({ open, world }) => {
   await expectGone(() => screen.queryByRole('dialog'));
   expect(await world.calls('delMail')).toBe(0);
   await confirmDeletion(user, 'Delete');
-  await expectToast('Mail deleted');
+  await expectToast('Message deleted');
   await expectMails(1);
   expect(await world.calls('delMail')).toBe(1);
 });
@@ -78,7 +78,7 @@ test('deletes a mail after a confirmation', async ({ open, world }) => {
 test('keeps a mail with an open gift', async ({ open, world }) => {
   const { user } = await open(PAGE, 'player');
   await openMail(user, WELCOME);
-  await user.click(await screen.findByRole('button', { name: 'Delete this mail' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete this message' }));
   const question = await screen.findByRole('dialog', { name: 'Claim the gift first' });
   expect(within(question).queryByRole('button', { name: 'Delete' })).toBeNull();
   expect(await world.calls('delMail')).toBe(0);
@@ -91,18 +91,18 @@ test('deletes all read mails at once, and nothing else', async ({ open, world, o
   await sendGift(world);
   const { user } = await open(PAGE, 'player');
   await expectMails(3);
-  await user.click(screen.getByRole('button', { name: 'Delete read mail' }));
-  const question = await screen.findByRole('dialog', { name: 'Delete read mail?' });
-  expect(question.textContent).toContain('1 read mail');
+  await user.click(screen.getByRole('button', { name: 'Delete read messages' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete read messages?' });
+  expect(question.textContent).toContain('1 read message');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   await expectGone(() => mail(PLAIN));
   await expectMails(2);
 });
 
 test.for([
-  [2801, 'This mail no longer exists.'],
+  [2801, 'This message no longer exists.'],
   [2802, 'You have already claimed this reward.'],
-  [2803, 'This mail has no reward.'],
+  [2803, 'This message has no reward.'],
 ] as const)('shows why a claim is rejected with errcode %i', async ([errcode, text], { open, world }) => {
   await world.fault({ operationId: 'receiveMail', errcode });
   const { user } = await open(PAGE, 'player');
@@ -117,7 +117,7 @@ test('shows why a deletion is rejected, and keeps the mail', async ({ open, worl
   const { user } = await open(PAGE, 'player');
   await openMail(user, PLAIN);
   await confirmDeletion(user, 'Delete');
-  await expectToast('Claim the reward first, then delete the mail.');
+  await expectToast('Claim the reward first, then delete the message.');
   screen.getByRole('heading', { name: PLAIN });
 });
 
@@ -129,7 +129,7 @@ test('shows that a mail was deleted on another device', async ({ open, otherDevi
   const plain = mailList.find(({ title }) => title === PLAIN);
   await sdk.post('/app/v1/delMail', { id: plain?.id ?? 0 });
   await openMail(user, PLAIN);
-  await screen.findByText('This mail no longer exists');
+  await screen.findByText('This message no longer exists');
   await user.click(screen.getAllByRole('button', { name: 'Back to mail' }).at(-1)!);
   await expectMails(1);
 });

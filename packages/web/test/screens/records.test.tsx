@@ -131,14 +131,14 @@ test('shows that there are no withdrawals yet, that they load, and that they did
   await world.fault({ operationId: 'getExchangeOrder', httpStatus: 503 });
   await reload();
   await user.click(await findWithdrawTab());
-  await within(await panel()).findByText('Your records did not load');
+  await within(await panel()).findByText('Your transactions did not load');
   await world.clearFaults();
   await user.click(within(await panel()).getByText('Try again'));
   await within(await panel()).findByText('No withdrawals yet');
 });
 
 test.for([
-  ['the server is down', { httpStatus: 503 }, 'Your records did not load'],
+  ['the server is down', { httpStatus: 503 }, 'Your transactions did not load'],
   ['there is no connection', { effect: 'dropBefore' }, 'No connection'],
 ] as const)('can be tried again when %s', async ([, fault, text], { open, world }) => {
   await world.fault({ operationId: 'getRechargeRecord', ...fault });
@@ -163,7 +163,7 @@ test('keeps the other pages if one does not load, and loads it when tried again'
   await press('Show more');
   await expectText(queryAlert, /^The next rows did not load. Try again in a moment.$/);
   expect(recordRows('Deposit')).toHaveLength(20);
-  expect(screen.queryByText('Your records did not load')).toBeNull();
+  expect(screen.queryByText('Your transactions did not load')).toBeNull();
   await world.clearFaults();
   await world.fault({ operationId: 'getRechargeRecord', effect: 'dropBefore' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' })));
@@ -185,5 +185,5 @@ test('keeps the position and the focus of "Try again" while it tries', async ({ 
   await world.fault({ operationId: 'getRechargeRecord', effect: 'hang' });
   pressEnter(retry);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Trying' })));
-  await screen.findByText('Your records did not load');
+  await screen.findByText('Your transactions did not load');
 });

@@ -13,11 +13,12 @@ const NEW = 'my-new-safe-1';
 const UNKNOWN = /^We do not know yet/;
 const LAYOUTS = ['mobile', 'desktop'] as const;
 
-const findSetting = () => screen.findByRole('heading', { name: 'Set the password' });
-const findChanging = () => screen.findByRole('heading', { name: 'Change the password' });
+const findSetting = () => screen.findByRole('heading', { name: 'Set safebox password' });
+const findChanging = () => screen.findByRole('heading', { name: 'Change safebox password' });
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const checkAgain = async (user: UserEvent) => user.click(await screen.findByText('Check again'));
-const pressSet = async (user: UserEvent) => user.click(await screen.findByText('Set password'));
+const pressSet = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Set safebox password' }));
 const expectChanged = async () => waitFor(() => expect(toastTexts()).toContain('Safebox password changed'));
 const expectFocus = async (find: () => Promise<HTMLElement>) => {
   const element = await find();
@@ -25,14 +26,14 @@ const expectFocus = async (find: () => Promise<HTMLElement>) => {
 };
 
 async function fillNew(password: string, confirmation = password): Promise<void> {
-  fill(await screen.findByLabelText('New password'), password);
+  fill(await screen.findByLabelText('New safebox password'), password);
   fill(input('Confirm password'), confirmation);
 }
 
 async function change(user: UserEvent, old: string, password = NEW): Promise<void> {
-  fill(await screen.findByLabelText('Old password'), old);
+  fill(await screen.findByLabelText('Old safebox password'), old);
   await fillNew(password);
-  await user.click(await screen.findByText('Change password'));
+  await user.click(await screen.findByRole('button', { name: 'Change safebox password' }));
 }
 
 afterEach(() => {
@@ -81,10 +82,10 @@ test('sets a password, then changes it', async ({ open, world }) => {
   await waitFor(() => expect(toastTexts()).toEqual(['Safebox password set']));
   await change(user, OLD);
   await expectChanged();
-  await waitFor(() => expect(input('Old password').value).toBe(''));
+  await waitFor(() => expect(input('Old safebox password').value).toBe(''));
   await change(user, OLD);
   await screen.findByText('The safebox password is incorrect.');
-  await expectFocus(() => screen.findByLabelText('Old password'));
+  await expectFocus(() => screen.findByLabelText('Old safebox password'));
 });
 
 test.for(['dropBefore', 'dropAfter'] as const)(
@@ -99,7 +100,7 @@ test.for(['dropBefore', 'dropAfter'] as const)(
     await world.clearFaults();
     await checkAgain(user);
     if (effect === 'dropBefore') {
-      expect((await screen.findByLabelText<HTMLInputElement>('New password')).value).toBe(NEW);
+      expect((await screen.findByLabelText<HTMLInputElement>('New safebox password')).value).toBe(NEW);
       await pressSet(user);
     }
     await findChanging();
@@ -115,7 +116,7 @@ test('can be tried again if the server is down while the password is set', async
   await screen.findByRole('heading', { name: UNKNOWN });
   await world.clearFaults();
   await checkAgain(user);
-  await screen.findAllByText('The password was not set. Send it again.');
+  await screen.findAllByText('The safebox password was not set. Send it again.');
   await pressSet(user);
   await findChanging();
 });
@@ -152,13 +153,13 @@ describe('safebox with a password', () => {
       await change(user, `wrong-${tries}`);
       await vi.waitFor(async () => expect(await world.calls('modifySafePassword')).toBe(tries), 30_000);
       await screen.findByText('The safebox password is incorrect.');
-      await screen.findByText('Change password');
+      await screen.findByRole('button', { name: 'Change safebox password' });
     }
     await change(user, OLD);
     const locked = { name: 'The safebox is locked' };
     await expectFocus(() => screen.findByRole('heading', locked));
     expect((await screen.findByRole('timer')).textContent).toMatch(/00:1[45]:/);
-    expect(screen.queryByLabelText('Old password')).toBeNull();
+    expect(screen.queryByLabelText('Old safebox password')).toBeNull();
     // After a reload the next attempt shows the lock again.
     await reload();
     await change(user, OLD);
@@ -181,13 +182,13 @@ describe('safebox with a password', () => {
       await checkAgain(user);
       await expectChanged();
       await change(user, NEW, OLD);
-      await waitFor(() => expect(input('Old password').value).toBe(''));
+      await waitFor(() => expect(input('Old safebox password').value).toBe(''));
     },
   );
 
   test.for([
-    [2604, 'Old password', 'Too many wrong safebox passwords.'],
-    [2109, 'New password', 'password'],
+    [2604, 'Old safebox password', 'Too many wrong safebox passwords.'],
+    [2109, 'New safebox password', 'password'],
   ] as const)(
     'shows errcode %i of a change at its field',
     async ([errcode, label, text], { open, world }) => {

@@ -9,7 +9,7 @@ import { reduceMotion } from './support/reduced-motion.ts';
 
 const PAGE = '/activity/spin';
 const ROUND_MS = 7 * 86_400_000;
-const RESULT = { name: /^The wheel gave you/ };
+const RESULT = { name: /^You won/ };
 const SPIN = { name: /^Spin\b/ };
 
 const page = () => within(screen.getByRole('main'));
@@ -76,7 +76,7 @@ test('explains why there are no spins, and how to get more', async ({ open }) =>
   expect((await screen.findByText('3 friends')).parentElement?.textContent).toBe('3 friendsup to Rs 150');
   await screen.findByText('No friends yet');
   // The demo player has no mobile number, which sharing requires.
-  await user.click(page().getByRole('button', { name: 'Link number to share' }));
+  await user.click(page().getByRole('button', { name: 'Link mobile number' }));
   await waitFor(() => expect(window.location.pathname).toMatch(/\/bind/));
 });
 
@@ -89,7 +89,7 @@ test('spins again from the sheet of a prize, once after a double press', async (
   const first = await findResult();
   await world.fault({ operationId: 'actInviteUserSpin', latency: { kind: 'fixed', ms: 200 } });
   await user.dblClick(within(first).getByRole('button', SPIN));
-  await screen.findByText('Turning');
+  await screen.findByText('Spinning');
   await expectText(() => queryResult()!, /\+\d/);
   expect(await world.calls('actInviteUserSpin')).toBe(2);
 });

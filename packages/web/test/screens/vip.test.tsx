@@ -15,14 +15,14 @@ test('shows the progress to the next level, and all levels with their gifts and 
   expect(own.getAttribute('aria-current')).toBe('true');
   expect(own.textContent).toContain('50.00 coins');
   await waitUntilSettled();
-  await user.click(screen.getByRole('link', { name: 'Rebate' }));
+  await user.click(screen.getByRole('link', { name: 'VIP rebate' }));
   await screen.findByRole('heading', { name: 'Rebate of each level' });
 });
 
 test('shows a full bar and MAX at the highest level', async ({ open, world }) => {
   await world.reset({ scenario: 'rich-vip' });
   await open(PAGE, 'player');
-  const bar = await screen.findByRole('progressbar', { name: 'The highest level' });
+  const bar = await screen.findByRole('progressbar', { name: 'Highest level' });
   expect(bar.getAttribute('aria-valuenow')).toBe('100');
   expect(bar.getAttribute('aria-valuetext')).toBe('MAX');
   screen.getByText('MAX');

@@ -9,25 +9,28 @@ const texts: Readonly<
   Record<Exclude<GameErrorCode, 'not-enough-coins'>, readonly [title: string, text: string]>
 > = {
   'bad-request': [
-    'The game sent an invalid request. No coins were taken.',
-    'The game sent something it should not have. No coins were taken.',
+    'The game made an error',
+    'No coins were taken. Go back to the lobby and open the game again.',
   ],
-  'game-unknown': ['This game does not exist', 'It may have moved. No coins were taken.'],
+  'game-unknown': ['Game not found', 'The game may have moved. No coins were taken.'],
   'token-invalid': [
     'Open the game again',
-    'This link was used already or is too old. Go back and open the game again.',
+    'This link has been used or is too old. Go back to the lobby and open the game again.',
   ],
   'session-expired': [
     'Your session has ended',
-    'The game was idle for a while and closed itself. Your coins are safe.',
+    'The game was idle for too long. Your coins are safe. Go back to the lobby to play again.',
   ],
-  'signed-out': ['You were signed out', 'Log in again to go on playing. Your coins are safe.'],
+  'signed-out': ['You are logged out', 'Your coins are safe. Log in again to play.'],
   'round-mismatch': [
-    'That did not work',
-    'This round was played before with another bet. No coins were taken.',
+    'This round is over',
+    'It was played with another bet. No coins were taken for this one. Start a new round.',
   ],
-  'game-in-maintenance': ['Back soon', 'This game is under maintenance. No coins were taken.'],
-  busy: ['One moment', 'The server is busy. No coins were taken. Try again in a moment.'],
+  'game-in-maintenance': [
+    'Under maintenance',
+    'This game is under maintenance. No coins were taken. Try another game.',
+  ],
+  busy: ['The server is busy', 'No coins were taken. Try again in a moment.'],
 };
 
 const leave: DialogAction = {
@@ -37,13 +40,20 @@ const leave: DialogAction = {
 };
 const paragraph = (text: string): Node => el('p', {}, text);
 
-/** Shows that the balance is below the bet, and how to get coins. */
-export const showInsufficientBalance = (bet: string, coin: string): void =>
+/**
+ * Shows that the balance is below the bet, and how to go on.
+ * @param lower a bet that the balance covers, and what selects it
+ */
+export const showInsufficientBalance = (
+  bet: string,
+  coin: string,
+  lower: { bet: string; select: () => void } | undefined,
+): void =>
   showDialog({
     title: 'Not enough coins',
-    body: [paragraph(`This round costs ${bet}. You have ${coin}. Nothing was taken.`)],
+    body: [paragraph(`This round costs ${bet}. You have ${coin}. No coins were taken.`)],
     actions: [
-      { label: 'Smaller bet' },
+      ...(lower ? [{ label: `Lower bet to ${lower.bet}`, run: lower.select }] : []),
       ...(isFramed
         ? [{ label: 'Deposit', gold: true, run: () => postToParent({ type: 'tara:deposit' }) }]
         : []),
@@ -82,10 +92,10 @@ export const showUnknownOutcome = (retry: () => void): void =>
       paragraph(
         'Your round is being checked. If it was played, you will see its result; if not, nothing was taken.',
       ),
-      paragraph('Trying again never bets a second time.'),
+      paragraph('Checking again never bets a second time.'),
     ],
     closable: false,
-    actions: [{ label: 'Ask again', gold: true, run: retry }],
+    actions: [{ label: 'Check again', gold: true, run: retry }],
   });
 
 /** The game could not be opened without a connection. */

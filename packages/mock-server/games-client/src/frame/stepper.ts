@@ -7,6 +7,8 @@ export interface Stepper {
   readonly element: HTMLElement;
   /** In hundredths. */
   bet(): number;
+  /** The highest bet that the balance covers, in hundredths; undefined if it covers none. */
+  affordable(coin: number): number | undefined;
   /** Lowers a bet that exceeds the balance to the highest affordable one. */
   fit(coin: number): void;
   enable(on: boolean): void;
@@ -46,6 +48,7 @@ export const createStepper = (bets: readonly number[], start: number, onChange: 
       more,
     ),
     bet,
+    affordable: (coin) => bets.findLast((each) => each <= coin),
     fit: (coin) => {
       while (index > 0 && bet() > coin) index -= 1;
       show();

@@ -105,7 +105,7 @@ export const createPayTable = ({ symbols, rules, returnPercent }: OpenedSlot, be
         el(
           'li',
           {},
-          'A round that was interrupted is finished by the server. Asking again never bets a second time.',
+          'A round that was interrupted is finished by the server. Checking again never bets a second time.',
         ),
         el('li', {}, 'There is no autoplay.'),
       ),

@@ -62,7 +62,7 @@ export const createOddsTable = ({ risks }: OpenedStars, bet: number): DialogCont
       el(
         'li',
         {},
-        'A round that was interrupted is finished by the server. Asking again never bets a second time.',
+        'A round that was interrupted is finished by the server. Checking again never bets a second time.',
       ),
       el(
         'li',

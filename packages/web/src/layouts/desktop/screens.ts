@@ -4,6 +4,7 @@ import type { LazyScreens } from '#routing/table.tsx';
 /** The screens of the desktop layout, except home, which is part of the first load. */
 export const screens: LazyScreens<'desktop'> = {
   ...sharedScreens,
+  rewards: () => import('./screens/RewardsScreen.tsx'),
   transactions: () => import('./screens/TransactionsScreen.tsx'),
   wallets: () => import('./screens/WalletsScreen.tsx'),
   walletsPassword: () => import('./screens/SafeboxPasswordScreen.tsx'),

@@ -26,7 +26,7 @@ const NO_PROPS = {};
 const ANEW = { refetchOnMount: 'always' } as const;
 
 /** The rewards (spec 2.4): sign-up bonus, coupons, then all promotions, claimable first. */
-export default function RewardsScreen() {
+export default function RewardsScreen({ title = t('rewards.title') }: { title?: string }) {
   const hub = useHub('rewards');
   const player = usePlayer();
   const signUp = useApiQuery('/app/v1/loginBonus3User', {}, { ...ANEW, enabled: hub.reward !== null });
@@ -34,13 +34,13 @@ export default function RewardsScreen() {
   // Content above the promotions appears at once or not at all, so that nothing moves.
   if (signUp.isLoading || tickets.isLoading) {
     return (
-      <Screen title={t('rewards.title')}>
+      <Screen title={title}>
         <Waiting />
       </Screen>
     );
   }
   return (
-    <Screen title={t('rewards.title')}>
+    <Screen title={title}>
       <div className={shared.page}>
         <div className={styles.top}>
           {player ? hub.reward !== null && <SignUp state={signUp.data?.loginBonus3User} /> : <VisitorCard />}
