@@ -81,6 +81,13 @@ describe('the message of a failed call (spec 8)', () => {
     (outcome) => expect(errorMessage(unanswered('abort', outcome))).toBeNull(),
   );
 
+  it.each(['receiveTaskAward', 'getTaskUser', 'getActivityIds', 'weekendLotteryUserDraw'])(
+    'is empty for every errcode of the activity or task call %s',
+    (op) => {
+      for (const errcode of [104, 3003, 3101, 9999]) expect(errorMessage(refused(op, errcode))).toBeNull();
+    },
+  );
+
   it('is empty for an ended session, because the log-in page shows it', () => {
     expect(errorMessage(refused('exchange', 401))).toBeNull();
   });
@@ -89,8 +96,8 @@ describe('the message of a failed call (spec 8)', () => {
     [2102, 'smsSend', { key: 'login.loginSendFail' }],
     [9, 'smsSend', { key: 'login.loginSendFail', values: { errcode: 9 } }],
     [2305, 'recharge3', { key: 'errors.2305' }],
-    [104, 'recharge3', { key: 'deposit.failedReason', values: { errcode: 104 } }],
-    [104, 'exchange', { key: 'common.error', values: { errcode: 104 } }],
+    [104, 'recharge3', { key: 'errors.104' }],
+    [104, 'exchange', { key: 'errors.104' }],
     // Numbers that other calls declare.
     [2305, 'exchange', { key: 'common.error', values: { errcode: 2305 } }],
     [101, 'exchange', { key: 'common.error', values: { errcode: 101 } }],

@@ -56,7 +56,7 @@ describe('text of another failed call', () => {
   it.each([
     [failed('forgetPassword', 'api', { errcode: 2106 }), /code is wrong or has expired/],
     [failed('forgetPassword', 'api', { errcode: 2111 }), /No account has this mobile number/],
-    [failed('forgetPassword', 'api', { errcode: 104 }), /Something went wrong \(104\)/],
+    [failed('forgetPassword', 'api', { errcode: 104 }), /server is busy.*no coins were taken/],
     [failed('exchange', 'network', { outcome: 'unknown' }), /cannot tell whether it worked/],
     [failed('forgetPassword', 'network', { outcome: 'not-sent' }), /Nothing was changed/],
     [failed('forgetPassword', 'crypto', { outcome: 'not-sent' }), /was not sent/],
@@ -64,6 +64,11 @@ describe('text of another failed call', () => {
 
   it('is empty if the contract has no message', () => {
     expect(failureOf(failed('gameLike', 'api', { errcode: 1004 })).text).toBeNull();
+  });
+
+  it.each([3002, 104, 9999])('is empty for errcode %i of an activity or task call', (errcode) => {
+    expect(failureOf(failed('receiveTaskAward', 'api', { errcode })).text).toBeNull();
+    expect(failureOf(failed('weekendLotteryUserDraw', 'api', { errcode })).text).toBeNull();
   });
 });
 

@@ -17,7 +17,7 @@ export function errorMessagesModule(contract, { entries, byName }) {
     const own = names.map((name) => byName.get(name));
     const fields = bodyFields(contract, operation);
     declared.push([operationId, own.map((entry) => withField(entry, fields, operationId)).join(' ')]);
-    if (generic) fallback.push([operationId, generic]);
+    if (generic) fallback.push([operationId, generic === 'none' ? null : generic]);
     for (const { code, messageKey = null } of own) {
       const known = keys.get(String(code));
       if (known === undefined) keys.set(String(code), messageKey);
@@ -40,8 +40,8 @@ export function errorMessagesModule(contract, { entries, byName }) {
     ),
     table(
       'fallbackKeys',
-      'The message key of an operation for errcodes without a message key. The default is common.error.',
-      'Readonly<Record<string, string>>',
+      'The message key of an operation for errcodes without a message key. The default is common.error. null: the errcodes of the operation are ignored silently.',
+      'Readonly<Record<string, string | null>>',
       fallback,
     ),
   ].join('\n');

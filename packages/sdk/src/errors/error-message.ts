@@ -28,19 +28,20 @@ function unansweredMessage({ kind, outcome }: FailedCall): Message | null {
 
 /**
  * Returns the message of a failed call (spec 8) from the contract's catalogue of errcodes. An errcode that the
- * operation does not declare gets the operation's general message.
+ * operation does not declare gets the operation's general message. Errcodes of activity and task calls have none.
  * @param error a failed call; `op` is an operation id such as `recharge3`
  * @returns key and values of the message, or null if the contract shows none
  */
 export function errorMessage(error: FailedCall): Message | null {
   const { op, errcode = error.status } = error;
   if (errcode === undefined) return unansweredMessage(error);
+  const general = fallbackKeys[op];
+  if (general === null && error.kind === 'api') return null;
   // Numbers of HTTP statuses come from the transport and are possible for every call.
   const known = (errcode >= 200 && errcode < 600) || declaredField(op, errcode) !== undefined;
   const ofCall = messageKeys[`${op}.${errcode}`];
   const key = known ? (ofCall === undefined ? messageKeys[errcode] : ofCall) : GENERAL_KEY;
   if (key && key !== GENERAL_KEY) return { key };
-  const general = fallbackKeys[op];
   return key === null && general === undefined ? null : { key: general ?? GENERAL_KEY, values: { errcode } };
 }
 

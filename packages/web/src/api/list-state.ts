@@ -1,11 +1,25 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { SdkError } from '@tara/sdk';
-import type { ListState } from '#lib/list-state.ts';
+import { Errcode, isSdkError, type SdkError } from '@tara/sdk';
+import type { ListState, LoadFailure } from '#lib/list-state.ts';
 import { hasFailed } from './query.ts';
 
-/** Why a query failed: the server was not reached, or its answer is not usable. */
-export function failureState(error: SdkError | null): 'offline' | 'failed' {
-  return error?.kind === 'network' ? 'offline' : 'failed';
+const busyNumbers: readonly unknown[] = [
+  Errcode.temporarilyUnavailable,
+  Errcode.firstChargeBusy,
+  Errcode.rateLimited,
+  Errcode.unavailable,
+];
+
+/** Whether the server refused a call for the moment, so that the same call can succeed later. */
+export function isBusy({ errcode, status }: SdkError): boolean {
+  return busyNumbers.includes(errcode || status);
+}
+
+/** Why a query failed. */
+export function loadFailure(error: unknown): LoadFailure {
+  if (!isSdkError(error)) return 'failed';
+  if (error.kind === 'network' || error.kind === 'timeout') return 'offline';
+  return isBusy(error) ? 'busy' : 'failed';
 }
 
 /** The state of a list's query. */
@@ -15,6 +29,6 @@ export function listState(
     'data' | 'error' | 'failureReason' | 'isError' | 'isPending' | 'errorUpdateCount'
   >,
 ): ListState {
-  if (hasFailed(query)) return failureState(query.error ?? query.failureReason);
+  if (hasFailed(query)) return loadFailure(query.error ?? query.failureReason);
   return query.data === undefined ? 'loading' : 'ready';
 }

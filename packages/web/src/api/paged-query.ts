@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Data, Path, SdkError } from '@tara/sdk';
 import type { PagedRows } from '#lib/list-state.ts';
 import { call, type CallBody } from './call.ts';
-import { failureState, listState } from './list-state.ts';
+import { loadFailure, listState } from './list-state.ts';
 import { keyOf } from './query.ts';
 
 const PAGE_SIZE = 20;
@@ -74,6 +74,6 @@ export function usePagedQuery<P extends PagedPath>(
     isRetrying: query.isFetching,
     retry: () => void query.refetch(),
     more: hasNextPage ? () => void query.fetchNextPage() : null,
-    moreState: isFetchingNextPage ? 'loading' : isFetchNextPageError ? failureState(error) : 'ready',
+    moreState: isFetchingNextPage ? 'loading' : isFetchNextPageError ? loadFailure(error) : 'ready',
   };
 }

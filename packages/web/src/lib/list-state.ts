@@ -1,5 +1,16 @@
-/** The state of a list's query. `offline`: the server was not reached; `failed`: its answer is not usable. */
-export type ListState = 'loading' | 'offline' | 'failed' | 'ready';
+/**
+ * Why data did not load. `offline`: no answer arrived; `busy`: the server asks to try again later; `failed`: its answer
+ * is not usable.
+ */
+export type LoadFailure = 'offline' | 'busy' | 'failed';
+
+/** The state of a list's query. */
+export type ListState = 'loading' | 'ready' | LoadFailure;
+
+/** Whether a query has failed. */
+export function isLoadFailure(state: ListState): state is LoadFailure {
+  return state !== 'loading' && state !== 'ready';
+}
 
 /** A list with the rows read so far, and its actions. */
 export interface PagedRows<Row> {

@@ -149,7 +149,7 @@ test('is closed after a first deposit without an offer', async ({ open, world, o
 test('asks a busy server again', async ({ open, world }) => {
   await world.config({ systemBusy: true });
   const { user } = await open(PAGE, 'player');
-  await screen.findByText('The server is busy. Please try again in a moment.');
+  await screen.findByText('The server is busy. Try again in a moment.');
   await world.config({ systemBusy: false });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await findOffers();

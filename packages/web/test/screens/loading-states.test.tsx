@@ -66,7 +66,7 @@ test('does not show that there is no bank card while the cards load', async ({ o
 
 test('shows no bonus amount before the configuration is loaded', async ({ open, world }) => {
   await world.fault({ operationId: 'appConfig', latency: LATENCY, times: 2 });
-  const hasAppeared = watchText('Get Rs 0');
+  const hasAppeared = watchText('Up to Rs 0');
   await open('/lobby/home');
   await findFirst(/Up to Rs 50/);
   expect(hasAppeared()).toBe(false);

@@ -4,13 +4,13 @@ import { t as tActivity } from '#messages/activities.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { LoadError } from '#ui/error/LoadError.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './activity-states.module.css';
 import type { ActivityQuery } from './use-activity.ts';
 
 interface ActivityStatesProps<D> {
-  reading: ActivityQuery<D>;
+  reading: Pick<ActivityQuery<D>, 'state' | 'isRetrying' | 'refresh'>;
   /** Title if it did not load. */
   failedTitle?: string;
   /** Title if nothing is available; by default "not available right now". */
@@ -41,9 +41,9 @@ export function ActivityStates<D>({
   }
   if (state.kind === 'failed') {
     return (
-      <ErrorState
-        title={state.offline ? t('offline.title') : (failedTitle ?? tActivity('activities.failed'))}
-        text={state.text ?? t('boot.failedText')}
+      <LoadError
+        title={failedTitle ?? tActivity('activities.failed')}
+        cause={state.cause}
         onRetry={refresh}
         busy={isRetrying}
       />

@@ -1,21 +1,25 @@
-import type { Data, Path, SdkError } from '@tara/sdk';
+import { Errcode, type Data, type Path, type SdkError } from '@tara/sdk';
 import { useEffect, useState } from 'react';
 import { markStale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
+import { loadFailure } from '#api/list-state.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
+import type { LoadFailure } from '#lib/list-state.ts';
 import type { PlainPath } from '#api/call.ts';
 
-/** The state of an activity. `closed`: the server says why it is not available to the player. */
+/** The state of an activity. `closed`: the server says that it is not available to the player, and why. */
 export type ActivityState<D> =
   | { kind: 'open'; data: D }
   | { kind: 'loading' }
-  | { kind: 'failed'; offline: boolean; text: string | null }
+  | { kind: 'failed'; cause: LoadFailure }
   | { kind: 'closed'; text: string | null };
 
 /** An activity for its page. */
 export interface ActivityQuery<D> {
   state: ActivityState<D>;
   isRetrying: boolean;
+  /** Changes with each answer. */
+  readAt: number;
   /** Reads it again, and the list of activities. */
   refresh: () => void;
 }
@@ -31,34 +35,60 @@ export function mapActivityQuery<D, V>(reading: ActivityQuery<D>, view: (data: D
 
 const LIST: Path = '/app/v1/getActivityIds';
 
+/** The errcodes that say that an activity is not available to the player. */
+const closedNumbers: readonly number[] = [
+  Errcode.activityNotOpen,
+  Errcode.firstChargeNotOpen,
+  Errcode.firstChargeEnded,
+  Errcode.firstChargeConfigMissing,
+  Errcode.firstChargeBought,
+  Errcode.firstChargeExpired,
+  Errcode.firstChargeLevelTooLow,
+];
+
+/** Whether the server says that an activity is not available to the player. */
+export function isClosed(error: SdkError | null): error is SdkError {
+  return error !== null && error.is(...closedNumbers);
+}
+
 /**
- * Reads an activity each time its page opens, because the player changes it elsewhere.
+ * Reads an activity each time its page opens, because the player changes it elsewhere. After the first answer only a
+ * new answer, or that the activity is closed, changes the page; other failures are ignored (spec 8).
  * @param path of its call
- * @param passing errcodes that allow a retry, besides those of all calls
+ * @param refetchInterval in ms, by the last answer; false for none
  */
-export function useActivity<P extends PlainPath>(path: P, passing?: number): ActivityQuery<Data<P>> {
-  const query = useApiQuery<PlainPath>(path, {}, { refetchOnMount: 'always' });
+export function useActivity<P extends PlainPath>(
+  path: P,
+  refetchInterval: (answer: Data<P> | undefined, failed: boolean) => number | false = () => false,
+): ActivityQuery<Data<P>> {
+  const query = useApiQuery<PlainPath>(
+    path,
+    {},
+    {
+      refetchOnMount: 'always',
+      refetchInterval: ({ state }) =>
+        refetchInterval(state.data as Data<P> | undefined, state.error !== null),
+    },
+  );
   const { error } = query;
   const data = query.data as Data<P> | undefined;
   // Keep the last error while the query runs again.
   const [said, setSaid] = useState(error);
   if (error !== null && error !== said) setSaid(error);
-  const refused = error?.kind === 'api';
+  const closed = isClosed(error);
   useEffect(() => {
-    if (refused) markStale([LIST]);
-  }, [refused]);
+    if (closed) markStale([LIST]);
+  }, [closed]);
 
   function stateOf(): ActivityState<Data<P>> {
-    if (hasFailed(query) && said && (refused || !data)) return failedState(said, passing);
-    return data ? { kind: 'open', data } : { kind: 'loading' };
+    if (isClosed(error)) return { kind: 'closed', text: failureOf(error).text };
+    if (data) return { kind: 'open', data };
+    return hasFailed(query) && said ? { kind: 'failed', cause: loadFailure(said) } : { kind: 'loading' };
   }
-  return { state: stateOf(), isRetrying: query.isFetching, refresh: () => markStale([path, LIST]) };
-}
-
-/** An errcode means that nothing is available (spec 8), except for a busy server. */
-function failedState(error: SdkError, passing: number | undefined): ActivityState<never> {
-  const { text, retryable } = failureOf(error);
-  const passes = retryable || (passing !== undefined && error.is(passing));
-  if (error.kind === 'api' && !passes) return { kind: 'closed', text };
-  return { kind: 'failed', offline: error.kind === 'network', text };
+  return {
+    state: stateOf(),
+    isRetrying: query.isFetching,
+    readAt: query.dataUpdatedAt,
+    refresh: () => markStale([path, LIST]),
+  };
 }

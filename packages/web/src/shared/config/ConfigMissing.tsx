@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useConfigQuery } from '#api/config.ts';
 import { hasFailed } from '#api/query.ts';
 import { t } from '#i18n/t.ts';
-import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './boot.module.css';
 
@@ -17,12 +17,5 @@ interface ConfigMissingProps {
 export function ConfigMissing({ waiting, title = t('boot.pageFailed') }: ConfigMissingProps) {
   const query = useConfigQuery();
   if (!hasFailed(query)) return waiting ?? <Skeleton className={styles.waiting} />;
-  return (
-    <ErrorState
-      title={title}
-      text={t('boot.failedText')}
-      onRetry={() => void query.refetch()}
-      busy={query.isFetching}
-    />
-  );
+  return <QueryError query={query} title={title} />;
 }

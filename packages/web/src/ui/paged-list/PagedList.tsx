@@ -1,6 +1,6 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { t } from '#messages/list.ts';
-import type { PagedRows } from '#lib/list-state.ts';
+import { isLoadFailure, type PagedRows } from '#lib/list-state.ts';
 import { Button } from '../button/Button.tsx';
 import { PartBoundary } from '../error/PartBoundary.tsx';
 import { ListStates, SkeletonRows, type ListStatesProps } from '../state-list/ListStates.tsx';
@@ -42,7 +42,7 @@ function DrawnList<Row>({ list, empty, children, ...states }: PagedListProps<Row
   const count = rows?.length ?? 0;
   const expectMore = useFirstNewRow(frame, foot, count);
   useRestoredScroll(frame, count > 0);
-  const broken = moreState === 'offline' || moreState === 'failed';
+  const broken = isLoadFailure(moreState);
   return (
     <div ref={frame}>
       <ListStates {...states} rows={rows} state={state} isRetrying={isRetrying} onRetry={retry} empty={empty}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
-import type { ListState } from '#lib/list-state.ts';
-import { ErrorState } from '../error/ErrorState.tsx';
+import { isLoadFailure, type ListState } from '#lib/list-state.ts';
+import { LoadError } from '../error/LoadError.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import styles from './state-list.module.css';
 
@@ -37,14 +37,8 @@ export function ListStates<Row>({
   skeletonClassName,
   children,
 }: ListStatesProps<Row>) {
-  const failed = state === 'offline' || state === 'failed';
-  const note = failed && (
-    <ErrorState
-      title={state === 'offline' ? t('offline.title') : failedTitle}
-      text={t('boot.failedText')}
-      onRetry={onRetry}
-      busy={isRetrying}
-    />
+  const note = isLoadFailure(state) && (
+    <LoadError title={failedTitle} cause={state} onRetry={onRetry} busy={isRetrying} />
   );
   if (rows === undefined)
     return note || <SkeletonRows className={className} skeletonClassName={skeletonClassName} />;

@@ -64,11 +64,12 @@ export function MailList({ frame: Frame, props, claims, deletion, openId, onOpen
         on="page"
         label={t('mail.boxes')}
         tabs={[
-          { id: 'all', label: t('mail.all', { count: list.total }) },
+          { id: 'all', label: list.rows ? t('mail.all', { count: list.total }) : t('mail.allSome') },
           {
             id: 'gifts',
             // The number of mails on unread pages is unknown.
-            label: list.more ? t('mail.withGiftSome') : t('mail.withGift', { count: gifts.length }),
+            label:
+              list.more || !list.rows ? t('mail.withGiftSome') : t('mail.withGift', { count: gifts.length }),
           },
         ]}
         current={box}

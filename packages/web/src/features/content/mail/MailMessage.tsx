@@ -8,7 +8,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { ClaimButton } from '#ui/claim/ClaimButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { DeleteDialog } from './lazy-parts.tsx';
@@ -93,14 +93,7 @@ export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave
           <Skeleton className={styles.place} />
         </div>
       )}
-      {letter.kind === 'failed' && (
-        <ErrorState
-          title={letter.offline ? tCommon('offline.title') : t('mail.letterFailed')}
-          text={tCommon('boot.failedText')}
-          onRetry={letter.retry}
-          busy={letter.isRetrying}
-        />
-      )}
+      {letter.kind === 'failed' && <QueryError query={letter.query} title={t('mail.letterFailed')} />}
       {letter.kind === 'gone' && (
         <EmptyState title={t('mail.gone')} text={letter.text ?? t('mail.noneText')}>
           <Button onClick={onLeave}>{t('mail.back')}</Button>

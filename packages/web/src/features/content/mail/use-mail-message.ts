@@ -1,9 +1,9 @@
-import type { Data } from '@tara/sdk';
+import { Errcode, type Data } from '@tara/sdk';
 import { useEffect } from 'react';
 import { applyEffects } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
-import { listState } from '#api/list-state.ts';
-import { useApiQuery } from '#api/query.ts';
+import { hasFailed, useApiQuery } from '#api/query.ts';
+import type { QueryErrorProps } from '#shared/query-error/QueryError.tsx';
 
 const PATH = '/app/v1/getMailDetail';
 
@@ -12,7 +12,7 @@ export type MailMessageState =
   | { kind: 'loading' }
   | { kind: 'open'; mail: Data<typeof PATH>['mail'] }
   | { kind: 'gone'; text: string | null }
-  | { kind: 'failed'; offline: boolean; isRetrying: boolean; retry: () => void };
+  | { kind: 'failed'; query: QueryErrorProps['query'] };
 
 /**
  * Opens a mail, which marks it as read: the list and the red dots become stale.
@@ -24,14 +24,7 @@ export function useMailMessage(id: number): MailMessageState {
   useEffect(() => {
     if (data) applyEffects(PATH, { id }, data);
   }, [data, id]);
-  if (error?.kind === 'api') return { kind: 'gone', text: failureOf(error).text };
+  if (error?.is(Errcode.mailUnknown)) return { kind: 'gone', text: failureOf(error).text };
   if (data) return { kind: 'open', mail: data.mail };
-  const state = listState(query);
-  if (state === 'loading') return { kind: 'loading' };
-  return {
-    kind: 'failed',
-    offline: state === 'offline',
-    isRetrying: query.isFetching,
-    retry: () => void query.refetch(),
-  };
+  return hasFailed(query) ? { kind: 'failed', query } : { kind: 'loading' };
 }

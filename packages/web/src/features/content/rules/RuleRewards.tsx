@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/rules.ts';
+import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { href } from '#routing/layout.ts';
-import { Button } from '#ui/button/Button.tsx';
 import { DocumentTable } from '#ui/document/DocumentText.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './rule-rewards.module.css';
@@ -32,14 +32,7 @@ export function RuleRewards({ numbers }: { numbers: RuleNumbers }) {
     case 'closed':
       return <p>{t('rules.closed')}</p>;
     case 'failed':
-      return (
-        <div className={styles.failed} role="alert">
-          <p>{t('rules.failed')}</p>
-          <Button size="s" onClick={numbers.retry} busy={numbers.isRetrying && tCore('common.trying')}>
-            {tCore('common.retry')}
-          </Button>
-        </div>
-      );
+      return <QueryError query={numbers.query} title={t('rules.failed')} />;
     default:
       return numbers.tables.map(({ head, rows }) => (
         <DocumentTable key={head} head={[t(head), t('rules.reward')]} rows={rows} />

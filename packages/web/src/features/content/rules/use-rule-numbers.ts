@@ -2,6 +2,8 @@ import { rewardOf } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import { useSession } from '#api/session.ts';
+import { isClosed } from '#shared/activities/use-activity.ts';
+import type { QueryErrorProps } from '#shared/query-error/QueryError.tsx';
 import type { DocumentRow } from '#ui/document/DocumentText.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import type { RuleName } from '#routing/rule-names.ts';
@@ -11,7 +13,7 @@ import { filledTables, ruleQueries, turnoverText } from './rule-tables.ts';
 /** The state of a page's rewards. `visitor`: for players only. `closed`: none for the player. */
 export type RuleNumbers =
   | { kind: 'visitor' | 'loading' | 'closed' }
-  | { kind: 'failed'; isRetrying: boolean; retry: () => void }
+  | { kind: 'failed'; query: QueryErrorProps['query'] }
   | {
       kind: 'ready';
       tables: readonly { head: RuleKey; rows: readonly DocumentRow[] }[];
@@ -25,10 +27,9 @@ export function useRuleNumbers(name: RuleName): RuleNumbers {
   const { path, tables: tablesOf } = ruleQueries[name];
   const query = useApiQuery(path, {}, { enabled: isPlayer });
   if (!isPlayer) return { kind: 'visitor' };
-  const { data, error, isFetching } = query;
-  if (error?.kind === 'api' && !error.retryable) return { kind: 'closed' };
-  if (!data && hasFailed(query))
-    return { kind: 'failed', isRetrying: isFetching, retry: () => void query.refetch() };
+  const { data, error } = query;
+  if (isClosed(error)) return { kind: 'closed' };
+  if (!data && hasFailed(query)) return { kind: 'failed', query };
   if (!data || !props) return { kind: 'loading' };
   const tables = filledTables(tablesOf(data));
   if (tables.length === 0) return { kind: 'closed' };

@@ -12,7 +12,7 @@ import { usePageVisible } from './use-page-visible.ts';
 export function WinTicker() {
   const config = useConfig();
   const facts = useActivities();
-  const { data, isPending } = useApiQuery('/app/v1/anonymous/lobbyTips', {}, { refetchOnMount: 'always' });
+  const { data } = useApiQuery('/app/v1/anonymous/lobbyTips', {}, { refetchOnMount: 'always' });
   const wins = tickerWins(data ?? { jackpotList: [], newYearList: [] }, facts);
   const [turn, setTurn] = useState(0);
   const [held, setHeld] = useState(false);
@@ -47,8 +47,8 @@ export function WinTicker() {
           </span>
         </div>
       ) : (
-        // Empty while it loads.
-        !isPending && !win && <p className={styles.none}>{t('ticker.empty')}</p>
+        // Empty while it loads, or if it did not load.
+        data && !win && <p className={styles.none}>{t('ticker.empty')}</p>
       )}
     </section>
   );

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useConfig } from '#api/config.ts';
 import { markStale } from '#api/effects.ts';
 import { useKeyedCommand } from '#api/keyed-command.ts';
-import { useApiQuery } from '#api/query.ts';
+import { hasFailed, useApiQuery } from '#api/query.ts';
+import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import { useSharing } from '#shared/share/use-sharing.tsx';
@@ -30,7 +31,8 @@ const NO_PROPS = {};
 /** The tasks of an agent. A sharing task advances when the player shares. */
 export default function ProxyTasks() {
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
-  const tasks = useApiQuery(READ, {}, { refetchOnMount: 'always' }).data?.appProxyUser4TaskUser.tasks ?? [];
+  const query = useApiQuery(READ, {}, { refetchOnMount: 'always' });
+  const tasks = query.data?.appProxyUser4TaskUser.tasks ?? [];
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   // A second share on the same day is rejected without effect (spec 8).
@@ -45,6 +47,7 @@ export default function ProxyTasks() {
     setSharing(id);
     share();
   }
+  if (!query.data && hasFailed(query)) return <QueryError query={query} title={t('count.tasksFailed')} />;
   if (tasks.length === 0) return null;
   const ready = claimableCount(tasks);
   return (

@@ -1,4 +1,3 @@
-import { Errcode } from '@tara/sdk';
 import { useMemo } from 'react';
 import { useConfig } from '#api/config.ts';
 import { useActivity, type ActivityState } from '#shared/activities/use-activity.ts';
@@ -22,7 +21,7 @@ export interface FirstCharge {
  */
 export function useFirstCharge(place: OfferPosition): FirstCharge {
   const web = useConfig()?.web;
-  const { state, ...reading } = useActivity('/app/v1/appRechargeBonusCollection9', Errcode.firstChargeBusy);
+  const { state, ...reading } = useActivity('/app/v1/appRechargeBonusCollection9');
   const offers = useMemo(
     () => (web ? offersOf(web.appRechargeBonusCollection9ConfigList, web.appPropConfigMap) : []),
     [web],

@@ -1,7 +1,8 @@
 import { formatCoins, gameImageUrl, maskPhone, tickerWins } from '@tara/sdk/rules';
 import { useActivities } from '#api/activities.ts';
 import { useConfig } from '#api/config.ts';
-import { useApiQuery } from '#api/query.ts';
+import { hasFailed, useApiQuery } from '#api/query.ts';
+import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { formatDayTime } from '#lib/time.ts';
 import { t } from '#messages/new-year.ts';
 import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
@@ -18,13 +19,16 @@ const SHOWN = 10;
 export function RecentWins() {
   const config = useConfig();
   const facts = useActivities();
-  const { data, isPending } = useApiQuery(WINS, {}, { refetchOnMount: 'always' });
+  const query = useApiQuery(WINS, {}, { refetchOnMount: 'always' });
+  const { data } = query;
   const wins = tickerWins({ jackpotList: [], newYearList: data?.newYearList ?? [] }, facts).slice(0, SHOWN);
   return (
     <Section title={t('newYear.wins')}>
       {wins.length === 0 || !config ? (
-        // Show no text while it loads.
-        !isPending && <p className={styles.none}>{t('newYear.noWins')}</p>
+        <>
+          {data && <p className={styles.none}>{t('newYear.noWins')}</p>}
+          {!data && hasFailed(query) && <QueryError query={query} title={t('newYear.winsFailed')} />}
+        </>
       ) : (
         <RewardRows label={t('newYear.wins')}>
           {wins.map(({ phone, gameId, amount, timestamp }) => (

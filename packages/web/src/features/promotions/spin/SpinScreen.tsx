@@ -4,13 +4,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useConfig } from '#api/config.ts';
 import coin from '#assets/objects/coin.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
-import { t as tCommon } from '#i18n/t.ts';
 import { t } from '#messages/spin.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { LoadError } from '#ui/error/LoadError.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
@@ -118,14 +117,7 @@ export default function SpinScreen() {
 /** No round to show: loading, failed or closed. */
 function Nothing({ reading: { state, isRetrying, refresh } }: { reading: RoundQuery }): ReactNode {
   if (state.kind === 'failed') {
-    return (
-      <ErrorState
-        title={state.offline ? tCommon('offline.title') : t('spin.failed')}
-        text={state.text ?? tCommon('boot.failedText')}
-        onRetry={refresh}
-        busy={isRetrying}
-      />
-    );
+    return <LoadError title={t('spin.failed')} cause={state.cause} onRetry={refresh} busy={isRetrying} />;
   }
   if (state.kind === 'closed') {
     return (

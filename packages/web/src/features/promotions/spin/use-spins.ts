@@ -46,7 +46,7 @@ export function useSpins({ state, readAt, refresh }: RoundQuery): Spins {
   const player = usePlayer()?.user.id ?? 0;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [open, setOpen] = useState(false);
-  const read = state.kind === 'open' ? state.round : null;
+  const read = state.kind === 'open' ? state.data : null;
   // The answer is newer until the round has been read again.
   const newest = answer && answer.readAt === readAt ? answer.won.round : read;
   const turning = answer !== null && !answer.shown;

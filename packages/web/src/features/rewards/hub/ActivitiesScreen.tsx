@@ -2,6 +2,7 @@ import { t } from '#messages/rewards.ts';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { Screen } from '#ui/frame.ts';
 import { HubEmpty } from './HubEmpty.tsx';
+import { HubErrors } from './HubErrors.tsx';
 import { HubFilter } from './HubFilter.tsx';
 import styles from './rewards.module.css';
 import { useHub } from './use-hub.ts';
@@ -24,6 +25,7 @@ function Activities() {
       <p className="visually-hidden" role="status">
         {hub.summaries.settled ? t('rewards.shown', { count: hub.summaries.list.length }) : ''}
       </p>
+      <HubErrors failed={hub.summaries.failed} />
       {hub.summaries.list.length > 0 ? (
         <ActivityCards label={t('rewards.activities')} summaries={hub.summaries} form="rows" />
       ) : (

@@ -41,7 +41,8 @@ export function ActivityCard({
       <img src={object} width={82} height={82} alt="" className={styles.object} />
     </>
   );
-  const look = classNames(styles.card, claimable > 0 && styles.ready);
+  const isReady = claimable !== null && claimable > 0;
+  const look = classNames(styles.card, isReady && styles.ready);
   return (
     <li className={styles.place} data-theme={hero?.theme ?? 'night'}>
       {to !== null ? (
@@ -54,7 +55,7 @@ export function ActivityCard({
         </a>
       )}
       <span id={id}>
-        {claimable > 0 && <Tag className={styles.tag}>{t('rewards.claim', { count: claimable })}</Tag>}
+        {isReady && <Tag className={styles.tag}>{t('rewards.claim', { count: claimable })}</Tag>}
       </span>
       {endsAt !== null && (
         <span className={styles.clock}>

@@ -11,7 +11,10 @@ export function HubFilter({ hub: { all, toClaim, filter, setFilter } }: { hub: H
       onChange={setFilter}
       tabs={[
         { id: 'all', label: t('rewards.all', { count: all }) },
-        { id: 'claim', label: t('rewards.toClaim', { count: toClaim }) },
+        {
+          id: 'claim',
+          label: toClaim === null ? t('rewards.toClaimSome') : t('rewards.toClaim', { count: toClaim }),
+        },
         { id: 'ending', label: t('rewards.ending') },
       ]}
     />

@@ -1,7 +1,7 @@
 import type { Data } from '@tara/sdk';
 import { ActivityType, ItemStatus, rewardOf } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
-import { useApiQuery } from '#api/query.ts';
+import { hasFailed, useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { ActivityHero } from '#shared/activities/ActivityHero.tsx';
 import { t } from '#messages/rewards.ts';
@@ -14,6 +14,7 @@ import { Section } from '#ui/section/Section.tsx';
 import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { HubEmpty } from './HubEmpty.tsx';
+import { HubErrors } from './HubErrors.tsx';
 import { HubFilter } from './HubFilter.tsx';
 import shared from './rewards.module.css';
 import styles from './rewards-screen.module.css';
@@ -31,6 +32,7 @@ export default function RewardsScreen({ title = t('rewards.title') }: { title?: 
   const player = usePlayer();
   const signUp = useApiQuery('/app/v1/loginBonus3User', {}, { ...ANEW, enabled: hub.reward !== null });
   const tickets = useApiQuery('/app/v1/getBonusTickers', {}, { ...ANEW, enabled: player !== null });
+  const tops = [signUp, tickets];
   // Content above the promotions appears at once or not at all, so that nothing moves.
   if (signUp.isLoading || tickets.isLoading) {
     return (
@@ -48,6 +50,9 @@ export default function RewardsScreen({ title = t('rewards.title') }: { title?: 
         </div>
         <Section title={t('rewards.on')}>
           {player && <HubFilter hub={hub} />}
+          <HubErrors
+            failed={[...tops.filter((query) => !query.data && hasFailed(query)), ...hub.summaries.failed]}
+          />
           {hub.summaries.list.length > 0 ? (
             <ActivityCards label={t('rewards.on')} summaries={hub.summaries} />
           ) : (

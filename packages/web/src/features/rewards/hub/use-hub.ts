@@ -27,9 +27,10 @@ export interface Hub {
   /** The sign-up bonus, shown separately (spec 5); null if it is not active. */
   reward: number | null;
   summaries: ActivitySummaries;
-  /** The number of activities, and of those with claims. */
+  /** The number of activities. */
   all: number;
-  toClaim: number;
+  /** The number of activities with claims; null if unknown. */
+  toClaim: number | null;
   filter: HubFilter;
   setFilter: (filter: HubFilter) => void;
 }
@@ -47,18 +48,19 @@ export function useHub(scope: 'list' | 'rewards'): Hub {
   const types = [...apart, ...list, ...others].filter(
     (type) => activityHref(type) !== null || facts?.activityMap?.[String(type)]?.url !== undefined,
   );
-  const { list: summaries, settled } = useActivitySummaries(facts ? types : []);
+  const { list: summaries, settled, failed } = useActivitySummaries(facts ? types : []);
   const known = facts
     ? summaries.map((summary) => ({
         ...summary,
+        claimable: summary.claimable ?? 0,
         endsAt: facts.activityMap?.[String(summary.type)]?.expireTime,
       }))
     : FOR_VISITORS.map((type) => ({ type, claimable: 0, summary: null, endsAt: -1 }));
   return {
     reward,
-    summaries: { list: settled ? hubOrder(known, filter, serverNow()) : known, settled },
+    summaries: { list: settled ? hubOrder(known, filter, serverNow()) : known, settled, failed },
     all: known.length,
-    toClaim: known.filter(({ claimable }) => claimable > 0).length,
+    toClaim: failed.length > 0 ? null : known.filter(({ claimable }) => claimable > 0).length,
     filter,
     setFilter,
   };

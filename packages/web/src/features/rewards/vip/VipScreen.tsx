@@ -1,8 +1,9 @@
 import { ActivityType, formatCoins, isActive, ItemStatus } from '@tara/sdk/rules';
 import { useActivities } from '#api/activities.ts';
-import { useApiQuery } from '#api/query.ts';
+import { hasFailed, useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import pot from '#assets/objects/coin.webp';
+import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { t } from '#messages/vip.ts';
@@ -46,7 +47,9 @@ export default function VipScreen() {
 /** The rebate to collect with a link, while it is active. */
 function Rebate() {
   const active = isActive(useActivities(), ActivityType.vip);
-  const { data } = useApiQuery('/app/v1/vipRebateUser', {}, { enabled: active, refetchOnMount: 'always' });
+  const query = useApiQuery('/app/v1/vipRebateUser', {}, { enabled: active, refetchOnMount: 'always' });
+  const { data } = query;
+  if (active && !data && hasFailed(query)) return <QueryError query={query} title={t('vip.rebateFailed')} />;
   if (!active || !data) return null;
   const { amount, itemStatus } = data.vipRebateUser;
   const waits = itemStatus === ItemStatus.claimable;

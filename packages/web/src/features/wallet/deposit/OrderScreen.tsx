@@ -7,7 +7,7 @@ import { t as tService } from '#messages/service.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { Screen, useFrame } from '#ui/frame.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { toast } from '#ui/toast/toast.ts';
@@ -42,12 +42,7 @@ export function OrderScreen({ orderId, top }: OrderScreenProps) {
           <Button onClick={toForm}>{t('deposit.make')}</Button>
         </EmptyState>
       ) : failed ? (
-        <ErrorState
-          title={t('deposit.orderFailed')}
-          text={t('deposit.recentFailedText')}
-          onRetry={() => void query.refetch()}
-          busy={query.isFetching}
-        />
+        <QueryError query={query} title={t('deposit.orderFailed')} />
       ) : (
         <Skeleton className={styles.loading} />
       )}

@@ -4,10 +4,9 @@ import { hasFailed, useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { openSupport } from '#shared/service/support-dialog.ts';
-import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/safebox.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
-import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { Screen } from '#ui/frame.ts';
 import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -28,24 +27,18 @@ export function SafeboxPage({ title, top, whole }: SafeboxPageProps) {
   const player = usePlayer();
   const rules = useConfig()?.web;
   const query = useApiQuery('/app/v1/getSafebox', {}, { refetchOnMount: 'always' });
-  const { data: safebox, error, failureReason } = query;
+  const { data: safebox } = query;
   const action = (
     <RoundButton variant="plain" icon="headset" label={t('safebox.support')} onClick={openSupport} />
   );
   if (player && rules && safebox) {
     return <KnownSafebox {...{ title, top, whole, action, player, rules, safebox }} />;
   }
-  const offline = (error ?? failureReason)?.kind === 'network';
   return (
     <Screen title={title} action={action}>
       {top}
       {player && rules && hasFailed(query) ? (
-        <ErrorState
-          title={offline ? tCore('offline.title') : t('safebox.failed')}
-          text={tCore('boot.failedText')}
-          onRetry={() => void query.refetch()}
-          busy={query.isFetching}
-        />
+        <QueryError query={query} title={t('safebox.failed')} />
       ) : (
         <ConfigMissing waiting={<Waiting />} />
       )}

@@ -7,7 +7,7 @@ import { usePlayer } from '#api/session.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/verification.ts';
-import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import type { VerificationProps } from './VerificationPage.tsx';
@@ -38,23 +38,17 @@ export function KycStatusQuery({
       refetchInterval: ({ state: { data } }) => (data?.kycStatus === KycStatus.pending ? POLL_MS : false),
     },
   );
-  const { data: kyc, error, failureReason } = query;
+  const { data: kyc } = query;
   const isNews = kyc?.kycStatus === KycStatus.approved && player?.user.hasKyc === false;
   useEffect(() => {
     if (isNews) markStale(['profile', '/app/v1/getExchange']);
   }, [isNews]);
   if (player && kyc) return children({ user: player.user, gameUser: player.gameUser, kyc });
-  const offline = (error ?? failureReason)?.kind === 'network';
   return (
     <Screen title={title ?? t('verification.title')}>
       {top}
       {player && hasFailed(query) ? (
-        <ErrorState
-          title={offline ? tCore('offline.title') : t('verification.failed')}
-          text={tCore('boot.failedText')}
-          onRetry={() => void query.refetch()}
-          busy={query.isFetching}
-        />
+        <QueryError query={query} title={t('verification.failed')} />
       ) : (
         <ConfigMissing
           waiting={

@@ -5,13 +5,12 @@ import { usePlayer } from '#api/session.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { Form } from '#forms/Form.tsx';
-import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/withdraw.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { href } from '#routing/layout.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { RequirementList } from '#ui/requirement-list/RequirementList.tsx';
-import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
@@ -42,18 +41,12 @@ interface WithdrawProps extends PageProps {
 export function Withdraw(props: WithdrawProps) {
   const player = usePlayer();
   const query = useApiQuery('/app/v1/getExchange', {}, { refetchOnMount: 'always' });
-  const { data, error, failureReason } = query;
+  const { data } = query;
   if (player && data) return <Known {...props} {...player} info={data} />;
-  const offline = (error ?? failureReason)?.kind === 'network';
   return (
     <WithdrawPage title={props.title} top={props.top}>
       {player && hasFailed(query) ? (
-        <ErrorState
-          title={offline ? tCore('offline.title') : t('withdraw.failed')}
-          text={tCore('boot.failedText')}
-          onRetry={() => void query.refetch()}
-          busy={query.isFetching}
-        />
+        <QueryError query={query} title={t('withdraw.failed')} />
       ) : (
         <ConfigMissing waiting={<Waiting />} />
       )}
@@ -89,16 +82,17 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
       </WithdrawPage>
     );
   }
-  if (!requirements) {
+  if (!requirements.list) {
+    const { query } = requirements;
     return (
       <WithdrawPage {...page}>
-        <Waiting />
+        {hasFailed(query) ? <QueryError query={query} title={t('withdraw.failed')} /> : <Waiting />}
       </WithdrawPage>
     );
   }
   const free = <WithdrawableBalance info={info} coin={user.coin} />;
-  if (requirements.some(({ state }) => state !== 'done'))
-    return <Requirements {...page} {...{ requirements, info, free }} />;
+  if (requirements.list.some(({ state }) => state !== 'done'))
+    return <Requirements {...page} {...{ info, free }} requirements={requirements.list} />;
   const beside = total === 'beside';
   const step = (place: number, name: string) =>
     beside ? t('withdraw.step', { step: place, title: name }) : name;
@@ -109,7 +103,7 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
         <div className={shared.steps}>
           {beside ? (
             <Card as="div">
-              <RequirementList label={t('withdraw.before')} requirements={requirements} />
+              <RequirementList label={t('withdraw.before')} requirements={requirements.list} />
             </Card>
           ) : (
             free

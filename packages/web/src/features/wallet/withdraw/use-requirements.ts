@@ -1,7 +1,8 @@
 import { KycStatus, type GameUser, type UserInfo } from '@tara/sdk';
 import { knownValue } from '@tara/sdk/rules';
-import { hasFailed, useApiQuery } from '#api/query.ts';
+import { useApiQuery } from '#api/query.ts';
 import { cardName } from '#shared/orders/card-name.ts';
+import type { QueryErrorProps } from '#shared/query-error/QueryError.tsx';
 import { t } from '#messages/withdraw.ts';
 import { href } from '#routing/layout.ts';
 import type { Requirement, RequirementState } from '#ui/requirement-list/RequirementList.tsx';
@@ -23,23 +24,20 @@ function kycStatusOf(kyc: { kycStatus: number } | undefined) {
   return kyc ? knownValue(KycStatus, kyc.kycStatus, KycStatus.pending) : KycStatus.none;
 }
 
-/**
- * The requirements of the first withdrawal (spec 1, 2.2): identity, bank card, safebox password.
- * @returns null until they are known
- */
-export function useRequirements(
-  user: UserInfo,
-  { appUserBankList: cards }: GameUser,
-): WithdrawRequirement[] | null {
+/** The requirements, or the query that loads or has failed. */
+export type Requirements = { list: WithdrawRequirement[] } | { list: null; query: QueryErrorProps['query'] };
+
+/** The requirements of the first withdrawal (spec 1, 2.2): identity, bank card, safebox password. */
+export function useRequirements(user: UserInfo, { appUserBankList: cards }: GameUser): Requirements {
   const kyc = useApiQuery('/app/v1/kyc', {}, { enabled: !user.hasKyc, refetchOnMount: 'always' });
-  if (!user.hasKyc && !kyc.data && !hasFailed(kyc)) return null;
+  if (!user.hasKyc && !kyc.data) return { list: null, query: kyc };
   const identity = user.hasKyc ? 'done' : kycStates[kycStatusOf(kyc.data)];
   const [card] = cards;
   const byCard = card ? 'done' : 'missing';
   // The player returns here afterwards; the form is stored as a draft.
   const query = { from: href('wallets', { id: 'withdraw' }) };
   const byPassword = user.hasSafeboxPassword ? 'done' : 'missing';
-  return [
+  const list: WithdrawRequirement[] = [
     {
       icon: 'id-card',
       title: t(identity === 'done' ? 'withdraw.identity' : 'withdraw.identityRequired'),
@@ -68,4 +66,5 @@ export function useRequirements(
       action: t('withdraw.setPassword'),
     },
   ];
+  return { list };
 }
