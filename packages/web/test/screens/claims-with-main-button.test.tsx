@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sdk } from '@tara/sdk';
 import type { MockWorld, WorldStart } from '@tara/mock-server/vitest';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
+import { queryClient } from '#api/query.ts';
+import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
 import { expectSilentRejections, findReadyButton, queryReceipt, closeReceipt } from './support/claims.ts';
 import { reduceMotion } from './support/reduced-motion.ts';
 import { buyOffer, makeDeposit } from './support/paid-deposit.ts';
+import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 interface Claim {
   feature: string;
@@ -175,6 +178,45 @@ test.for(REJECTED_CLAIMS)(
       read,
       button: () => within(main).getByRole('button', { name: button }),
     });
+  },
+);
+
+const BUSY_PAGES: readonly (Claim & { read: string })[] = [
+  ...REJECTED_CLAIMS.filter(({ feature }) => feature !== SUPPLY.feature),
+  {
+    feature: 'the daily card',
+    page: '/activity/signPay',
+    operation: '',
+    button: /./,
+    read: 'getLoginPayUser3',
+  },
+  { feature: 'the tasks', page: '/profile/task', operation: '', button: /./, read: 'getTaskUser' },
+  { feature: 'the points', page: '/points', operation: '', button: /./, read: 'getLotterConfig' },
+  { feature: 'the wheel', page: '/activity/spin', operation: '', button: /^Spin/, read: 'actInviteUser' },
+];
+
+test.for(BUSY_PAGES)(
+  'keeps the page of $feature while a busy server rejects its calls',
+  async ({ page, start, prepare, operation, button, read }, { open, world, otherDevice }) => {
+    await world.reset(start);
+    await prepare?.(world, await otherDevice());
+    const { user } = await open(page, 'player');
+    const main = await screen.findByRole('main');
+    await screen.findAllByRole('button', { name: button });
+    await waitUntilSettled();
+    await world.fault({ operationId: read, errcode: 104 });
+    const texts = () => main.textContent.replaceAll(/[\d:]+/g, '');
+    const before = texts();
+    if (operation) {
+      await world.fault({ operationId: operation, errcode: 104 });
+      await user.click(await findReadyButton(button));
+      await vi.waitFor(async () => expect(await world.calls(operation)).toBe(1));
+    }
+    await queryClient.refetchQueries({ type: 'active' });
+    await waitUntilSettled();
+    // Parts that load late follow.
+    expect(texts()).toContain(before);
+    expect(toastTexts()).toEqual([]);
   },
 );
 

@@ -23,7 +23,8 @@ export function useTasks(props: PropConfigMap): Tasks {
   const tasks = useMemo(() => data && tasksOf(data, props), [data, props]);
   return {
     tasks,
-    state: listState(query),
+    // After the first answer a failed refresh is ignored (spec 8).
+    state: data ? 'ready' : listState(query),
     isRetrying: query.isFetching,
     retry: () => void query.refetch(),
   };

@@ -48,7 +48,7 @@ function Points({ user }: { user: UserInfo }) {
         <Section title={t('points.exchange')} headingRef={heading}>
           <StateList
             rows={options}
-            state={listState(query)}
+            state={options ? 'ready' : listState(query)}
             isRetrying={query.isFetching}
             onRetry={() => void query.refetch()}
             label={t('points.exchange')}
