@@ -184,12 +184,12 @@ test('shows that the numbers did not load, and loads them when tried again', asy
 }) => {
   await world.fault({ operationId: 'appAgent5User', httpStatus: 503 });
   const { user } = await open('/rule/agent5', 'player');
-  await screen.findByText("Today's rewards did not load.");
+  await screen.findByText("Today's rewards did not load");
   within(article()).getByRole('heading', { name: 'How it works' });
   await world.clearFaults();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await expectRewards(await PARTNERS.read(await otherDevice()));
-  expect(screen.queryByText("Today's rewards did not load.")).toBeNull();
+  expect(screen.queryByText("Today's rewards did not load")).toBeNull();
 });
 
 test('shows the sentences while the numbers load', async ({ open, world }) => {
