@@ -65,3 +65,36 @@ test('keeps every typed character while the search is slow', async ({ open, cont
   await expect(page).toHaveURL(/q=tiger\+b/);
   await slow.detach();
 });
+
+test('closes a dialog of the game by Back, then leaves the game', async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  await page.getByRole('link', { name: 'Play Peacock Palace' }).first().click();
+  const game = page.frameLocator('iframe');
+  const rules = game.getByRole('dialog', { name: 'Pays and rules' });
+  await game.getByRole('button', { name: 'Pays and rules' }).click();
+  await expect(rules).toBeVisible();
+  await expect.poll(() => page.evaluate(() => (history.state as { dialogs?: number }).dialogs)).toBe(1);
+  await page.goBack();
+  await expect(rules).toBeHidden();
+  await expect(page).toHaveURL(/\/start/);
+  // A dialog that was closed by its button leaves no entry.
+  await game.getByRole('button', { name: 'Pays and rules' }).click();
+  await game.getByRole('button', { name: 'Close' }).click();
+  await expect(rules).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { dialogs?: number }).dialogs))
+    .toBe(undefined);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lobby\/home/);
+});
+
+test('fills the screen with the game @desktop', async ({ open }) => {
+  const page = await open('/start?gameId=1001', 'player');
+  const game = page.frameLocator('iframe');
+  const button = game.getByRole('button', { name: 'Full screen' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,4 +1,4 @@
-import type { ParentMessage } from '../../src/games/protocol.ts';
+import type { GameMessage, ParentMessage } from '../../src/games/protocol.ts';
 
 /**
  * Posts a message to the page around the game. The target is any origin on purpose: the frame's own origin is opaque, and
@@ -6,6 +6,13 @@ import type { ParentMessage } from '../../src/games/protocol.ts';
  */
 export const postToParent = (message: ParentMessage): void => {
   if (window.parent !== window) window.parent.postMessage(message, '*');
+};
+
+/** Runs a function when the page around the game asks to close the dialog. */
+export const onCloseRequest = (close: () => void): void => {
+  window.addEventListener('message', ({ source, data }: MessageEvent<GameMessage | null>) => {
+    if (source === window.parent && data?.type === 'tara:close-dialog') close();
+  });
 };
 
 /** Whether the game runs in a frame; a page opened alone cannot go back or open the deposit. */

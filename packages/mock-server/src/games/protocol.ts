@@ -99,4 +99,11 @@ export type ParentMessage =
   | { readonly type: 'tara:balance'; readonly coin: number }
   | { readonly type: 'tara:deposit' }
   | { readonly type: 'tara:exit' }
+  /** A dialog that can be closed opened, or it closed. */
+  | { readonly type: 'tara:dialog'; readonly open: boolean }
   | { readonly type: 'tara:signed-out' };
+
+/** What the page around the game posts to it: the player went back, which closes its dialog. */
+export interface GameMessage {
+  readonly type: 'tara:close-dialog';
+}

@@ -1,5 +1,6 @@
 import { el } from '../dom.ts';
 import { icon } from '../icons.ts';
+import { onCloseRequest, postToParent } from '../parent-window.ts';
 
 export interface DialogAction {
   readonly label: string;
@@ -23,6 +24,9 @@ let open: HTMLDialogElement | undefined;
 export const closeDialog = (): void => {
   open?.close();
 };
+
+// Back closes the dialog; only the page around the game has a history.
+onCloseRequest(closeDialog);
 
 /** Shows a dialog, one at a time. The platform traps and restores the focus. */
 export const showDialog = ({
@@ -55,9 +59,12 @@ export const showDialog = ({
   });
   dialog.addEventListener('close', () => {
     dialog.remove();
-    if (open === dialog) open = undefined;
+    if (open !== dialog) return;
+    open = undefined;
+    postToParent({ type: 'tara:dialog', open: false });
   });
   document.body.append(dialog);
   open = dialog;
   dialog.showModal();
+  postToParent({ type: 'tara:dialog', open: closable });
 };

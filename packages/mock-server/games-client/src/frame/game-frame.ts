@@ -4,6 +4,7 @@ import { el } from '../dom.ts';
 import { icon } from '../icons.ts';
 import { toggleSound } from '../sound.ts';
 import { createBalance, type Balance } from './balance.ts';
+import { fullScreenButton } from './full-screen.ts';
 import { createWinBar, type WinBar } from './win-bar.ts';
 
 /** The page around every game: header, stage, result line, controls. */
@@ -67,6 +68,7 @@ export const createGameFrame = (root: HTMLElement, name: string, verb: string): 
           back,
           balance.element,
           sound,
+          fullScreenButton((run) => round('Full screen', 'fill', run)),
           round('Pays and rules', 'info', () => onInfo()),
         ),
         el(

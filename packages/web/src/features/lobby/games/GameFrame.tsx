@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refreshProfile } from '#api/profile.ts';
 import { showBalance } from '#api/session.ts';
 import { t } from '#messages/games.ts';
+import { enterHistory } from '#ui/sheet/history.ts';
 import styles from './game-frame.module.css';
 
 interface GameFrameProps {
@@ -14,11 +15,14 @@ interface GameFrameProps {
 }
 
 /** Messages of a game to the page. */
-function readMessage(data: unknown): { type: string; coin?: number } | null {
+function readMessage(data: unknown): { type: string; coin?: number; open: boolean } | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { type, coin } = data as { type?: unknown; coin?: unknown };
+  const { type, coin, open: isOpen } = data as { type?: unknown; coin?: unknown; open?: unknown };
   if (typeof type !== 'string' || !type.startsWith('tara:')) return null;
-  return typeof coin === 'number' && Number.isSafeInteger(coin) && coin >= 0 ? { type, coin } : { type };
+  const open = isOpen === true;
+  return typeof coin === 'number' && Number.isSafeInteger(coin) && coin >= 0
+    ? { type, coin, open }
+    : { type, open };
 }
 
 /**
@@ -27,6 +31,12 @@ function readMessage(data: unknown): { type: string; coin?: number } | null {
  */
 export function GameFrame({ url, name, onDeposit, onExit, onReady }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [hasDialog, setHasDialog] = useState(false);
+  // Back closes the dialog of the game before it leaves the game. The frame's origin is opaque.
+  useEffect(() => {
+    if (!hasDialog) return undefined;
+    return enterHistory(() => frame.current?.contentWindow?.postMessage({ type: 'tara:close-dialog' }, '*'));
+  }, [hasDialog]);
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.current?.contentWindow) return;
@@ -39,6 +49,7 @@ export function GameFrame({ url, name, onDeposit, onExit, onReady }: GameFramePr
         onReady();
       } else if (message?.type === 'tara:deposit') onDeposit();
       else if (message?.type === 'tara:exit') onExit();
+      else if (message?.type === 'tara:dialog') setHasDialog(message.open);
       // A message of a game cannot end the session: ask the server, whose 401 opens the log-in.
       else if (message?.type === 'tara:signed-out') void refreshProfile().catch(() => undefined);
     };

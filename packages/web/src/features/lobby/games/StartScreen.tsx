@@ -98,7 +98,9 @@ function Launch({ game }: { game: Game }) {
         <div className={styles.state}>
           {refusal ? (
             <EmptyState title={game.name} text={refusal}>
-              <LinkButton to={href('home')}>{t('start.lobby')}</LinkButton>
+              <LinkButton variant="gold" to={href('home')}>
+                {t('start.lobby')}
+              </LinkButton>
               <Button onClick={start}>{t('common.retry')}</Button>
             </EmptyState>
           ) : failed ? (
