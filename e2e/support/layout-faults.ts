@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Lists layout faults of the page: horizontal scrolling, text that overflows its control or that an ancestor cuts off
- * (an ellipsis is allowed), controls that something covers at their centre, and missing icons.
+ * (an ellipsis is allowed), controls that something covers at their centre, buttons side by side without a gap, and
+ * missing icons.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -132,6 +133,25 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         (control.contains(hit) || (hit.contains(control) && hit === label) || label?.contains(hit) === true);
       if (!own)
         faults.add(`covered: ${nameOf(control)} by ${hit ? nameOf(hit) : 'nothing (outside of the window)'}`);
+    }
+    // Buttons side by side need a gap. Chips and tabs are not set in bold.
+    const buttons = [...root.querySelectorAll('button, a[class], label')].filter((control) => {
+      const { display, fontWeight, minHeight } = getComputedStyle(control);
+      return (
+        display === 'inline-flex' &&
+        fontWeight === '700' &&
+        Number.parseFloat(minHeight) >= 44 &&
+        shown(control)
+      );
+    });
+    for (const [index, button] of buttons.entries()) {
+      const box = button.getBoundingClientRect();
+      for (const other of buttons.slice(index + 1)) {
+        const next = other.getBoundingClientRect();
+        const gap = Math.max(next.left - box.right, box.left - next.right);
+        if (box.top < next.bottom && next.top < box.bottom && gap >= 0 && gap < 11.5)
+          faults.add(`a gap of ${Math.round(gap)} px: ${nameOf(button)} and ${nameOf(other)}`);
+      }
     }
     for (const { href } of document.querySelectorAll('use')) {
       if (!document.getElementById(href.baseVal.slice(1))) faults.add(`no icon ${href.baseVal}`);

@@ -21,7 +21,7 @@ export function VisitorCard() {
         <>
           <LinkButton variant="gold" to={href('register')}>
             {t('rewards.register')}
-          </LinkButton>{' '}
+          </LinkButton>
           <LinkButton to={href('login')}>{t('rewards.login')}</LinkButton>
         </>
       }
