@@ -155,30 +155,44 @@ test('shows a toast clear of buttons and removes it with its screen', async ({ o
   await expect(toast).toBeHidden();
 });
 
-test('closes the activities on Escape and an outside tap, and covers no control', async ({ open }) => {
+test('closes the activities on Escape, Back and an outside tap; their button covers nothing and stays in place', async ({
+  open,
+  page: early,
+}) => {
+  const { width } = early.viewportSize() ?? { width: 0 };
+  if (width > 1000) await early.setViewportSize({ width: 1024, height: 800 });
   const page = await open('/lobby/home', 'player');
   const disc = page.getByRole('button', { name: 'Activities' });
   await expect(disc).toBeVisible();
-  const hidden = await disc.evaluate((key) => {
+  const covered = await disc.evaluate((key) => {
     const box = key.getBoundingClientRect();
     return [...document.querySelectorAll('main a, main button')]
-      .filter((control) => !control.contains(key) && !key.contains(control))
+      .filter((control) => control !== key)
       .map((control) => ({ control, at: control.getBoundingClientRect() }))
-      .filter(({ at }) => {
-        const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
-        return at.width > 0 && x > box.left && x < box.right && y > 0 && y < window.innerHeight;
+      .filter(({ control, at }) => {
+        const scroller = control.closest('[role=tablist]')?.getBoundingClientRect();
+        const right = Math.min(at.right, scroller?.right ?? at.right);
+        return right > box.left && at.left < box.right && at.bottom > box.top && at.top < box.bottom;
       })
       .map(({ control }) => control.getAttribute('aria-label') ?? control.textContent);
   });
-  expect(hidden).toEqual([]);
+  expect(covered).toEqual([]);
+  const box = await disc.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   const entries = page.getByRole('complementary', { name: 'Activities' }).getByRole('link');
   await disc.click();
   await expect(entries.first().getByRole('presentation')).toBeVisible();
+  expect(await disc.boundingBox()).toEqual(box);
   await page.keyboard.press('Tab');
   await expect(entries.first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(entries).toHaveCount(0);
   await expect(disc).toBeFocused();
+  await disc.click();
+  await expect(entries.first()).toBeVisible();
+  await page.goBack();
+  await expect(entries).toHaveCount(0);
+  await expect(page).toHaveURL(/\/lobby\/home/);
   await disc.click();
   await page.getByRole('heading', { name: 'Popular games' }).click();
   await expect(entries).toHaveCount(0);

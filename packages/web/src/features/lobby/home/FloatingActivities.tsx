@@ -9,6 +9,7 @@ import { t } from '#messages/lobby-lazy.ts';
 import { classNames } from '#lib/class-names.ts';
 import { localStore, sessionStore, readJson, writeJson } from '#lib/storage.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { enterHistory } from '#ui/sheet/history.ts';
 import styles from './floating.module.css';
 
 const PLACE_KEY = 'tara.floatingPlace';
@@ -24,13 +25,18 @@ interface Place {
 /** Movement below these px is a tap. */
 const DRAG_PX = 6;
 
-function storedPlace(): Place {
+/** Height of the group if the player has not dragged it. */
+const USUAL_AT = 0.57;
+
+/** Where the player has dragged it; null for its usual place. */
+function storedPlace(): Place | null {
   const place = readJson<Partial<Place>>(localStore, PLACE_KEY);
-  const at = typeof place?.at === 'number' && place.at >= 0 && place.at <= 1 ? place.at : 0.57;
-  return { side: place?.side === 'left' ? 'left' : 'right', at };
+  if (place?.side !== 'left' && place?.side !== 'right') return null;
+  const { side, at } = place;
+  return { side, at: typeof at === 'number' && at >= 0 && at <= 1 ? at : USUAL_AT };
 }
 
-/** Closes on Escape and on an outside touch. Escape restores focus to the button. */
+/** Closes on Escape, on Back and on an outside touch. Escape restores focus to the button. */
 function useDismiss(open: boolean, close: () => void) {
   const group = useRef<HTMLElement>(null);
   const disc = useRef<HTMLButtonElement>(null);
@@ -46,7 +52,9 @@ function useDismiss(open: boolean, close: () => void) {
     };
     document.addEventListener('pointerdown', onPointerDown, true);
     document.addEventListener('keydown', onKeyDown);
+    const leave = enterHistory(close);
     return () => {
+      leave();
       document.removeEventListener('pointerdown', onPointerDown, true);
       document.removeEventListener('keydown', onKeyDown);
     };
@@ -60,8 +68,9 @@ export interface FloatingActivitiesProps {
 }
 
 /**
- * The floating group of activities (spec 2.5): a tab at the edge that covers nothing; a tap opens it, dragging moves it
- * inside the view, and it snaps to the nearer side. Everything also works by tap alone.
+ * The floating group of activities (spec 2.5). At first it is where it covers nothing: at the end of the row of tabs on
+ * a phone, in the free edge of the page on a desktop. A tap opens it, dragging moves it inside the view, and it snaps to
+ * the nearer side. Everything also works by tap alone.
  */
 export function FloatingActivities({ onward }: FloatingActivitiesProps) {
   const facts = useActivities();
@@ -89,7 +98,7 @@ export function FloatingActivities({ onward }: FloatingActivitiesProps) {
     setPlace({ side, at });
   }
   function moveOver() {
-    const other: Place = { ...place, side: place.side === 'left' ? 'right' : 'left' };
+    const other: Place = { at: place?.at ?? USUAL_AT, side: place?.side === 'left' ? 'right' : 'left' };
     setPlace(other);
     writeJson(localStore, PLACE_KEY, other);
   }
@@ -104,8 +113,12 @@ export function FloatingActivities({ onward }: FloatingActivitiesProps) {
   return (
     <aside
       ref={group}
-      className={classNames(styles.group, styles[place.side], open && styles.open)}
-      style={{ '--at': place.at } as Record<string, number>}
+      className={classNames(
+        styles.group,
+        place ? styles.floating : styles.docked,
+        place?.side === 'left' && styles.left,
+      )}
+      style={{ '--at': place?.at ?? USUAL_AT } as Record<string, number>}
       aria-label={t('floating.label')}
     >
       <button
@@ -125,7 +138,7 @@ export function FloatingActivities({ onward }: FloatingActivitiesProps) {
           drag.current = null;
         }}
       >
-        <img src={gift} width={34} height={34} alt="" draggable={false} />
+        <img src={gift} width={30} height={30} alt="" draggable={false} />
       </button>
       {open && (
         <ul className={styles.entries}>

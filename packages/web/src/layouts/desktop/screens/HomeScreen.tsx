@@ -50,7 +50,9 @@ export function HomeScreen() {
         </main>
         <Footer />
       </div>
-      <FloatingActivities onward={heading} />
+      <div className={styles.edge}>
+        <FloatingActivities onward={heading} />
+      </div>
     </>
   );
 }

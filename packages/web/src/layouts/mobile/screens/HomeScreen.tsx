@@ -69,11 +69,11 @@ export function HomeScreen() {
           </div>
           <div className={styles.tabs}>
             <HomeTabs />
+            <FloatingActivities onward={heading} />
           </div>
         </div>
         <HomePanel className={styles.panel} home={<HomeBlocks green={green} />} />
       </main>
-      <FloatingActivities onward={heading} />
       <BackToTop shown={scrolled} target={HOME_PANEL_ID} />
       <SideMenu open={menu} onClose={() => setMenu(false)} />
     </>
