@@ -22,6 +22,7 @@ export const sharedFiles = [
   { label: 'activity pages: registry, heroes, steps', start: '_activity-', limit: 9 },
   { label: 'clocks, meters, states, object pictures', start: '_parts-', limit: 2.5 },
   { label: 'reward claims', start: '_claims-', limit: 4.8 },
+  { label: 'wallet: sums, open orders, states of orders', start: '_wallet-', limit: 3 },
   { label: 'effects of calls', start: '_effects-', limit: 1.6 },
 ];
 
@@ -40,7 +41,7 @@ export const routeLimits = {
   FirstChargeScreen: 10, // offers, clock, claims that move money
   SpinScreen: 11, // drawing of the wheel, two calls that move money
   WeekendLotteryScreen: 11, // drawing of the wheel, a call that moves money
-  DepositScreen: 20.8, // half of it draws QR codes
+  DepositScreen: 22, // half of it draws QR codes
   WithdrawScreen: 14.6, // requirements, a form that moves money, latest orders
   RuleScreen: 8.6, // texts of eight pages of rules
   TasksScreen: 8.4, // pictures and links of each kind of task

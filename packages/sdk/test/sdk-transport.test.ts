@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Errcode, newIdempotencyKey, REQUEST_TIMEOUT_MS } from '../src/index.ts';
 import { fakeFetch, errcodeResponse, fakeResponse, stalledResponse } from '../src/testing/index.ts';
 import { createTestSdk, catchError, createSignedInSdk } from './fixtures.ts';
@@ -30,6 +30,31 @@ describe('a call that cannot be sent', () => {
   ])('is a usage error if %s fails', async (_, options) => {
     const { sdk } = createTestSdk(fakeFetch(), options);
     expect(await catchError(sdk.post('/app/v1/smsSend', SMS))).toMatchObject({ kind: 'usage' });
+  });
+});
+
+describe('a call of a device without a network', () => {
+  const failing = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['was not sent if the device was offline before', [false, false], 'not-sent'],
+    ['is unknown if the device went offline meanwhile', [true, false], 'unknown'],
+    ['is unknown if the device came online meanwhile', [false, true], 'unknown'],
+  ])('%s', async (_, [before, after], outcome) => {
+    vi.stubGlobal('navigator', { onLine: before });
+    const { sdk } = createTestSdk(undefined, {
+      fetch: async () => {
+        vi.stubGlobal('navigator', { onLine: after });
+        return failing();
+      },
+    });
+    const error = await catchError(sdk.post('/app/v1/smsSend', SMS, { retries: 0 }));
+    expect(error).toMatchObject({ kind: 'network', outcome });
   });
 });
 

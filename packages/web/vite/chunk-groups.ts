@@ -33,6 +33,15 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'sdk/src/rules/rewards.ts',
     'sdk/src/rules/steps.ts',
   ],
+  wallet: [
+    'web/src/shared/wallet/',
+    'web/src/shared/orders/',
+    'web/src/shared/open-orders/use-open-orders.ts',
+    'web/src/i18n/*/orders.ts',
+    'web/src/i18n/en-PK/*/orders.json',
+    'web/src/i18n/*/wallet.ts',
+    'web/src/i18n/en-PK/*/wallet.json',
+  ],
   parts: [
     'web/src/ui/countdown/',
     'web/src/ui/progress/',

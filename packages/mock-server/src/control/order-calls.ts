@@ -64,14 +64,14 @@ async function listOrders({ world, query }: ControlCall<'listOrders'>) {
   );
 }
 
-/** The requested final state of an order; the reason is shown to the player whose withdrawal is refused. */
+/** The requested final state of an order; the reason is shown to the player. */
 type End = { readonly good: true } | { readonly good: false; readonly reason?: string };
 
 function endDeposit(draft: Player, orderId: string, end: End, context: DomainContext): OrderView | undefined {
   const order = draft.orders.find(({ id }) => id === orderId);
   if (!order) return undefined;
   if (end.good) settleOrder(draft, order, context);
-  else failOrder(draft, order);
+  else failOrder(draft, order, end.reason);
   const wanted = end.good ? RechargeStatus.done : RechargeStatus.failed;
   return order.status === wanted ? view(draft.id, 'recharge', order) : failEndedOrder(orderId);
 }

@@ -24,7 +24,7 @@ function instructions(order: Frozen<DepositOrder>, { world, origin, config, cont
 
 /** An order in the form of an answer; a settled order has no payment details. */
 function record(order: Frozen<DepositOrder>, call: Call) {
-  const { id: orderId, amount, rechargeType, status, createTime, bonus } = order;
+  const { id: orderId, amount, rechargeType, status, createTime, bonus, reason } = order;
   const waits = status === RechargeStatus.pending;
   return {
     orderId,
@@ -33,6 +33,7 @@ function record(order: Frozen<DepositOrder>, call: Call) {
     status,
     createTime,
     bonus,
+    ...(reason === undefined ? {} : { reason }),
     ...(waits ? instructions(order, call) : {}),
   };
 }

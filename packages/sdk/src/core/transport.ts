@@ -17,6 +17,9 @@ const BACKOFF_MAX_MS = 3000;
 /** Longest wait that is granted to a server. */
 const RETRY_AFTER_MAX_MS = 60_000;
 
+// Node has a navigator without this field.
+const isOffline = () => (globalThis as { navigator?: Partial<Navigator> }).navigator?.onLine === false;
+
 /**
  * Sends a call and reads its answer. Repeats it if that is allowed and can help.
  * @returns the envelope of a success, code 200 and errcode 0
@@ -39,10 +42,16 @@ export async function sendRequest(call: OutgoingCall): Promise<ApiEnvelope> {
       return await withTimeout(
         call,
         async (signal) => {
+          const before = outcome;
+          // A device that is offline before and after sends nothing.
+          const offline = isOffline();
           const sending = call.send(signal);
           outcome = 'unknown';
           try {
-            const answer = await sending;
+            const answer = await sending.catch((error: unknown) => {
+              if (offline && isOffline()) outcome = before;
+              throw error;
+            });
             return readResponse(call, attempts, answer, await answer.text());
           } catch (error) {
             throw error instanceof SdkError ? error : fail('network', error);

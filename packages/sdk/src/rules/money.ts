@@ -6,25 +6,20 @@ const twoDecimals = new Intl.NumberFormat('en-PK', {
   maximumFractionDigits: 2,
   signDisplay: 'negative',
 });
-const shortDecimals = new Intl.NumberFormat('en-PK', {
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-  signDisplay: 'negative',
-});
 
 // Avoids "NaN" if a server does not send a number.
-function formatAmount(format: Intl.NumberFormat, hundredths: number) {
-  return Number.isFinite(hundredths / 100) ? format.format(hundredths / 100) : '–';
+function formatAmount(hundredths: number) {
+  return Number.isFinite(hundredths / 100) ? twoDecimals.format(hundredths / 100) : '–';
 }
 
 /** Formats coins with two decimals: 1248050 is "12,480.50", an invalid number is "–". @param hundredths stored value */
 export function formatCoins(hundredths: number): string {
-  return formatAmount(twoDecimals, hundredths);
+  return formatAmount(hundredths);
 }
 
-/** Formats coins without trailing zeros, for badges and hints: 5000 is "50". @param hundredths stored value */
+/** Formats whole coins without decimals, for fields, buttons and hints: 5000 is "50", 5050 "50.50". @param hundredths stored value */
 export function formatCoinsShort(hundredths: number): string {
-  return formatAmount(shortDecimals, hundredths);
+  return formatAmount(hundredths).replace(/\.00$/, '');
 }
 
 /**
@@ -32,7 +27,7 @@ export function formatCoinsShort(hundredths: number): string {
  * a fraction
  */
 export function formatPoints(stored: number): string {
-  return formatAmount(twoDecimals, Math.floor(stored));
+  return formatAmount(Math.floor(stored));
 }
 
 /**

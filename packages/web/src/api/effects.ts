@@ -11,8 +11,11 @@ interface PlayerChange {
   gameUser?: Partial<GameUser>;
 }
 
-/** Stale data: an operation that was read, the balance (refreshData), or the whole profile. */
-export type Stale = Path | 'balance' | 'profile';
+/**
+ * Stale data: an operation that was read; the whole profile; or `money`, everything that shows coins: the balance, what
+ * can be withdrawn, the safebox and the orders. These change together, so they are read again together.
+ */
+export type Stale = Path | 'money' | 'profile';
 
 /** Effects of a call besides its answer. */
 interface Effect<P extends Path> {
@@ -24,6 +27,14 @@ interface Effect<P extends Path> {
 
 const tasks = '/app/v1/getTaskUser';
 const activities = '/app/v1/getActivityIds';
+/** The cached data that `money` stands for, besides the balance. */
+const figures: readonly Path[] = [
+  '/app/v1/getExchange',
+  '/app/v1/getSafebox',
+  '/app/v1/getRechargeRecord',
+  '/app/v1/getExchangeOrder',
+];
+
 function coin({ coin: hundredths }: { coin: number }): PlayerChange {
   return { user: { coin: hundredths } };
 }
@@ -44,13 +55,13 @@ const transfer = {
   player: ({ coin: hundredths, safebox }: Data<'/app/v1/safeboxDeposit'>) => ({
     user: { coin: hundredths, safebox },
   }),
-  stale: ['/app/v1/getSafebox', '/app/v1/getExchange'],
+  stale: figures,
 } as const;
 
 /** A claimed reward: coins or points are added, and the activity has changed. */
 function claims(...read: Path[]): { stale: readonly Stale[] } {
   return {
-    stale: ['balance', activities, ...read],
+    stale: ['money', activities, ...read],
   };
 }
 
@@ -103,7 +114,7 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
       gameUser: { gameHistory: [gameId, ...gameHistory.filter((id) => id !== gameId)] },
     }),
   },
-  '/app/v1/exitGame': { player: coin, stale: [tasks, activities, 'balance'] },
+  '/app/v1/exitGame': { player: coin, stale: ['money', tasks, activities] },
 
   // Money in and out
   '/app/v1/recharge3': { stale: ['/app/v1/getRechargeRecord'] },
@@ -111,31 +122,22 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
     // The page of the order waits for the user info, which is also read again after a deposit (spec 7.4).
     stale: ({ isRechargeDone }) =>
       isRechargeDone
-        ? [
-            '/app/v1/getRechargeRecord',
-            tasks,
-            activities,
-            '/app/v1/getLoginPayUser3',
-            '/app/v1/appRechargeBonusCollection9',
-          ]
+        ? [...figures, tasks, activities, '/app/v1/getLoginPayUser3', '/app/v1/appRechargeBonusCollection9']
         : [],
   },
-  '/app/v1/exchange': {
-    player: coin,
-    stale: ['/app/v1/getExchange', '/app/v1/getExchangeOrder', '/app/v1/getSafebox'],
-  },
+  '/app/v1/exchange': { player: coin, stale: figures },
 
   // Mail, points, tickets, tasks
   '/app/v1/getMailDetail': { stale: ['/app/v1/getMail2', '/app/v1/hasMailUnread'] },
   '/app/v1/receiveMail': {
     player: coin,
-    stale: ['balance', '/app/v1/getMailDetail', '/app/v1/getMail2', '/app/v1/hasMailUnread'],
+    stale: ['money', '/app/v1/getMailDetail', '/app/v1/getMail2', '/app/v1/hasMailUnread'],
   },
   '/app/v1/delMail': { stale: ['/app/v1/getMail2', '/app/v1/hasMailUnread'] },
   '/app/v1/lotteryExchange': {
     player: ({ coin: hundredths, lottery }) => ({ user: { coin: hundredths, lottery } }),
     // This is also a task.
-    stale: ['balance', '/app/v1/getLotterConfig', tasks],
+    stale: ['money', '/app/v1/getLotterConfig', tasks],
   },
   '/app/v1/receiveBonusTicker': claims('/app/v1/getBonusTickers'),
   '/app/v1/receiveTaskAward': claims(tasks),
@@ -177,13 +179,17 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
 /** Reads stale data again: visible data now, other data when it is shown next. If that fails, the old data stays. */
 export function markStale(stale: readonly Stale[]): void {
   for (const each of stale) {
-    if (each === 'balance') void readBalance();
-    else if (each === 'profile') void refreshProfile().catch(() => undefined);
+    if (each === 'money') {
+      markStale(figures);
+      void readBalance();
+    } else if (each === 'profile') void refreshProfile().catch(() => undefined);
     else void queryClient.invalidateQueries({ queryKey: [each] });
   }
 }
 
-async function readBalance(): Promise<void> {
+/** Reads the balance. A failure leaves the old one. A player who is not loaded yet is about to be read as a whole. */
+export async function readBalance(): Promise<void> {
+  if (!sdk.session.getSnapshot().user) return;
   const answer = await sdk.safe('/app/v1/refreshData', {});
   if (answer.ok) sdk.session.update(balance(answer.data));
 }

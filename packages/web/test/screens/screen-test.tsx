@@ -13,6 +13,7 @@ import { layout as desktop } from '#layouts/desktop/layout.tsx';
 import { layout as mobile } from '#layouts/mobile/layout.tsx';
 import { useAgreementState } from '#features/account/auth/agreement.ts';
 import { useInstallEvent } from '#app/popups/install-event.ts';
+import { useKnownOpenOrders } from '#shared/open-orders/open-orders.ts';
 import { useRechargeUpdate } from '#shared/recharge-update/recharge-update.ts';
 import { useLocks } from '#features/wallet/safebox/lock.ts';
 import { useSupportDialog } from '#shared/service/support-dialog.ts';
@@ -165,6 +166,7 @@ export const test = base.extend<Fixtures>({
       reset(useAgreementState);
       reset(useInstallEvent);
       reset(useRechargeUpdate);
+      reset(useKnownOpenOrders);
       useKeptNotices.setState(STORED_NOTICES);
       useSessionNotices.setState(NOTICES_SEEN);
       clearToasts();

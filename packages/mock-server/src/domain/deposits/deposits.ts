@@ -112,8 +112,10 @@ export function settleOrder(draft: Player, order: DepositOrder, context: DomainC
 }
 
 /** The payment was declined. A closed order does not change. */
-export function failOrder(draft: Player, order: DepositOrder): void {
-  if (order.status === RechargeStatus.pending) close(draft, order, RechargeStatus.failed);
+export function failOrder(draft: Player, order: DepositOrder, reason?: string): void {
+  if (order.status !== RechargeStatus.pending) return;
+  close(draft, order, RechargeStatus.failed);
+  if (reason !== undefined) order.reason = reason;
 }
 
 /** Timers of the player's waiting orders: a bank transfer arrives, an unpaid code or page expires. */

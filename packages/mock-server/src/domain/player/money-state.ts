@@ -33,6 +33,8 @@ export interface DepositOrder {
   settleAt: number;
   /** Makes the address of the payment page unguessable. */
   token: string;
+  /** Why it failed, as text for the player. */
+  reason?: string;
 }
 
 /** A withdrawal order. Its end state is final. The amount left the balance with the request. */

@@ -2,7 +2,7 @@ import { Activity, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
-import { PopupQueue } from '#app/popups/PopupQueueHost.tsx';
+import { AfterFirstView } from '#app/AfterFirstViewHost.tsx';
 import { SupportDialogHost } from '#shared/service/SupportDialogHost.tsx';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
@@ -46,7 +46,7 @@ export function DesktopShell({ rows }: { rows: readonly TableRow[] }) {
           </div>
         )}
       </div>
-      <PopupQueue />
+      <AfterFirstView />
       <SupportDialogHost />
     </div>
   );

@@ -2,7 +2,7 @@ import { Activity, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
-import { PopupQueue } from '#app/popups/PopupQueueHost.tsx';
+import { AfterFirstView } from '#app/AfterFirstViewHost.tsx';
 import { SupportDialogHost } from '#shared/service/SupportDialogHost.tsx';
 import { href } from '#routing/layout.ts';
 import { RouteNameProvider } from '#routing/route-name.ts';
@@ -21,7 +21,8 @@ export function MobileShell({ rows }: { rows: readonly TableRow[] }) {
   const atHome = pathname === home;
   const [visited, setVisited] = useState(atHome);
   if (atHome && !visited) setVisited(true);
-  const inLobby = pathname.startsWith('/lobby/');
+  // The history is a page of the wallet, whose other pages are in the lobby.
+  const inLobby = pathname.startsWith('/lobby/') || pathname === href('transactions');
   return (
     <div className={styles.shell} data-tabs={inLobby || undefined}>
       {visited && (
@@ -35,7 +36,7 @@ export function MobileShell({ rows }: { rows: readonly TableRow[] }) {
         <ScreenRoutes rows={rows} fallback={<Skeleton className={styles.loading} />} />
       </ErrorBoundary>
       {inLobby && <TabBar />}
-      <PopupQueue />
+      <AfterFirstView />
       <SupportDialogHost />
     </div>
   );

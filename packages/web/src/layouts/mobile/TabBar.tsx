@@ -36,7 +36,7 @@ function Tab({ to, icon, label, active }: TabProps) {
 /** The bottom bar of the lobby (spec 2.4), raised under the wheel. */
 export function TabBar() {
   const { pathname } = useLocation();
-  const index = tabIndexOf(pathname);
+  const index = pathname === href('transactions') ? 4 : tabIndexOf(pathname);
   const bonus = useConfig()?.web.actInviteConditionModelClient2List[0]?.bonusAmount;
   const { short } = useMoney();
   return (

@@ -59,9 +59,19 @@ function briefColumns(): Column<Deposit>[] {
 function facts(): Column<Deposit>[] {
   return [
     { title: t('orders.paidWith'), cell: ({ rechargeType }) => <PaymentMethod channel={rechargeType} /> },
-    { title: t('orders.status'), kind: 'short', cell: ({ status }) => <DepositStatus status={status} /> },
+    { title: t('orders.status'), kind: 'short', cell: (order) => <State order={order} /> },
     { title: t('orders.coins'), kind: 'number', cell: (order) => <Coins order={order} /> },
   ];
+}
+
+/** The status, and the reason of a failure. */
+function State({ order: { status, reason } }: { order: Deposit }) {
+  return (
+    <>
+      <DepositStatus status={status} />
+      {reason && <span className={styles.reason}>{reason}</span>}
+    </>
+  );
 }
 
 function Coins({ order: { amount, bonus = 0, status } }: { order: Deposit }) {

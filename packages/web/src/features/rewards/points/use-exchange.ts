@@ -15,7 +15,7 @@ const call = {
     const { text } = failureOf(error);
     if (text !== null) toast.error(text);
     // Points were spent elsewhere, or the options have changed.
-    markStale(['balance', '/app/v1/getLotterConfig']);
+    markStale(['money', '/app/v1/getLotterConfig']);
   },
 };
 

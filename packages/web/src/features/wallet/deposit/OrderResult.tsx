@@ -46,6 +46,7 @@ export function OrderResult({ state, order, counted = false, buysOffer = false, 
               <Icon name={state === 'declined' ? 'x' : 'clock'} size={26} />
             </span>
             <h2 className={styles.heading}>{t(`deposit.${state}Title`)}</h2>
+            {order?.reason && <p className={styles.reason}>{order.reason}</p>}
             <p className={styles.said}>{t(`deposit.${state}Text`)}</p>
           </>
         )

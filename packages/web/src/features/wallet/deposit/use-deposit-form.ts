@@ -11,6 +11,7 @@ import { useConfig, type WebConfig } from '#api/config.ts';
 import { useFirstDepositHint } from '#api/activities.ts';
 import { usePlayer } from '#api/session.ts';
 import { keepDraft, readDraft } from '#forms/drafts.ts';
+import { useOpenOrders } from '#shared/open-orders/use-open-orders.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import type { Order } from './order.ts';
 import { useChosenOffer, type ChosenOffer } from './use-chosen-offer.ts';
@@ -56,7 +57,9 @@ export interface DepositForm {
  */
 export function useDepositForm(last: Order | undefined): DepositForm {
   const web = useConfig()?.web;
-  const hint = useFirstDepositHint();
+  // An open deposit may get the bonus: it is not promised a second time.
+  const { deposits } = useOpenOrders();
+  const hint = useFirstDepositHint() && deposits?.list.length === 0;
   const offer = useChosenOffer();
   const { short } = useMoney();
   const player = usePlayer()?.user.id ?? 0;

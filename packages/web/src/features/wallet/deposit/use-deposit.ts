@@ -7,6 +7,7 @@ import { useMoneyCommand } from '#api/money-command.ts';
 import { logAction } from '#api/telemetry.ts';
 import { usePlayer } from '#api/session.ts';
 import { dropDraft } from '#forms/drafts.ts';
+import { noteOpen } from '#shared/open-orders/open-orders.ts';
 import { t } from '#messages/deposit.ts';
 import { href } from '#routing/layout.ts';
 import { toast } from '#ui/toast/toast.ts';
@@ -23,9 +24,13 @@ export interface Deposit {
   request: () => void;
 }
 
-/** The message of a rejected deposit: the specification's text, and what to do (spec 8). */
+/** The message of a failed deposit: the specification's text, and what to do (spec 8). If nothing was sent, only that. */
 function showRefusal(error: SdkError): void {
-  const { text } = failureOf(error, { offline: t('deposit.offline') });
+  if (error.outcome === 'not-sent' && error.kind === 'network') {
+    toast.error(t('deposit.offline'));
+    return;
+  }
+  const { text } = failureOf(error);
   toast.error([t('deposit.rechargeFail'), text].filter((part) => part !== null).join('. '));
 }
 
@@ -41,6 +46,7 @@ export function useDeposit({ channel, amount, offer, error: problem }: DepositFo
     onSuccess(answer, { amount: hundredths, rechargeType, actType }) {
       const { orderId } = answer;
       logAction('deposit_order', { orderId });
+      noteOpen('deposit', [orderId]);
       dropDraft(DEPOSIT_DRAFT);
       takeOrder(answer, { amount: hundredths, rechargeType });
       const bought = actType === FIRST_CHARGE_DEPOSIT ? { offer: '' } : {};

@@ -4,10 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { markStale } from '#api/effects.ts';
 import { useConfig } from '#api/config.ts';
 import { performSafely } from '#api/command.ts';
-import { refreshProfile } from '#api/profile.ts';
-import { logAction } from '#api/telemetry.ts';
-import { offersDownloadLink } from '#shared/app-download/app-download.ts';
-import { setRechargeUpdate } from '#shared/recharge-update/recharge-update.ts';
+import { finishDeposit } from '#shared/open-orders/deposit-done.ts';
+import { noteOpen, takeOpen } from '#shared/open-orders/open-orders.ts';
 import { t } from '#messages/deposit.ts';
 import { announce } from '#routing/announcer.tsx';
 import { toast } from '#ui/toast/toast.ts';
@@ -44,15 +42,13 @@ function useFinish(orderId: string): (end: OrderEnd) => Promise<void> {
   const web = useConfig()?.web;
   return useCallback(
     async (end) => {
+      takeOpen(orderId);
       if (end !== 'done') {
-        markStale(['/app/v1/getRechargeRecord']);
+        markStale(['money']);
         return;
       }
-      logAction('deposit_done', { orderId });
       announce(t('deposit.doneAnnouncement'));
-      if (web && offersDownloadLink(web)) setRechargeUpdate(true);
-      // The user info refresh after a deposit (spec 7.4).
-      await refreshProfile();
+      await finishDeposit(orderId, web);
     },
     [orderId, web],
   );
@@ -111,6 +107,7 @@ export function useOrder(
 
   useEffect(() => {
     if (ended) return undefined;
+    noteOpen('deposit', [orderId]);
     const look = () => document.visibilityState === 'visible' && void ask();
     const poll = setInterval(look, POLL_MS);
     // Returned from the bank's app or the payment page: check immediately.
@@ -121,7 +118,7 @@ export function useOrder(
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('focus', look);
     };
-  }, [ended, ask]);
+  }, [ended, ask, orderId]);
   const showStillPending = useLeaving(ended, orderId, finish);
   return {
     state,

@@ -45,7 +45,7 @@ export function DepositRecords({ asTable, status, onChange }: OrderFilterProps &
             <DepositTable caption={label} rows={rows} />
           ) : (
             <Rows label={label}>
-              {rows.map(({ orderId, status, amount, bonus, createTime, rechargeType }) => (
+              {rows.map(({ orderId, status, amount, bonus, createTime, rechargeType, reason }) => (
                 <RecordRow
                   key={orderId}
                   orderId={orderId}
@@ -55,6 +55,7 @@ export function DepositRecords({ asTable, status, onChange }: OrderFilterProps &
                   status={depositStatus(status)}
                   chip={<DepositStatus status={status} />}
                   way={<PaymentMethod channel={rechargeType} />}
+                  note={reason}
                   open={depositOpens(orderId, status)}
                 />
               ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '#messages/records.ts';
 import { Screen } from '#ui/frame.ts';
@@ -8,7 +9,14 @@ import { WithdrawRecords } from './WithdrawRecords.tsx';
 type Kind = 'deposit' | 'withdraw';
 
 /** Deposits and withdrawals (spec 2.2). The current list is in the address, so that Back and reload keep it. */
-export function Transactions({ asTable }: { asTable: boolean }) {
+export function Transactions({
+  asTable,
+  top,
+}: {
+  asTable: boolean;
+  /** Content of a layout above it. */
+  top: ReactNode;
+}) {
   const [query, setQuery] = useSearchParams();
   const kind: Kind = query.get('kind') === 'withdraw' ? 'withdraw' : 'deposit';
   const asked = query.get('status');
@@ -23,6 +31,7 @@ export function Transactions({ asTable }: { asTable: boolean }) {
   const filter = { status, onChange: (state: number | undefined) => show(kind, state) };
   return (
     <Screen title={t('records.title')}>
+      {top}
       <Tabs
         on="page"
         label={t('records.kinds')}

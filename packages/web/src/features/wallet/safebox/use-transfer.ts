@@ -52,7 +52,7 @@ export function useTransfer(
   onDone: () => void,
 ): Transfer {
   const form = useForm<TransferValues>({ defaultValues: { amount: '', safeboxPassword: '' } });
-  const refuse = useRefusals(form);
+  const refuse = useRefusals(form, { offline: t('transfer.offline') });
   const handlers = {
     onSuccess(_: unknown, { amount }: { amount: number }) {
       form.reset();
@@ -75,7 +75,7 @@ export function useTransfer(
       }
       refuse(error);
       // There are fewer coins than expected, e.g. because of a game in another tab.
-      markStale(['/app/v1/getSafebox', 'balance']);
+      markStale(['money']);
     },
   };
   const into = useMoneyCommand('/app/v1/safeboxDeposit', handlers);

@@ -1,4 +1,5 @@
 import { usePagedQuery } from '#api/paged-query.ts';
+import { useOpenOrders } from '#shared/open-orders/use-open-orders.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { t } from '#messages/withdraw.ts';
 import { href } from '#routing/layout.ts';
@@ -13,6 +14,8 @@ import styles from './orders.module.css';
 
 /** The withdrawals of the player with their status, newest first. */
 export default function Orders() {
+  // Polls while an order is open; its end reads this list again.
+  useOpenOrders();
   const list = usePagedQuery('/app/v1/getExchangeOrder', ({ orderId }) => orderId);
   return (
     <Screen

@@ -1,5 +1,4 @@
 import { formatCoins } from '@tara/sdk/rules';
-import type { ReactNode } from 'react';
 import { t } from '#messages/withdraw.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
@@ -16,12 +15,10 @@ import styles from './requirements.module.css';
 interface RequirementsProps extends PageProps {
   requirements: readonly WithdrawRequirement[];
   info: ExchangeInfo;
-  /** The available balance. */
-  free: ReactNode;
 }
 
 /** The withdrawal with missing requirements; the main button opens the next one. */
-export function Requirements({ requirements, info, free, ...page }: RequirementsProps) {
+export function Requirements({ requirements, info, ...page }: RequirementsProps) {
   const next = requirements.find(({ state }) => state === 'missing' || state === 'refused');
   const done = requirements.filter(({ state }) => state === 'done').length;
   const way = next ? (
@@ -35,7 +32,6 @@ export function Requirements({ requirements, info, free, ...page }: Requirements
   return (
     <WithdrawPage {...page} footer={way}>
       <div className={shared.steps}>
-        {free}
         <Card as="div">
           <Section
             title={t('withdraw.before')}

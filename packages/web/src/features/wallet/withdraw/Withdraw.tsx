@@ -19,7 +19,6 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { AmountPicker, type ExchangeInfo } from './AmountPicker.tsx';
 import { CardPicker } from './CardPicker.tsx';
 import { Requirements } from './Requirements.tsx';
-import { WithdrawableBalance } from './WithdrawableBalance.tsx';
 import { ProcessingTimes } from './ProcessingTimes.tsx';
 import { WithdrawTotal } from './WithdrawTotal.tsx';
 import { SafeboxPassword, UnknownWithdrawal } from './UnknownWithdrawal.tsx';
@@ -90,9 +89,8 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
       </WithdrawPage>
     );
   }
-  const free = <WithdrawableBalance info={info} coin={user.coin} />;
-  if (requirements.list.some(({ state }) => state !== 'done'))
-    return <Requirements {...page} {...{ info, free }} requirements={requirements.list} />;
+    if (requirements.list.some(({ state }) => state !== 'done'))
+      return <Requirements {...page} info={info} requirements={requirements.list} />;
   const beside = total === 'beside';
   const step = (place: number, name: string) =>
     beside ? t('withdraw.step', { step: place, title: name }) : name;
@@ -101,12 +99,10 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
     <WithdrawPage {...page} footer={!beside && sums}>
       <div className={shared.page}>
         <div className={shared.steps}>
-          {beside ? (
+          {beside && (
             <Card as="div">
               <RequirementList label={t('withdraw.before')} requirements={requirements.list} />
             </Card>
-          ) : (
-            free
           )}
           <Form form={withdrawal.form} id={formId} onSubmit={withdrawal.submit} className={styles.form}>
             <Section
@@ -143,7 +139,6 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
         </div>
         {beside && (
           <aside className={shared.aside}>
-            {free}
             <Card as="div">{sums}</Card>
             <ProcessingTimes amount={withdrawal.amount} />
           </aside>

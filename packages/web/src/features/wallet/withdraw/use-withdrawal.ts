@@ -7,6 +7,7 @@ import { useMoneyCommand } from '#api/money-command.ts';
 import { useDraft } from '#forms/use-draft.ts';
 import { useRefusals } from '#forms/use-refusals.ts';
 import { useSubmit } from '#forms/use-submit.ts';
+import { noteOpen } from '#shared/open-orders/open-orders.ts';
 import { t } from '#messages/withdraw.ts';
 import { href } from '#routing/layout.ts';
 import { toast } from '#ui/toast/toast.ts';
@@ -44,10 +45,11 @@ export function useWithdrawal(cards: readonly BankCard[]): Withdrawal {
     defaultValues: { amount: '', bankId: String(cards[0]?.bankId ?? ''), safeboxPassword: '' },
   });
   const dropDraft = useDraft(form, 'withdraw', DRAFT);
-  const refuse = useRefusals(form);
+  const refuse = useRefusals(form, { offline: t('withdraw.offline') });
   const exchange = useMoneyCommand('/app/v1/exchange', {
     secrets: ['safeboxPassword'],
-    onSuccess() {
+    onSuccess({ orderId }) {
+      noteOpen('withdrawal', [orderId]);
       dropDraft();
       toast.success(t('withdraw.asked'));
       void navigate(href('withdrawal', { name: 'record' }));
@@ -64,7 +66,7 @@ export function useWithdrawal(cards: readonly BankCard[]): Withdrawal {
       form.setValue('bankId', String(bankId));
       refuse(error);
       // A requirement may have been removed elsewhere: the page asks for it, and the amount is kept.
-      markStale(['/app/v1/getExchange', '/app/v1/kyc', 'profile']);
+      markStale(['money', '/app/v1/kyc', 'profile']);
     },
   });
   const busy = exchange.busy && t('withdraw.busy');

@@ -18,6 +18,7 @@ import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './deposit.module.css';
 import { WalletTabs } from './WalletTabs.tsx';
+import { WalletTop } from './WalletTop.tsx';
 
 const RecentDeposits = lazyPart(() => import('#features/wallet/deposit/RecentDeposits.tsx'));
 
@@ -54,7 +55,7 @@ export default function DepositScreen() {
   const next = nextSteps[form.channel?.kind ?? ''];
   return (
     <Screen title={tWallet('wallet.title')}>
-      <WalletTabs />
+      <WalletTop />
       <div className={styles.frame}>
         <div className={styles.page}>
           <div className={styles.steps}>

@@ -10,12 +10,11 @@ import { useDepositForm } from '#features/wallet/deposit/use-deposit-form.ts';
 import { useLastOrder } from '#features/wallet/deposit/order.ts';
 import { useOrderAddress } from '#features/wallet/deposit/use-order-address.ts';
 import { t } from '#messages/deposit.ts';
-import { href } from '#routing/layout.ts';
-import { RoundLink } from '#ui/button/RoundButton.tsx';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './deposit.module.css';
+import { WalletTop } from './WalletTop.tsx';
 
 /** The deposit on the phone, which slides up (spec 2.8). */
 export default function DepositScreen() {
@@ -34,14 +33,6 @@ export default function DepositScreen() {
     <Screen
       title={t('deposit.title')}
       variant="sheet"
-      action={
-        <RoundLink
-          variant="plain"
-          icon="receipt-text"
-          label={t('deposit.records')}
-          to={href('transactions')}
-        />
-      }
       footer={
         deposit.asking !== 'unknown' && (
           <div className={styles.bar}>
@@ -53,6 +44,7 @@ export default function DepositScreen() {
         )
       }
     >
+      <WalletTop />
       {deposit.asking === 'unknown' ? (
         <OrderResult state="unknown" onAgain={deposit.request} />
       ) : (

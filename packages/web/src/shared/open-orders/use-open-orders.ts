@@ -1,0 +1,49 @@
+import { ExchangeStatus, RechargeStatus } from '@tara/sdk';
+import { useEffect } from 'react';
+import { useApiQuery } from '#api/query.ts';
+import { noteOpen, type OpenOrder } from './open-orders.ts';
+
+export const DEPOSITS = '/app/v1/getRechargeRecord';
+export const WITHDRAWALS = '/app/v1/getExchangeOrder';
+
+const PAGE = { page: 1, pageSize: 20 };
+
+/** Polling interval of a page that shows an open order, in ms; the page must be visible. */
+const POLL_MS = 4000;
+
+interface Polled {
+  state: { data?: { list: readonly unknown[] } | undefined };
+}
+
+/** Polls while the list has an open order. */
+const whileOpen = ({ state }: Polled) => (state.data?.list.length ? POLL_MS : false);
+
+/** How often to read the open orders of a kind, in ms; false for never. */
+type Rhythm = (query: Polled) => number | false;
+
+/** Reads the open orders of the player, and again while there are some: as often as a page that shows them by default. */
+export function useOpenOrders(rhythms: Readonly<Partial<Record<OpenOrder['kind'], Rhythm>>> = {}) {
+  const { data: deposits } = useApiQuery(
+    DEPOSITS,
+    { ...PAGE, status: RechargeStatus.pending },
+    { refetchInterval: rhythms.deposit ?? whileOpen, refetchOnMount: 'always' },
+  );
+  const { data: withdrawals } = useApiQuery(
+    WITHDRAWALS,
+    { ...PAGE, status: ExchangeStatus.pending },
+    { refetchInterval: rhythms.withdrawal ?? whileOpen, refetchOnMount: 'always' },
+  );
+  useEffect(() => {
+    if (deposits)
+      noteOpen(
+        'deposit',
+        deposits.list.map(({ orderId }) => orderId),
+      );
+    if (withdrawals)
+      noteOpen(
+        'withdrawal',
+        withdrawals.list.map(({ orderId }) => orderId),
+      );
+  }, [deposits, withdrawals]);
+  return { deposits, withdrawals };
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { depositOpens } from '#shared/orders/deposit-opens.ts';
+import { DepositStatus, WithdrawStatus } from '#shared/orders/OrderStatus.tsx';
+import { PaymentMethod } from '#shared/orders/PaymentMethod.tsx';
+import { cardName } from '#shared/orders/card-name.ts';
+import { useOpenOrders } from '#shared/open-orders/use-open-orders.ts';
+import { t } from '#messages/wallet.ts';
+import { t as tOrders } from '#messages/orders.ts';
+import { href } from '#routing/layout.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
+import styles from './open-orders.module.css';
+
+/** Rows that are shown; the history has all. */
+const MOST = 3;
+
+interface RowProps {
+  to: string;
+  label: string;
+  amount: number;
+  way: ReactNode;
+  status: ReactNode;
+  action: string;
+}
+
+function Row({ to, label, amount, way, status, action }: RowProps) {
+  const { full } = useMoney();
+  return (
+    <li>
+      <Link className={styles.row} to={to}>
+        <span className={styles.what}>
+          <b>
+            {label} <span className="num">{full(amount)}</span>
+          </b>
+          <span className={styles.way}>{way}</span>
+        </span>
+        {status}
+        <span className={styles.action}>
+          {action}
+          <Icon name="chevron-right" size={18} />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The open deposits and withdrawals with their state, and a way back into them. */
+export function OpenOrders() {
+  const { deposits, withdrawals } = useOpenOrders();
+  const rows = [
+    ...(deposits?.list ?? []).map(({ orderId, createTime, amount, rechargeType, status }) => ({
+      id: orderId,
+      createTime,
+      amount,
+      to: depositOpens(orderId, status).to,
+      label: t('wallet.deposit'),
+      way: <PaymentMethod channel={rechargeType} />,
+      status: <DepositStatus status={status} />,
+      action: tOrders('orders.continue'),
+    })),
+    ...(withdrawals?.list ?? []).map((order) => ({
+      id: order.orderId,
+      createTime: order.createTime,
+      amount: order.amount,
+      to: href('withdrawal', { name: 'record' }),
+      label: t('wallet.withdrawal'),
+      way: cardName(order),
+      status: <WithdrawStatus order={order} dated />,
+      action: tOrders('orders.details'),
+    })),
+  ].toSorted((one, other) => other.createTime - one.createTime);
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.open} aria-label={t('wallet.open')}>
+      <ul>
+        {rows.slice(0, MOST).map(({ id, ...row }) => (
+          <Row key={id} {...row} />
+        ))}
+      </ul>
+      {rows.length > MOST && (
+        <Link className={styles.more} to={href('transactions', undefined, { status: '0' })}>
+          {t('wallet.moreOpen', { count: rows.length - MOST })}
+          <Icon name="chevron-right" size={18} />
+        </Link>
+      )}
+    </section>
+  );
+}
