@@ -8,6 +8,8 @@ const PAUSE_MAX_MS = 60_000;
 
 const profileQuery = {
   queryKey: ['profile'],
+  // Each refresh asks the server; only one that is already open is shared.
+  staleTime: 0,
   async queryFn() {
     await sdk.session.refreshProfile();
     return true;
