@@ -89,8 +89,8 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
       </WithdrawPage>
     );
   }
-    if (requirements.list.some(({ state }) => state !== 'done'))
-      return <Requirements {...page} info={info} requirements={requirements.list} />;
+  if (requirements.list.some(({ state }) => state !== 'done'))
+    return <Requirements {...page} info={info} requirements={requirements.list} />;
   const beside = total === 'beside';
   const step = (place: number, name: string) =>
     beside ? t('withdraw.step', { step: place, title: name }) : name;
