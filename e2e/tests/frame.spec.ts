@@ -71,12 +71,12 @@ test('shows a whole row of games on the first screen', async ({ open, page }) =>
   }
 });
 
-test('shows all games after one tap, and badges on few popular games', async ({ open }) => {
+test('shows all games after one tap, and the badge of each popular game', async ({ open }) => {
   const page = await open('/lobby/home');
   const popular = page.getByRole('list', { name: 'Popular games' });
   await expect(popular.getByRole('article')).toHaveCount(15);
-  await expect(popular.getByText('HOT')).toHaveCount(4);
-  await expect(popular.getByText('NEW')).toHaveCount(2);
+  await expect(popular.getByText('HOT')).toHaveCount(14);
+  await expect(popular.getByText('NEW')).toHaveCount(0);
   await page.getByRole('button', { name: 'All 120' }).click();
   const all = page.getByRole('list', { name: 'All games' });
   await page.getByRole('button', { name: 'Show more games' }).click();

@@ -1293,7 +1293,7 @@ export interface components {
       maintain: components['schemas']['Flag'];
       /** @description When the maintenance is expected to end. Absent if there is no maintenance or if its end is not known. */
       maintainUntil?: components['schemas']['Timestamp'];
-      /** @description The badge on the game's card, which overrides hot and showType. When absent, a hot game shows hot and a game of showType 1 shows new. */
+      /** @description Ignored: the badge on the game's card follows hot and showType. Always absent; the next major version removes the field. */
       badge?: components['schemas']['GameBadge'];
       /** @description The share of all bets that comes back to players, in hundredths of a percent; the lowest if a game has several. Absent if it is not published; the mock server always sends it. */
       returnToPlayer?: number;

@@ -276,7 +276,7 @@ const meanings: [schema: string, field: string, words: string][] = [
   ['UserInfo', 'vipExp', 'experience'],
   ['UserInfo', 'pid', 'superior'],
   ['Game', '', '`gameResourceUrl` + id + `.webp`'],
-  ['Game', 'badge', 'shows hot'],
+  ['Game', 'badge', 'follows hot and showType'],
   ['Game', 'maintain', 'in maintenance'],
   ['GameBrand', '', 'types it belongs to follow from its games'],
   ['GameLikes', '', 'Game id to flag; 1 marks a favourite'],

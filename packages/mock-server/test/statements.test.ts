@@ -246,7 +246,6 @@ describe('the configuration of the site', () => {
       status: 1,
       version: 1,
       maintain: 0,
-      badge: 'hot',
       returnToPlayer: 9564,
       params: { brandMaintain: 0 },
     });

@@ -89,6 +89,7 @@ describe('the stored state', () => {
         gameHistory: [],
         inviteCode: 'TARA1',
         aid: '',
+        shareUrlMap: {},
         activity: { activityIds: [], activityMap: {} },
       });
     },

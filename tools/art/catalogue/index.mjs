@@ -43,8 +43,6 @@ export function catalogue() {
       hot: game.hot ? 1 : 0,
       hotSort: game.hot ?? 0,
       showType: game.isNew ? 1 : 0,
-      // In the grid of popular games every game is hot, so only a few show the badge.
-      badge: game.hot ? (game.badge ?? 'none') : undefined,
       sort: index + 1,
       status: 1,
       maintain: game.maintainFor ? 1 : 0,

@@ -1,5 +1,5 @@
 /**
- * The first twenty-four games. The first fifteen are the Popular grid in this order, a few of them with a badge.
+ * The first twenty-four games. The first fifteen are the Popular grid in this order.
  * Neighbours differ in colour family: three in a row on a phone, five on a desktop.
  *
  * at: centre x, y, size and rotation of the hero object on the 256 x 320 tile. back and front: props as [name, x, y,
@@ -21,7 +21,6 @@ export const popular = [
     reels: ['crown', 'gem-stone', 'mirror'],
     low: 'gems',
     hot: 1,
-    badge: 'hot',
   },
   {
     id: 1002,
@@ -40,7 +39,6 @@ export const popular = [
     reels: ['auto-rickshaw', 'parrot', 'wheel'],
     low: 'flowers',
     hot: 2,
-    badge: 'hot',
   },
   {
     id: 1003,
@@ -61,7 +59,6 @@ export const popular = [
     reels: ['umbrella', 'cloud-with-rain', 'frog'],
     low: 'fruit',
     hot: 3,
-    badge: 'new',
   },
   {
     id: 1004,
@@ -77,7 +74,6 @@ export const popular = [
     reels: ['lantern', 'drum', 'amphora'],
     low: 'gems',
     hot: 4,
-    badge: 'hot',
   },
   {
     id: 1005,
@@ -136,7 +132,6 @@ export const popular = [
     back: [['ringed-planet', 204, 52, 70, 0]],
     front: [['star', 58, 190, 50, -12]],
     hot: 8,
-    badge: 'hot',
   },
   {
     id: 1009,
@@ -190,7 +185,6 @@ export const popular = [
     at: [128, 120, 184, 0],
     back: [['fire', 208, 58, 64, 14]],
     hot: 12,
-    badge: 'new',
   },
   {
     id: 1013,

@@ -40,7 +40,6 @@ export const catalogueSchema = z.object({
       maintain: flag,
       /** Minutes from the world's start until maintenance ends; omitted if unknown. */
       maintainUntil: z.int().positive().exactOptional(),
-      badge: z.enum(['none', 'hot', 'new']).exactOptional(),
     }),
   ),
 });

@@ -25,7 +25,6 @@ export interface Game {
   readonly version: number;
   readonly maintain: 0 | 1;
   readonly maintainUntil?: number;
-  readonly badge?: 'none' | 'hot' | 'new';
   /** Hundredths of a percent. */
   readonly returnToPlayer: number;
   readonly params: { readonly brandMaintain: 0 | 1 };
@@ -99,7 +98,6 @@ function listGames(seed: Seed, config: WorldConfig, baseTime: number): Game[] {
     ...(gameFlag(game.id, game.maintain) === 1 && game.maintainUntil
       ? { maintainUntil: baseTime + game.maintainUntil * MINUTE_MS }
       : {}),
-    ...(game.badge ? { badge: game.badge } : {}),
     returnToPlayer: returnToPlayer(game.typeId),
     params: { brandMaintain: brandFlag(brands.get(game.brandId)?.maintain ?? 0) },
   }));
@@ -120,7 +118,6 @@ function multiply(games: readonly Game[], count: number): Game[] {
       id: game.id + round * VARIANT_STEP,
       name: `${game.name} ${round + 1}`,
       hot: 0,
-      badge: 'none',
       sort: game.sort + round * VARIANT_STEP,
     };
   });

@@ -13,7 +13,6 @@ export interface GameFacts {
   sort: number;
   status: number;
   maintain: number;
-  badge?: string | undefined;
   params?: { brandMaintain?: number | undefined } | undefined;
 }
 
@@ -100,14 +99,11 @@ export function isInMaintenance(game: Pick<GameFacts, 'maintain' | 'params'>): b
 }
 
 /**
- * Returns the badge of a game: the server's, otherwise hot before new. At most one, and none during maintenance (spec
- * 2.5, 4).
+ * Returns the badge of a game: hot for hot=1, otherwise new for showType=1; none during maintenance (spec 2.5, 4).
  * @param game game of the configuration
  */
 export function badgeOf(game: GameFacts): 'hot' | 'new' | null {
   if (isInMaintenance(game)) return null;
-  // A badge of a newer server cannot be drawn.
-  if (game.badge) return game.badge === 'hot' || game.badge === 'new' ? game.badge : null;
   if (game.hot === 1) return 'hot';
   return game.showType === 1 ? 'new' : null;
 }

@@ -18,6 +18,8 @@ export interface GameUser {
   gameHistory: readonly number[];
   inviteCode: string;
   aid: string;
+  /** Short share links by channel; the application adds them (spec 3). */
+  shareUrlMap: Readonly<Record<string, string>>;
   activity: SessionActivity;
 }
 
@@ -36,6 +38,7 @@ export const emptyGameUser: GameUser = {
   gameHistory: [],
   inviteCode: '',
   aid: '',
+  shareUrlMap: {},
   activity: { activityIds: [], activityMap: {} },
 };
 

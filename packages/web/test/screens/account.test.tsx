@@ -216,3 +216,39 @@ test.for(LAYOUTS)('shows the balance of the safebox at its entry, on %s', async 
   await reload();
   expect(await entry()).toBe('Safebox1,250.00');
 });
+
+test.for(LAYOUTS)(
+  'reads and saves the personal data of the profile on %s',
+  async (layout, { open, world }) => {
+    const path = layout === 'mobile' ? '/profile/info' : '/lobby/profile';
+    await world.fault({ operationId: 'appUserOther', httpStatus: 503 });
+    const client = await open(path, 'player', { layout });
+    await screen.findByText('Your personal data did not load');
+    await world.clearFaults();
+    await press(client.user, 'Try again');
+    fill(await screen.findByLabelText('Email'), 'tara');
+    fill(screen.getByLabelText('Full name'), 'Tara Demo');
+    await press(client.user, 'Save personal data');
+    await screen.findByText(/^Enter an email address/);
+    fill(screen.getByLabelText('Email'), 'tara@example.com');
+    fill(screen.getByLabelText('Date of birth'), '1990-05-17');
+    await press(client.user, 'Save personal data');
+    await expectToast('Personal data saved');
+    expect((await world.player())['hasUserOther']).toBe(true);
+    await client.reload();
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('tara@example.com'),
+    );
+  },
+);
+
+test('creates a short share link once and keeps it with the session', async ({ open, world }) => {
+  await world.config({ h5: { downloadType: 2, downloadUrl: '', url: 'https://tara.example/join' } });
+  await world.patchPlayer({ mobile: '3001234567' });
+  const client = await open('/activity/agent', 'player');
+  await screen.findByText(/\/s\/\w{6}$/);
+  await client.reload();
+  await screen.findByText(/\/s\/\w{6}$/);
+  expect(await world.calls('shortUrl')).toBe(1);
+  expect(sdk.session.getSnapshot().gameUser.shareUrlMap['default']).toMatch(/\w{6}$/);
+});

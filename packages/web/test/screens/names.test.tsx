@@ -6,10 +6,11 @@ import { test } from './screen-test.tsx';
 function linksOf(box: HTMLElement): [name: string, address: string][] {
   return within(box)
     .getAllByRole('link')
-    .map((link) => [
-      link.querySelector('b')?.textContent ?? link.textContent,
-      link.getAttribute('href') ?? '',
-    ]);
+    .map((link) => {
+      const words = link.cloneNode(true) as HTMLElement;
+      for (const hidden of words.querySelectorAll('.visually-hidden')) hidden.remove();
+      return [words.querySelector('b')?.textContent ?? words.textContent, link.getAttribute('href') ?? ''];
+    });
 }
 
 /** The name of the open page. */

@@ -2,10 +2,10 @@ import { FIRST_DEPOSIT_HINT_COINS } from '@tara/sdk/rules';
 import { Link, useLocation } from 'react-router-dom';
 import wheel from '#assets/wheel-small.svg';
 import { useConfig } from '#api/config.ts';
-import { useApiQuery } from '#api/query.ts';
 import { usePlayer, useSession } from '#api/session.ts';
 import { useFirstDepositHint } from '#api/activities.ts';
 import { useSpinText } from '#features/lobby/home/use-spin-text.ts';
+import { RewardsDotHost } from '#shared/red-dots/RewardsDotHost.tsx';
 import { Balance } from '#shared/player/Balance.tsx';
 import { t } from '#messages/player.ts';
 import { t as tLobby } from '#messages/lobby.ts';
@@ -13,7 +13,7 @@ import { classNames } from '#lib/class-names.ts';
 import { href } from '#routing/layout.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { LinkButton } from '#ui/button/Button.tsx';
-import { Dot, Tag, VipBadge } from '#ui/chip/Chip.tsx';
+import { Tag, VipBadge } from '#ui/chip/Chip.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -64,21 +64,19 @@ interface Entry {
   to: string;
   icon: IconName;
   label: string;
-  dot?: boolean;
 }
 
-/** The left menu (spec 2.3): player, Home, Games, Promotions, News, Member, and the spin outside green mode. */
+/** The left menu (spec 2.3): player, Home, Games, Promo, News, Member, and the spin outside green mode. */
 export function Menu() {
   const { pathname } = useLocation();
   const player = usePlayer();
   const signedIn = useSession().status === 'player';
-  const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {}, { enabled: player !== null });
   const spin = useSpinText();
   const green = useConfig()?.web.mode === 'green';
   const entries: Entry[] = [
     { to: href('home'), icon: 'house', label: t('nav.home') },
     { to: href('games'), icon: 'gamepad-2', label: t('nav.games') },
-    { to: href('rewards'), icon: 'gift', label: t('nav.promo'), dot: tasks?.canReceiveTaskAward === true },
+    { to: href('rewards'), icon: 'gift', label: t('nav.promo') },
     { to: href('notice'), icon: 'newspaper', label: t('nav.news') },
     { to: href('member'), icon: 'crown', label: t('nav.member') },
   ];
@@ -86,7 +84,7 @@ export function Menu() {
     <>
       {player ? <UserBlock /> : signedIn ? <Skeleton className={shared.waiting} /> : <VisitorBlock />}
       <nav className={styles.nav} aria-label={t('nav.main')}>
-        {entries.map(({ to, icon, label, dot }) => {
+        {entries.map(({ to, icon, label }) => {
           const on = pathname === to;
           return (
             <Link
@@ -97,7 +95,7 @@ export function Menu() {
             >
               <Icon name={icon} size={22} />
               {label}
-              {dot && <Dot label={t('common.new')} />}
+              {to === href('rewards') && <RewardsDotHost />}
             </Link>
           );
         })}

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import wheel from '#assets/wheel-small.svg';
 import { useConfig } from '#api/config.ts';
 import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
 import { href } from '#routing/layout.ts';
+import { RewardsDotHost } from '#shared/red-dots/RewardsDotHost.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { Tag } from '#ui/chip/Chip.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -16,9 +18,11 @@ interface TabProps {
   icon: IconName;
   label: string;
   active: boolean;
+  /** Its red dot. */
+  children?: ReactNode;
 }
 
-function Tab({ to, icon, label, active }: TabProps) {
+function Tab({ to, icon, label, active, children }: TabProps) {
   return (
     <li>
       <Link
@@ -28,6 +32,7 @@ function Tab({ to, icon, label, active }: TabProps) {
       >
         <Icon name={icon} size={24} />
         {label}
+        {children}
       </Link>
     </li>
   );
@@ -43,7 +48,9 @@ export function TabBar() {
     <nav className={styles.bar} aria-label={t('nav.main')}>
       <ul>
         <Tab to={href('home')} icon="house" label={t('nav.home')} active={index === 0} />
-        <Tab to={href('rewards')} icon="gift" label={t('nav.rewards')} active={index === 1} />
+        <Tab to={href('rewards')} icon="gift" label={t('nav.rewards')} active={index === 1}>
+          <RewardsDotHost />
+        </Tab>
         <li>
           <Link
             to={href('spin')}

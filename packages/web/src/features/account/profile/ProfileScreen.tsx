@@ -6,9 +6,13 @@ import styles from '#ui/detail/detail.module.css';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import profile from './profile-screen.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { VipProgress } from '#shared/player/VipProgress.tsx';
 
-/** Changes nickname and picture; a desktop shows the player's data beside it (spec 2.2, 2.3). */
+const PersonalData = lazyPart(() => import('./PersonalData.tsx'));
+
+/** Changes nickname, picture and personal data; a desktop shows the player's data beside it (spec 2.2, 2.3). */
 export default function ProfileScreen() {
   return (
     <Screen title={t('account.edit')}>
@@ -16,7 +20,12 @@ export default function ProfileScreen() {
         {(user) => (
           <div className={profile.page}>
             {/* Begun anew for another player, e.g. one who logged in in another tab. */}
-            <ProfileForm key={user.id} user={user} />
+            <div className={profile.forms}>
+              <ProfileForm key={user.id} user={user} />
+              <SilentBoundary>
+                <PersonalData key={user.id} />
+              </SilentBoundary>
+            </div>
             <Card className={profile.data}>
               <h2 className={styles.title}>{t('account.data')}</h2>
               <PlayerDetails user={user} />

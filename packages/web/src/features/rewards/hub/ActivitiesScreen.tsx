@@ -1,10 +1,12 @@
 import { t } from '#messages/rewards.ts';
+import { useApiQuery } from '#api/query.ts';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { Screen } from '#ui/frame.ts';
 import { HubEmpty } from './HubEmpty.tsx';
 import { HubErrors } from './HubErrors.tsx';
 import { HubFilter } from './HubFilter.tsx';
 import styles from './rewards.module.css';
+import { SignUpBonus } from './SignUpBonus.tsx';
 import { useHub } from './use-hub.ts';
 import { ActivityCards } from './ActivityCards.tsx';
 
@@ -19,8 +21,14 @@ export default function ActivitiesScreen() {
 
 function Activities() {
   const hub = useHub('list');
+  const signUp = useApiQuery(
+    '/app/v1/loginBonus3User',
+    {},
+    { enabled: hub.reward !== null, refetchOnMount: 'always' },
+  );
   return (
     <div className={styles.page}>
+      {hub.reward !== null && signUp.data && <SignUpBonus state={signUp.data.loginBonus3User} />}
       <HubFilter hub={hub} />
       <p className="visually-hidden" role="status">
         {hub.summaries.settled ? t('rewards.shown', { count: hub.summaries.list.length }) : ''}

@@ -24,7 +24,7 @@ const FOR_VISITORS = [
 ];
 
 export interface Hub {
-  /** The sign-up bonus, shown separately (spec 5); null if it is not active. */
+  /** The sign-up bonus, shown apart from the list (spec 5); null if it is not active. */
   reward: number | null;
   summaries: ActivitySummaries;
   /** The number of activities. */
@@ -44,8 +44,7 @@ export function useHub(scope: 'list' | 'rewards'): Hub {
   const [filter, setFilter] = useState<HubFilter>('all');
   const { list, reward } = facts ? displayedActivities(facts) : { list: FOR_VISITORS, reward: null };
   const others = facts && scope === 'rewards' ? OTHERS.filter((type) => isActive(facts, type)) : [];
-  const apart = scope === 'list' && reward !== null ? [reward] : [];
-  const types = [...apart, ...list, ...others].filter(
+  const types = [...list, ...others].filter(
     (type) => activityHref(type) !== null || facts?.activityMap?.[String(type)]?.url !== undefined,
   );
   const { list: summaries, settled, failed } = useActivitySummaries(facts ? types : []);

@@ -1,0 +1,95 @@
+import type { Data } from '@tara/sdk';
+import { checkKycDetail, MINIMUM_AGE } from '@tara/sdk/rules';
+import { useForm } from 'react-hook-form';
+import { useCommand } from '#api/command.ts';
+import { hasFailed, useApiQuery } from '#api/query.ts';
+import { serverNow } from '#api/sdk.ts';
+import { TextField } from '#forms/fields.tsx';
+import { Form } from '#forms/Form.tsx';
+import { useRefusals } from '#forms/use-refusals.ts';
+import { useSubmit } from '#forms/use-submit.ts';
+import { t as tAccount } from '#messages/account.ts';
+import { t } from '#messages/personal.ts';
+import { QueryError } from '#shared/query-error/QueryError.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Card } from '#ui/card/Card.tsx';
+import styles from '#ui/detail/detail.module.css';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
+import profile from './personal-data.module.css';
+
+type Personal = Data<'/app/v1/appUserOther'>['appUserOther'];
+
+/** The further personal data of the player (spec 7.2): all fields are optional. */
+export default function PersonalData() {
+  const query = useApiQuery('/app/v1/appUserOther', {}, { refetchOnMount: 'always' });
+  const { data } = query;
+  return (
+    <Card as="section" className={profile.card} aria-label={t('personal.title')}>
+      <h2 className={styles.title}>{t('personal.title')}</h2>
+      {data ? (
+        <PersonalForm data={data.appUserOther} />
+      ) : hasFailed(query) ? (
+        <QueryError query={query} title={t('personal.failed')} />
+      ) : (
+        <Skeleton className={profile.waiting} />
+      )}
+    </Card>
+  );
+}
+
+function checkEmail(text: string): string | true {
+  return text === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) || t('personal.emailBad');
+}
+
+function checkBirthday(text: string): string | true {
+  const problem = text === '' ? null : checkKycDetail('birthday', text, serverNow());
+  if (problem === null) return true;
+  return problem === 'young' ? t('personal.birthdayYoung', { age: MINIMUM_AGE }) : t('personal.birthdayBad');
+}
+
+function PersonalForm({ data }: { data: Personal }) {
+  const form = useForm<Personal>({ values: data, resetOptions: { keepDirtyValues: true } });
+  const refuse = useRefusals(form);
+  const save = useCommand('/app/v1/updateAppUserOther', {
+    onSuccess({ appUserOther }) {
+      form.reset(appUserOther);
+      toast.success(t('personal.saved'));
+    },
+    onError: refuse,
+  });
+  useBusyToast(save.busy && tAccount('account.saving'));
+  const submit = useSubmit(form, (values) => save.run(values));
+  return (
+    <Form form={form} onSubmit={submit}>
+      <p className={styles.text}>{t('personal.text')}</p>
+      <TextField name="realName" label={t('personal.realName')} autoComplete="name" maxLength={80} />
+      <TextField
+        name="email"
+        rules={{ validate: checkEmail }}
+        type="email"
+        label={t('personal.email')}
+        autoComplete="email"
+        maxLength={120}
+      />
+      <TextField
+        name="birthday"
+        rules={{ validate: checkBirthday }}
+        type="date"
+        label={t('personal.birthday')}
+        autoComplete="bday"
+      />
+      <TextField name="address" label={t('personal.address')} autoComplete="street-address" maxLength={200} />
+      <Button
+        type="submit"
+        size="l"
+        wide
+        busy={save.busy && tAccount('account.saving')}
+        idle={!form.formState.isDirty && tAccount('account.unchanged')}
+      >
+        {t('personal.save')}
+      </Button>
+    </Form>
+  );
+}

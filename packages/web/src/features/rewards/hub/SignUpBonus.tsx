@@ -1,0 +1,40 @@
+import type { Data } from '@tara/sdk';
+import { ActivityType, ItemStatus, rewardOf } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { ActivityHero } from '#shared/activities/ActivityHero.tsx';
+import { t } from '#messages/rewards.ts';
+import { activityHref } from '#routing/activity-routes.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import { rewardLine } from '#ui/reward/reward-text.ts';
+import styles from './rewards-screen.module.css';
+
+const NO_PROPS = {};
+
+/** The sign-up bonus, apart from the list of activities (spec 5): the current day, and a link. */
+export function SignUpBonus({
+  state,
+}: {
+  state: Data<'/app/v1/loginBonus3User'>['loginBonus3User'] | undefined;
+}) {
+  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const today = state?.rewards.find(({ day }) => day === state.day);
+  const ready = state?.itemStatus === ItemStatus.claimable && today !== undefined;
+  return (
+    <div className={styles.signUp}>
+      <ActivityHero
+        type={ActivityType.signUpBonus}
+        {...(ready && { lead: t('rewards.dayIsYours', { day: state.day }) })}
+        terms={ready ? rewardLine(today.propList.map((item) => rewardOf(item, props))) : undefined}
+        clock={
+          <LinkButton
+            variant={ready ? 'gold' : 'night'}
+            to={activityHref(ActivityType.signUpBonus) ?? href('home')}
+          >
+            {t(ready ? 'rewards.toClaimDay' : 'rewards.toDays')}
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Sdk } from '@tara/sdk';
+import { expect } from 'vitest';
+import { test } from './screen-test.tsx';
+import { expectGone, itemsOf } from './support/page.ts';
+import { waitUntilSettled } from './support/wait-until-settled.ts';
+
+const LAYOUTS = ['mobile', 'desktop'] as const;
+const queryDot = () => screen.queryByText('rewards to claim');
+
+/** Claims the rewards of all finished tasks. */
+async function claimTasks(sdk: Sdk): Promise<void> {
+  for (let taskId = 1; taskId <= 17; taskId += 1)
+    await sdk.post('/app/v1/receiveTaskAward', { taskId }).catch(() => undefined);
+}
+
+test.for([
+  ['the sign-up bonus', 15, 'default'],
+  ['a daily card', 16, 'login-pay'],
+  ['the login bonus', 23, 'default'],
+  ['the income from friends', 26, 'invite-claimable'],
+  ['cards and draws', 31, 'invite-claimable'],
+  ['the partner income', 41, 'invite-claimable'],
+] as const)(
+  'marks the rewards while %s can be claimed',
+  async ([, type, scenario], { open, world, otherDevice }) => {
+    await world.reset({ scenario, config: { activityIds: [type] } });
+    await claimTasks(await otherDevice());
+    for (const layout of LAYOUTS) {
+      await open('/lobby/home', 'player', { layout });
+      await waitFor(() => expect(queryDot()).not.toBeNull());
+    }
+    // The wallet has the same tabs.
+    await world.config({ activityIds: [39] });
+    await open('/lobby/notice', 'player');
+    await waitUntilSettled();
+    await expectGone(queryDot);
+  },
+);
+
+test('marks the rewards while a task can be claimed', async ({ open, otherDevice }) => {
+  const { reload } = await open('/lobby/notice', 'player');
+  await waitFor(() => expect(queryDot()).not.toBeNull());
+  const sdk = await otherDevice();
+  await claimTasks(sdk);
+  expect((await sdk.post('/app/v1/getTaskUser', {})).canReceiveTaskAward).toBe(false);
+  await reload();
+});
+
+test.for([
+  ['mobile', '/activity/index', 'Activities'],
+  ['mobile', '/lobby/rewards', 'Open now'],
+  ['desktop', '/lobby/rewards', 'Open now'],
+] as const)(
+  'shows the sign-up bonus apart from the list of %s %s',
+  async ([layout, path, list], { open }) => {
+    await open(path, 'player', { layout });
+    await screen.findByText(/^Your gift for day 1 is ready/);
+    await waitFor(() => expect(itemsOf(list).length).toBeGreaterThan(5));
+    expect(itemsOf(list, 'Sign-up')).toEqual([]);
+  },
+);
