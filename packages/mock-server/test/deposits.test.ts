@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contentOf } from '../src/seed/content.ts';
+import { resolveConfig } from '../src/config/world-config.ts';
 import { freshWorlds, startServer } from './support/client.ts';
 import { CHANNELS, decide, depositPlayers, order, pathOf } from './support/deposits.ts';
 
@@ -24,6 +26,25 @@ describe('a deposit request', () => {
     const page = await deposit(500_00, PAGE);
     expect(page['payUrl']).toMatch(new RegExp(`^/w/${world.name}/__pay/${String(page['orderId'])}\\?t=`));
     for (const answer of [bank, qr, page]) expect(answer['orderId']).toMatch(/^[A-Za-z0-9-]{6,40}$/);
+  });
+
+  it('names the account of the bank of its channel', async () => {
+    const { deposit } = await setUp();
+    const { rechargeTypes, banks } = contentOf(resolveConfig({}), 0);
+    const channel = rechargeTypes.find(({ id }) => id === RAVI_BANK);
+    const bank = banks.find(({ bankId }) => bankId === channel?.bankId);
+    expect(channel?.name).toBe(`${bank?.bankName} direct`);
+    const { appRechargeBankOwn } = await deposit(500_00, RAVI_BANK);
+    const { bankName, shortBankName } = bank ?? {};
+    expect(appRechargeBankOwn).toMatchObject({ bankName, shortBankName });
+  });
+
+  it('shows the reason of a failure', async () => {
+    const { deposit, token, world } = await setUp();
+    const { orderId } = await deposit(500_00, BANK);
+    await world.control('POST', `orders/${String(orderId)}/fail`, { reason: 'The sender is unknown.' });
+    const { list } = await world.done('getRechargeRecord', { page: 1, pageSize: 1 }, { token });
+    expect((list as unknown[])[0]).toMatchObject({ status: 2, reason: 'The sender is unknown.' });
   });
 
   it('is refused for an unknown channel or an amount outside the limits', async () => {

@@ -10,11 +10,24 @@ import { payPath } from '#pay/address.ts';
 import type { Frozen } from '#frozen.ts';
 import type { DepositOrder } from '#domain/player/money-state.ts';
 
+/** Our account for an order: at the bank of its channel, or the first one. */
+function receivingAccount(
+  { rechargeType }: Frozen<DepositOrder>,
+  { rechargeTypes, ownAccounts }: Call['content'],
+) {
+  const channel = rechargeTypes.find(({ id }) => id === rechargeType);
+  const account = ownAccounts.find(({ bankId }) => bankId === channel?.bankId) ?? ownAccounts[0];
+  if (!account) throw new Error('The seed has no own account.');
+  const { bankId: _bankId, ...shown } = account;
+  return shown;
+}
+
 /** What the client shows for an order: bank details, a QR code or the address of a payment page (spec 7.4). */
 function instructions(order: Frozen<DepositOrder>, { world, origin, config, content, now }: Call) {
   const { id: orderId, amount, createTime, expireTime } = order;
   const currency = currencyOf(config);
-  if (order.kind === 'bank') return { appRechargeBankOwn: { ...content.ownBank, amount, currency } };
+  if (order.kind === 'bank')
+    return { appRechargeBankOwn: { ...receivingAccount(order, content), amount, currency } };
   const path = payPath(world.prefix, order);
   if (order.kind === 'page') return { payUrl: path };
   const timeLeft = Math.max(0, expireTime - now);

@@ -98,10 +98,11 @@ export const walletSchema = z.strictObject({
     z.strictObject({
       id,
       sort: z.int(),
+      /** `{bank}` stands for the name of its bank. */
       name: z.string(),
       kind: z.enum(['bank', 'qr', 'page']),
       iconH5: picture,
-      /** The bank of the required card; omitted if any card is accepted. */
+      /** The bank of the required card and of the receiving account; omitted if any card is accepted. */
       bankId: id.exactOptional(),
       minAmount: money,
       maxAmount: money,
@@ -110,13 +111,8 @@ export const walletSchema = z.strictObject({
     }),
   ),
   banks: z.array(z.strictObject({ ...bank, shortBankName: z.string() })),
-  /** Our own account, the recipient of bank transfers. */
-  ownBank: z.strictObject({
-    bankName: z.string(),
-    shortBankName: z.string(),
-    accountName: z.string(),
-    cardNum: z.string(),
-  }),
+  /** Our own accounts, the recipients of bank transfers; the first for channels without a bank. */
+  ownAccounts: z.array(z.strictObject({ bankId: id, accountName: z.string(), cardNum: z.string() })).min(1),
   withdrawal: z.strictObject({
     minAmount: money,
     maxAmount: money,

@@ -47,7 +47,8 @@ export interface WorldContent {
   readonly customerServices: Lobby['customerServices'];
   readonly rechargeTypes: RechargeType[];
   readonly banks: Seed['wallet']['banks'];
-  readonly ownBank: Seed['wallet']['ownBank'];
+  /** Our own accounts with the names of their banks. */
+  readonly ownAccounts: (Seed['wallet']['ownAccounts'][number] & Seed['wallet']['banks'][number])[];
   readonly withdrawal: Seed['wallet']['withdrawal'];
   readonly trades: Seed['wallet']['trades'];
   readonly mails: Seed['mails'];
@@ -132,6 +133,7 @@ function build(config: WorldConfig, baseTime: number): WorldContent {
     list
       .filter(({ notInGreen }) => config.mode !== 'green' || !notInGreen)
       .map(({ notInGreen: _notInGreen, ...item }) => item);
+  const bankOf = (id: number | undefined) => wallet.banks.find(({ bankId }) => bankId === id);
   const games = shown(multiply(listGames(seed, config, baseTime), config.gameCount));
   return {
     games,
@@ -150,9 +152,14 @@ function build(config: WorldConfig, baseTime: number): WorldContent {
     fixedImages: lobby.fixedImages,
     socialMedia: shown(lobby.socialMedia),
     customerServices: shown(lobby.customerServices),
-    rechargeTypes: shown(wallet.rechargeTypes).filter((type) => config.mode === 'green' || !type.greenOnly),
+    rechargeTypes: shown(wallet.rechargeTypes)
+      .filter((type) => config.mode === 'green' || !type.greenOnly)
+      .map((type) => ({ ...type, name: type.name.replace('{bank}', bankOf(type.bankId)?.bankName ?? '') })),
     banks: wallet.banks,
-    ownBank: wallet.ownBank,
+    ownAccounts: wallet.ownAccounts.flatMap((account) => {
+      const bank = bankOf(account.bankId);
+      return bank ? [{ ...account, ...bank }] : [];
+    }),
     withdrawal: wallet.withdrawal,
     mails: { ...mails, welcome: shown(mails.welcome) },
     pointExchange: shown(points.exchange),

@@ -4,6 +4,7 @@ import type { Player } from '#domain/player/player.ts';
 import { DAY_MS } from '#time/durations.ts';
 import { resolveConfig, type WorldConfigOverrides } from '#config/world-config.ts';
 import { buyLoginPayCard, buyFirstChargeOffer, claimFirstChargeOffer } from './bought-promotions.ts';
+import type { WorldContent } from '#seed/content.ts';
 import type { DemoState } from './demo-player.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 
@@ -87,18 +88,10 @@ export const SCENARIOS = {
     about:
       'The demo player can withdraw: verified, a card bound, the safebox password is that of the account.',
     config: {},
-    demo: {
-      cards: [
-        {
-          id: 1,
-          bankId: 1,
-          bankName: 'Ravi Bank',
-          accountName: 'Tara Demo',
-          cardNum: '4000123412341234',
-        },
-      ],
-    },
-    prepare: (player) => {
+    demo: { cards: [] },
+    prepare: (player, { content }) => {
+      const [{ bankId, bankName }] = content.banks as [WorldContent['banks'][number]];
+      player.cards = [{ id: 1, bankId, bankName, accountName: 'Tara Demo', cardNum: '4000123412341234' }];
       player.kyc.status = KycStatus.approved;
       player.safeLock.passwordHash = player.passwordHash;
     },

@@ -36,7 +36,8 @@ describe.for(LAYOUTS)('%s', (layout) => {
     const { pass } = fakeTimers();
     await pay(user, 'Bank transfer');
     const label = await screen.findByText('Inviting agent');
-    expect(label.parentElement?.textContent).toContain('Rs 1,000.00');
+    expect(label.closest('dt')?.textContent).toBe('AmountInviting agent');
+    expect(label.closest('dt')?.parentElement?.textContent).toContain('Rs 1,000.00');
     screen.getByText('Account number');
     const order = await shownOrder();
     await user.click(screen.getByText('I have paid'));

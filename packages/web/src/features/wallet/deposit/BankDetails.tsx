@@ -13,7 +13,10 @@ interface BankDetailsProps {
   keys: ReactNode;
 }
 
-/** Bank transfer details (spec 2.8, 3). The label of the amount is that of the specification (docs/decisions/0008). */
+/**
+ * Bank transfer details (spec 2.8, 3). The label that the specification has for the
+ * amount is the second one (docs/decisions/0053).
+ */
 export function BankDetails({ order, bank, keys }: BankDetailsProps) {
   const { full } = useMoney();
   return (
@@ -34,7 +37,8 @@ export function BankDetails({ order, bank, keys }: BankDetailsProps) {
             copy={bank.cardNum.replaceAll(/\s/g, '')}
           />
           <CopyRow
-            label={t('deposit.invitingAgent')}
+            label={t('deposit.amount')}
+            note={t('deposit.invitingAgent')}
             value={full(bank.amount)}
             copy={formatCoins(bank.amount)}
           />

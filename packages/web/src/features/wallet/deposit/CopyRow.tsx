@@ -6,11 +6,25 @@ import shared from './order.module.css';
 import styles from './copy-row.module.css';
 
 /** A value with a copy button, for another app (spec 8). */
-export function CopyRow({ label, value, copy = value }: { label: string; value: string; copy?: string }) {
+export function CopyRow({
+  label,
+  note,
+  value,
+  copy = value,
+}: {
+  label: string;
+  /** A second, smaller label. */
+  note?: string;
+  value: string;
+  copy?: string;
+}) {
   const thai = useRegion() === 'th';
   return (
     <div className={shared.row}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {note && <span className={styles.note}>{note}</span>}
+      </dt>
       <dd>
         <span className={styles.value}>{value}</span>
         <RoundButton
