@@ -52,7 +52,7 @@ describe('a round', () => {
     await send('PATCH', `/__mock/players/${playerId}`, { coin: 4_99 });
     const { user: before } = await player(playerId);
     const refused = await play({ session, roundId: 'poor', bet: 5_00 });
-    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'not-enough-coins' } } });
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'not-enough-coins', coin: 4_99 } } });
     expect((await player(playerId)).user).toMatchObject({ coin: 4_99, bet: before.bet });
     // The id was not used up: with coins it can be played.
     await send('PATCH', `/__mock/players/${playerId}`, { coin: 5_00 });

@@ -98,9 +98,12 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
         showUnknownOutcome(() => void attempt(round, before));
         return;
       }
-      frame.balance.set(before);
+      // The balance may have changed elsewhere.
+      const coin = error.coin ?? before;
+      frame.balance.set(coin);
+      postToParent({ type: 'tara:balance', coin });
       frame.winBar.showText('Choose your bet');
-      if (error.code === 'not-enough-coins') refuseBet(round.bet, before);
+      if (error.code === 'not-enough-coins') refuseBet(round.bet, coin);
       else showRefusal(error);
       setBusy(false);
     }
@@ -110,14 +113,11 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
     if (busy || document.querySelector('dialog[open]')) return;
     const bet = stepper.bet();
     const before = frame.balance.coin;
-    if (bet > before) {
-      refuseBet(bet, before);
-      return;
-    }
     setBusy(true);
     playSound('press');
     frame.winBar.showText('Good luck');
-    frame.balance.set(before - bet);
+    // Only the provider knows the balance; this one may be out of date.
+    frame.balance.set(Math.max(0, before - bet));
     void attempt({ session: opened.session, roundId: newRoundId(), bet, ...show.choice() }, before);
   };
 

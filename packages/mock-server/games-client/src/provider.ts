@@ -12,9 +12,12 @@ import { config } from './config.ts';
 export class ProviderRefusal extends Error {
   override readonly name = 'Refused';
   readonly code: GameErrorCode;
-  constructor({ code, message }: GameErrorAnswer['error']) {
+  /** The balance in hundredths, if the provider named it. */
+  readonly coin: number | undefined;
+  constructor({ code, message, coin }: GameErrorAnswer['error']) {
     super(message);
     this.code = code;
+    this.coin = coin;
   }
 }
 

@@ -29,9 +29,12 @@ export class GameError extends Error {
   override readonly name = 'GameError';
   readonly code: GameErrorCode;
   readonly status: number;
-  constructor(code: GameErrorCode, message: string = MESSAGE[code]) {
+  /** The balance of the player in hundredths, if it is the reason. */
+  readonly coin: number | undefined;
+  constructor(code: GameErrorCode, message: string = MESSAGE[code], coin?: number) {
     super(message);
     this.code = code;
+    this.coin = coin;
     this.status = STATUS[code];
   }
 }

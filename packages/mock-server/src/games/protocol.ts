@@ -90,7 +90,12 @@ export type GameErrorCode =
   | 'busy';
 
 export interface GameErrorAnswer {
-  readonly error: { readonly code: GameErrorCode; readonly message: string };
+  readonly error: {
+    readonly code: GameErrorCode;
+    readonly message: string;
+    /** With `not-enough-coins`: the balance in hundredths. */
+    readonly coin?: number;
+  };
 }
 
 /** Messages of the page to the page around it. */

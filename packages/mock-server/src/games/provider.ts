@@ -1,7 +1,6 @@
 import { draftPlayer, withTransaction, type UnitOfWork } from '#worlds/unit-of-work.ts';
 import { launchKey } from '#domain/player/documents.ts';
 import { isInMaintenance, findListedGame } from '#domain/games/games.ts';
-import { InsufficientBalance } from '#domain/money/ledger.ts';
 import type { Player } from '#domain/player/player.ts';
 import { playRound as settleRound } from '#domain/games/rounds.ts';
 import { ContentionError } from '#store/transaction.ts';
@@ -26,7 +25,6 @@ async function inGameTransaction<R>(world: World, work: (unit: UnitOfWork) => Pr
   try {
     return await withTransaction(world, work);
   } catch (error) {
-    if (error instanceof InsufficientBalance) throw new GameError('not-enough-coins');
     if (error instanceof ContentionError) throw new GameError('busy');
     throw error;
   }
@@ -100,6 +98,7 @@ export function playRound(world: World, request: RoundRequest): Promise<RoundAns
     if (!mayPlay(player)) throw new GameError('signed-out');
     const game = playableGame(unit, gameSession.gameId);
     gameSession.lastAt = now;
+    if (bet > player.coin) throw new GameError('not-enough-coins', undefined, player.coin);
     const context = unit.contextFor(player);
     const draw = (random: () => number) => drawRound(game, bet, risk, random);
     const outcome = settleRound(

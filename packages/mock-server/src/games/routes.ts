@@ -67,7 +67,10 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
             : undefined;
       // The server's own handler reports the defect.
       if (!businessError) throw error;
-      const answer: GameErrorAnswer = { error: { code: businessError.code, message: businessError.message } };
+      const { code, message, coin } = businessError;
+      const answer: GameErrorAnswer = {
+        error: { code, message, ...(coin === undefined ? {} : { coin }) },
+      };
       return reply.code(businessError.status).send(answer);
     });
 

@@ -1,8 +1,9 @@
 import { el } from '../dom.ts';
 import { easeOut, prefersReducedMotion, tween } from '../motion.ts';
+import { showDialog } from './dialog.ts';
 import { formatCoins, formatShortCoins } from '../text.ts';
 
-/** The balance display. */
+/** The balance display: a button that shows all digits. */
 export interface Balance {
   readonly element: HTMLElement;
   readonly coin: number;
@@ -22,8 +23,8 @@ export const createBalance = (): Balance => {
   const amount = el('span', { class: 'num balance-amount', 'aria-hidden': 'true' });
   const screenReaderText = el('span', { class: 'sr' });
   const element = el(
-    'div',
-    { class: 'balance' },
+    'button',
+    { class: 'balance', type: 'button' },
     el('img', { src: `/content/symbols/coin.webp`, alt: '', width: 26, height: 26 }),
     screenReaderText,
     amount,
@@ -35,6 +36,9 @@ export const createBalance = (): Balance => {
     amount.textContent = length === 'huge' ? formatShortCoins(value) : whole;
     screenReaderText.textContent = `Balance ${whole}`;
   };
+  element.addEventListener('click', () =>
+    showDialog({ title: 'Balance', body: [el('p', { class: 'num balance-whole' }, formatCoins(coin))] }),
+  );
   const set = (next: number): void => {
     coin = next;
     show(next);
