@@ -28,7 +28,12 @@ test('changes the balance by a round and lists the game under Recent history', a
   await expect(recent.getByRole('listitem').first()).toContainText(name.split(' ')[0] ?? '');
 });
 
-test('lowers a bet that the balance does not cover to the highest bet it covers', async ({ open, world }) => {
+test('lowers a bet that the current balance does not cover to the highest bet it covers', async ({
+  open,
+  world,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409 \(Conflict\)/);
   await world.patchPlayer({ coin: 3_00 });
   const page = await open('/start?gameId=1001', 'player');
   const game = page.frameLocator('iframe');
@@ -36,14 +41,17 @@ test('lowers a bet that the balance does not cover to the highest bet it covers'
   const amount = async () => Number((await bet.locator('output').textContent())?.replaceAll(',', ''));
   await expect.poll(amount).toBeLessThanOrEqual(3);
   while ((await amount()) <= 3) await bet.getByRole('button', { name: 'Higher bet' }).click();
+  // Coins were spent elsewhere.
+  await world.patchPlayer({ coin: 1_50 });
   await game.getByRole('button', { name: /^spin/i }).click();
-  const lower = game
-    .getByRole('dialog', { name: 'Not enough coins' })
-    .getByRole('button', { name: /^Lower bet to/ });
+  const dialog = game.getByRole('dialog', { name: 'Not enough coins' });
+  await expect(dialog).toContainText('You have 1.50.');
+  await expect(game.getByRole('button', { name: 'Balance 1.50' })).toBeAttached();
+  const lower = dialog.getByRole('button', { name: /^Lower bet to/ });
   const offered = Number((await lower.textContent())?.replace('Lower bet to ', ''));
   await lower.click();
   expect(await amount()).toBe(offered);
-  expect(offered).toBeLessThanOrEqual(3);
+  expect(offered).toBeLessThanOrEqual(1.5);
 });
 
 test('keeps every typed character while the search is slow', async ({ open, context }) => {
