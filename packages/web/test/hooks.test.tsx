@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { useThrottled } from '#lib/use-throttled.ts';
-import { useIdle } from '#app/popups/use-idle.ts';
+import { useQuietMoment } from '#app/popups/use-quiet-moment.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -78,37 +78,51 @@ describe('throttled callback', () => {
   });
 });
 
-describe('idle detection', () => {
-  const IDLE_MS = 4000;
-  const pass = (ms: number) =>
-    act(() => {
-      vi.advanceTimersByTime(ms);
-    });
+describe('quiet moment', () => {
+  const QUIET_MS = 1200;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const send = (name: string) => window.dispatchEvent(new Event(name));
+
   afterEach(() => document.body.replaceChildren());
 
-  it('fires after four seconds, counted from the last touch, move or key press', () => {
-    const { result } = renderHook(() => useIdle(true));
-    pass(IDLE_MS - 1);
-    window.dispatchEvent(new Event('pointermove'));
-    pass(IDLE_MS - 1);
+  it('begins after the arrival, and again after a move of the pointer', () => {
+    const { result } = renderHook(() => useQuietMoment('first', true));
+    pass(QUIET_MS - 1);
+    send('pointermove');
+    pass(QUIET_MS - 1);
     expect(result.current).toBe(false);
     pass(1);
     expect(result.current).toBe(true);
   });
 
-  it('does not fire while a dialog is open or a field has focus', () => {
-    const { result } = renderHook(() => useIdle(true));
+  it.for(['pointerdown', 'keydown', 'wheel', 'touchmove'])(
+    'does not come after %s, also seconds later, until the next arrival',
+    (name) => {
+      const { result, rerender } = renderHook(({ arrival }) => useQuietMoment(arrival, true), {
+        initialProps: { arrival: 'first' },
+      });
+      send(name);
+      pass(20 * QUIET_MS);
+      expect(result.current).toBe(false);
+      rerender({ arrival: 'second' });
+      pass(QUIET_MS);
+      expect(result.current).toBe(true);
+    },
+  );
+
+  it('does not come while a dialog is open or a field has focus', () => {
+    const { result } = renderHook(() => useQuietMoment('first', true));
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');
-    pass(3 * IDLE_MS);
+    pass(3 * QUIET_MS);
     expect(result.current).toBe(false);
     dialog.remove();
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
-    pass(3 * IDLE_MS);
+    pass(3 * QUIET_MS);
     expect(result.current).toBe(false);
     field.remove();
-    pass(2 * IDLE_MS);
+    pass(2 * QUIET_MS);
     expect(result.current).toBe(true);
   });
 });

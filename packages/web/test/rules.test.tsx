@@ -53,7 +53,11 @@ describe('current rewards', () => {
   it.each([
     ['no coins', [[points]], 'nothing'],
     ['coins that are free', [[coins()], [coins(0)]], /without betting first/],
-    ['all coins once', [[coins(1), points], [coins(1)]], /To withdraw coins of this list, bet their amount once/],
+    [
+      'all coins once',
+      [[coins(1), points], [coins(1)]],
+      /To withdraw coins of this list, bet their amount once/,
+    ],
     ['all coins three times', [[coins(3)]], /To withdraw coins of this list, bet their amount 3 times/],
     ['coins of several kinds', [[coins(3)], [coins(1)]], /up to 3 times/],
   ] as const)('show how often coins are played: %s', (_, rows, text) => {

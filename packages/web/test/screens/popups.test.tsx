@@ -11,7 +11,7 @@ import { expectAddress, expectGone, expectText } from './support/page.ts';
 const HOME = '/lobby/home';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const IDLE_MS = 5000;
+const QUIET_MS = 1500;
 const LAYOUTS = ['mobile', 'desktop'] as const;
 const FIRST_DEPOSIT = { name: 'Your first deposit' };
 const INVITE = { name: 'Invite reward' };
@@ -39,17 +39,25 @@ function beginSession(): void {
 async function findPopup(query: () => HTMLElement | null): Promise<void> {
   await vi.waitFor(
     async () => {
-      await vi.advanceTimersByTimeAsync(IDLE_MS);
+      await vi.advanceTimersByTimeAsync(QUIET_MS);
       expect(query()).not.toBeNull();
     },
     { timeout: 30_000, interval: 20 },
   );
 }
 
-/** Closes the welcome once it is open. */
+/** Leaves home and arrives again: each arrival has one popup. */
+async function arriveAgain(user: UserEvent): Promise<void> {
+  await user.click(screen.getAllByRole('link', { name: 'News' })[0]!);
+  await screen.findByRole('heading', { level: 1, name: 'News' });
+  await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
+}
+
+/** Closes the welcome once it is open, and arrives at home again. */
 async function closeWelcome(user: UserEvent): Promise<void> {
   await findPopup(() => screen.queryByRole('dialog'));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await arriveAgain(user);
 }
 
 afterEach(async () => {
@@ -70,6 +78,9 @@ describe.for(LAYOUTS)('%s', (layout) => {
     welcome.getByText(/^News \d of \d/);
     await user.click(welcome.getByRole('button', { name: 'Close' }));
     await expectGone(() => screen.queryByText(/^News \d of \d/));
+    await vi.advanceTimersByTimeAsync(4 * QUIET_MS);
+    expect(queryOffer()).toBeNull();
+    await arriveAgain(user);
     await findPopup(queryOffer);
     const offer = within(queryOffer()!);
     // The 300 coins of each first deposit, and the 100 of the pack.
@@ -82,7 +93,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     // Neither opens again in this session, nor does the other activity.
     await reload();
     await screen.findByRole('list', { name: 'Popular games' });
-    await vi.advanceTimersByTimeAsync(2 * IDLE_MS);
+    await vi.advanceTimersByTimeAsync(2 * QUIET_MS);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -155,7 +166,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await reload();
     await user.click(await screen.findByRole('button', { name: 'I am 21 or older' }));
     await screen.findByRole('list', { name: 'Popular games' });
-    await vi.advanceTimersByTimeAsync(2 * IDLE_MS);
+    await vi.advanceTimersByTimeAsync(2 * QUIET_MS);
     await waitFor(() => expect(queryOffer()).toBeNull());
     expect(queryInvite()).toBeNull();
   });

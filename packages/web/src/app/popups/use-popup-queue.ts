@@ -1,10 +1,11 @@
 import { ActivityType, nextPopup, type PopupName } from '@tara/sdk/rules';
 import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSessionNotices } from '#state/notices.ts';
-import { useIdle } from './use-idle.ts';
+import { useQuietMoment } from './use-quiet-moment.ts';
 import { usePopupConditions } from './use-popup-conditions.ts';
 
-/** Popups that wait for an idle moment, unlike the age notice. */
+/** Popups that wait for a quiet moment, unlike the age notice. */
 export type Prompt = Exclude<PopupName, 'age'>;
 
 export interface PopupProps {
@@ -45,19 +46,23 @@ interface QueueState {
 }
 
 /**
- * The popup to show now. The age notice appears at once on any page. The others appear one at a time, at home, in an
- * idle moment after their data is loaded.
+ * The popup to show now. The age notice appears at once on any page. The others appear one at a time, at home, in the
+ * first quiet moment after their data is loaded, and one for each arrival.
  */
 export function usePopupQueue(): { name: 'age' } | { name: Prompt; props: PopupProps } | null {
   const [state, setState] = useState<QueueState>({ open: null, ready: null, empty: [], shown: false });
   const facts = usePopupConditions(state.shown);
   const due = facts && nextPopup(facts, state.empty);
   const wanted = due === 'age' ? null : due;
-  // Leaving home or the age notice closes it; it appears again in a later idle moment.
+  // Leaving home or the age notice closes it; it appears again at a later arrival.
   if (state.open !== null && (!facts?.atHome || facts.ageDue)) setState({ ...state, open: null });
-  const idle = useIdle(state.open === null && wanted !== null && state.ready === wanted);
+  const { key } = useLocation();
+  const quiet = useQuietMoment(
+    facts?.atHome ? key : null,
+    state.open === null && wanted !== null && state.ready === wanted,
+  );
   const name = state.open ?? wanted;
-  if (idle && wanted !== null && state.open === null) setState({ ...state, open: wanted, shown: true });
+  if (quiet && wanted !== null && state.open === null) setState({ ...state, open: wanted, shown: true });
 
   const onReady = useCallback(() => setState((was) => ({ ...was, ready: name })), [name]);
   const onNothing = useCallback(() => {
