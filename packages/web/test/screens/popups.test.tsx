@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Sdk } from '@tara/sdk';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import { afterEach, describe, expect, vi } from 'vitest';
-import { useSessionNotices } from '#state/notices.ts';
+import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
 import { test } from './screen-test.tsx';
 import { CHANNELS, createDepositOrder } from './support/orders.ts';
 import { expectAddress, expectGone, expectText } from './support/page.ts';
@@ -170,4 +170,14 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await waitFor(() => expect(queryOffer()).toBeNull());
     expect(queryInvite()).toBeNull();
   });
+});
+
+test('offers to install the site in the footer of a desktop, without a popup', async ({ open }) => {
+  const { user } = await open(HOME, 'player', { layout: 'desktop' });
+  const prompt = vi.fn<() => void>();
+  window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  await user.click(await screen.findByRole('button', { name: 'Add to your desktop' }));
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(useKeptNotices.getState().installTip.time).toBeTypeOf('number');
+  await expectGone(() => screen.queryByRole('button', { name: 'Add to your desktop' }));
 });

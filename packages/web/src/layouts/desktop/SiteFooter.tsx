@@ -1,10 +1,12 @@
 import { contactLinks, externalUrl } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
+import { useInstallEvent } from '#app/popups/install-event.ts';
 import { openEntry, serviceName, useServices } from '#shared/service/use-services.ts';
 import { t } from '#messages/lobby-lazy.ts';
 import { build } from '#lib/build.ts';
 import { countryName } from '#state/region-names.ts';
+import { useKeptNotices } from '#state/notices.ts';
 import { useRegion } from '#state/region.ts';
 import { Brand } from '#ui/brand/Brand.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -26,6 +28,26 @@ function StoreBadge({ label, url }: { label: string; url: string | null }) {
       <Icon name="smartphone" />
       {t('footer.badgeSoon', { store: label })}
     </span>
+  );
+}
+
+/** Installs the site while the browser offers it; a desktop has no popup for it (docs/decisions/0056). */
+function InstallButton() {
+  const event = useInstallEvent((state) => state.event);
+  if (!event) return null;
+  return (
+    <button
+      type="button"
+      className={styles.badge}
+      onClick={() => {
+        void event.prompt();
+        useInstallEvent.setState({ event: null });
+        useKeptNotices.setState(({ installTip }) => ({ installTip: { ...installTip, time: Date.now() } }));
+      }}
+    >
+      <Icon name="arrow-down-to-line" />
+      {t('footer.install')}
+    </button>
   );
 }
 
@@ -53,6 +75,7 @@ export default function SiteFooter() {
           ))}
         </ul>
         <div className={styles.badges}>
+          <InstallButton />
           <StoreBadge label={t('footer.badgeAndroid')} url={download} />
           <StoreBadge label={t('footer.badgeIos')} url={download} />
         </div>
