@@ -155,6 +155,23 @@ test('shows a toast clear of buttons and removes it with its screen', async ({ o
   await expect(toast).toBeHidden();
 });
 
+test('shows a toast over the header of a page, not over what was changed', async ({ open }) => {
+  const page = await open('/profile/email', 'player');
+  await page.getByRole('button', { name: /^Before your first withdrawal/ }).click();
+  await page.getByRole('button', { name: 'Delete this message' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Message deleted' });
+  await expect(toast).toBeVisible();
+  const tabs = page.getByRole('tablist', { name: 'Filter mail' });
+  await expect(tabs).toBeVisible();
+  const bottom = async () => {
+    const box = await toast.boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual((await tabs.boundingBox())?.y ?? 0);
+  await expect(page.getByRole('button', { name: 'Back' }).first()).toBeInViewport();
+});
+
 test('closes the activities on Escape, Back and an outside tap; their button covers nothing and stays in place', async ({
   open,
   page: early,

@@ -12,8 +12,13 @@ const TOAST_WITH_ACTION_MS = 8000;
 /** A toast of this age belongs to the current screen; a newer one may come from the previous screen. */
 const ENTER_MS = 1000;
 
-/** Below the phone's header, and below balance and tabs at home, where nothing important is covered. */
-const TOP_PX = { screen: 72, home: 208, desktop: 92 };
+/**
+ * Over the header of a page, beside Back, so that a toast never covers what the player has just made. At home, where the
+ * header has controls, it is below them.
+ */
+const TOP_PX = { mobile: { screen: 6, home: 208 }, desktop: { screen: 16, home: 92 } };
+/** Room for Back at the left of a phone's header. */
+const BACK_PX = 60;
 
 const icons = {
   success: <Icon name="circle-check" size={24} />,
@@ -72,13 +77,15 @@ function useLeavingWithScreen(pathname: string) {
 export function Toaster() {
   const { pathname } = useLocation();
   useLeavingWithScreen(pathname);
-  const desktop = currentLayout() === 'desktop';
-  const top = pathname === href('home') ? TOP_PX.home : TOP_PX.screen;
+  const layout = currentLayout();
+  const desktop = layout === 'desktop';
+  const atHome = pathname === href('home');
+  const top = TOP_PX[layout][atHome ? 'home' : 'screen'];
   return (
     <Sonner
       position={desktop ? 'top-right' : 'top-center'}
-      mobileOffset={{ top: desktop ? TOP_PX.desktop : top, left: 16, right: 16 }}
-      offset={desktop ? { top: TOP_PX.desktop, right: 24 } : { top }}
+      mobileOffset={{ top, left: atHome || desktop ? 16 : BACK_PX, right: 16 }}
+      offset={desktop ? { top, right: 24 } : { top }}
       visibleToasts={3}
       icons={icons}
       toastOptions={{ unstyled: true, classNames }}

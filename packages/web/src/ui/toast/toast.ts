@@ -56,7 +56,7 @@ function show(type: ToastType, text: string, options: ToastOptions = {}): ToastI
 }
 
 /**
- * Toasts with sonner's names: below the header on a phone, top right on a desktop. sonner loads with the first toast.
+ * Toasts with sonner's names: over the header of a page, on a desktop at its right. sonner loads with the first toast.
  * All toasts except `loading` disappear with their screen.
  */
 export const toast = {
