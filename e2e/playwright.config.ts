@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     // Traces cost a fifth of the run time. Use `npm run e2e -- <filter> --trace=retain-on-failure` for one.
     trace: 'off',
+    // The time zone of the site.
+    timezoneId: 'Asia/Karachi',
     screenshot: 'only-on-failure',
     // The service worker loads all screens in the background, which slows every test. Its own tests allow it.
     serviceWorkers: 'block',

@@ -1,15 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { build } from '#lib/build.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatDayTime, formatTime } from '#lib/time.ts';
 import { shortCoins } from '#ui/money/short-coins.ts';
 import { countryName, currencyWord } from '#state/region-names.ts';
-import { currencySign } from '#state/region.ts';
+import { currencySign, setRegion } from '#state/region.ts';
 
 describe('time of day (spec 9)', () => {
-  const today = (hour: number, minute: number) => new Date(2024, 10, 18, hour, minute).getTime();
+  // The time of the site, five hours east of UTC.
+  const today = (hour: number, minute: number) => Date.UTC(2024, 10, 18, hour - 5, minute);
   // Some engines separate time and half of day by a narrow no-break space.
   const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+  beforeEach(() => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-300);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
 
   it.each([
     [0, 0, '12:00 AM'],
@@ -25,6 +33,21 @@ describe('time of day (spec 9)', () => {
 
   it('is shown after its day', () => {
     expect(plain(formatDayTime(today(21, 41)))).toBe('18 Nov, 9:41 PM');
+  });
+
+  it.each([
+    [-300, '18 Nov, 9:41 PM'],
+    [0, '18 Nov, 9:41 PM GMT+5'],
+    [480, '18 Nov, 9:41 PM GMT+5'],
+  ])('names the zone of the site if the clock of the device is %i minutes from UTC', (offset, text) => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+    expect(plain(formatDayTime(today(21, 41)))).toBe(text);
+  });
+
+  it('follows the region', () => {
+    setRegion('ph');
+    expect(plain(formatDayTime(today(21, 41)))).toBe('19 Nov, 12:41 AM GMT+8');
+    setRegion('pk');
   });
 });
 

@@ -52,19 +52,23 @@ export function processingBand(amount: number): ProcessingBand {
   return PROCESSING_BANDS[amount > SECOND_BAND ? 2 : amount > FIRST_BAND ? 1 : 0];
 }
 
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
 /**
  * Returns when a withdrawal arrives at the latest: the maximum number of business days of its band, without Saturdays
- * and Sundays, by this device's calendar.
+ * and Sundays, by the calendar of the site.
  * @param amount hundredths
  * @param from time of the request, milliseconds since 1970 UTC
+ * @param zoneMinutes the time zone of the site in minutes east of UTC
  * @returns the same time on that day, milliseconds since 1970 UTC
  */
-export function withdrawalArrival(amount: number, from: number): number {
-  const day = new Date(from);
+export function withdrawalArrival(amount: number, from: number, zoneMinutes: number): number {
+  let at = from;
   let left = processingBand(amount).days[1];
   while (left > 0) {
-    day.setDate(day.getDate() + 1);
-    if (day.getDay() % 6 !== 0) left -= 1;
+    at += DAY_MS;
+    if (new Date(at + zoneMinutes * MINUTE_MS).getUTCDay() % 6 !== 0) left -= 1;
   }
-  return day.getTime();
+  return at;
 }

@@ -1,5 +1,6 @@
 import type { Region as Regions } from '@tara/sdk/rules';
 import { create } from 'zustand';
+import { setSiteZone } from '#lib/time.ts';
 
 export type Region = keyof typeof Regions;
 
@@ -13,7 +14,12 @@ export function useRegion(): Region {
 /** Currency sign before an amount. */
 export const currencySign: Record<Region, string> = { pk: 'Rs', ph: '₱', th: '฿' };
 
+/** Time zones of the regions in minutes east of UTC; none of them has daylight saving time. */
+const zones: Record<Region, number> = { pk: 300, ph: 480, th: 420 };
+
 /** Applies the region of the web config; unknown regions use the first one. */
 export function setRegion(named: string): void {
-  useRegionStore.setState({ region: Object.hasOwn(currencySign, named) ? (named as Region) : 'pk' });
+  const region = Object.hasOwn(currencySign, named) ? (named as Region) : 'pk';
+  setSiteZone(zones[region]);
+  useRegionStore.setState({ region });
 }

@@ -2,6 +2,7 @@ import { ExchangeStatus } from '@tara/sdk';
 import { withdrawalArrival } from '@tara/sdk/rules';
 import { t } from '#messages/orders.ts';
 import { formatDay } from '#lib/day.ts';
+import { siteZone } from '#lib/time.ts';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
 import {
   depositStatus,
@@ -29,7 +30,7 @@ export function WithdrawStatus({
   const known = knownWithdrawal(status);
   const text =
     dated && known === ExchangeStatus.pending
-      ? t('orders.waitingBy', { day: formatDay(withdrawalArrival(amount, createTime)) })
+      ? t('orders.waitingBy', { day: formatDay(withdrawalArrival(amount, createTime, siteZone())) })
       : t(`orders.withdraw${known}`);
   return <StatusChip status={withdrawStatus(status)}>{text}</StatusChip>;
 }

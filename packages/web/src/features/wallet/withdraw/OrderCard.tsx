@@ -10,7 +10,7 @@ import { t as tOrders } from '#messages/orders.ts';
 import { t } from '#messages/withdraw.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatDay } from '#lib/day.ts';
-import { formatDayTime } from '#lib/time.ts';
+import { formatDayTime, siteZone } from '#lib/time.ts';
 import { href } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
@@ -48,7 +48,7 @@ export function OrderCard({ order }: { order: Order }) {
         {waits && (
           <div>
             <dt>{t('withdraw.expected')}</dt>
-            <dd>{t('withdraw.by', { day: formatDay(withdrawalArrival(amount, createTime)) })}</dd>
+            <dd>{t('withdraw.by', { day: formatDay(withdrawalArrival(amount, createTime, siteZone())) })}</dd>
           </div>
         )}
         <div>

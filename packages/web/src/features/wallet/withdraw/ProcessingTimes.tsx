@@ -1,6 +1,7 @@
 import { formatCoinsShort, PROCESSING_BANDS, processingBand, withdrawalArrival } from '@tara/sdk/rules';
 import { t } from '#messages/withdraw.ts';
 import { formatDay } from '#lib/day.ts';
+import { siteZone } from '#lib/time.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -8,7 +9,7 @@ import styles from './withdraw-shared.module.css';
 
 /** The expected day of an amount requested now. @param amount hundredths */
 export function arrivalText(amount: number): string {
-  return t('withdraw.by', { day: formatDay(withdrawalArrival(amount, Date.now())) });
+  return t('withdraw.by', { day: formatDay(withdrawalArrival(amount, Date.now(), siteZone())) });
 }
 
 /** The duration and the expected day of an amount. @param amount hundredths */
