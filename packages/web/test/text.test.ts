@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { build } from '#lib/build.ts';
 import { classNames } from '#lib/class-names.ts';
-import { formatDayTime, formatTime } from '#lib/time.ts';
+import { formatDayTime } from '#lib/day.ts';
+import { formatTime } from '#lib/time.ts';
 import { shortCoins } from '#ui/money/short-coins.ts';
 import { countryName, currencyWord } from '#state/region-names.ts';
 import { currencySign, setRegion } from '#state/region.ts';

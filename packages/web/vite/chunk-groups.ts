@@ -35,6 +35,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   wallet: [
     'web/src/shared/wallet/',
+    'sdk/src/rules/amount.ts',
+    'sdk/src/rules/deposit.ts',
     'web/src/shared/orders/',
     'web/src/shared/open-orders/use-open-orders.ts',
     'web/src/i18n/*/orders.ts',
@@ -62,7 +64,9 @@ const LATER = [
   'sdk/src/session/sign-in-flow.ts',
   ...[
     'age',
+    'amount',
     'claims',
+    'deposit',
     'hub',
     'kyc',
     'popups',

@@ -5,7 +5,7 @@ import { depositStatus, type Deposit } from '#shared/orders/order-status.ts';
 import { OrderId } from '#shared/orders/OrderId.tsx';
 import { PaymentMethod } from '#shared/orders/PaymentMethod.tsx';
 import { t } from '#messages/orders.ts';
-import { formatDayTime } from '#lib/time.ts';
+import { formatDayTime } from '#lib/day.ts';
 import { DataTable, RowLink, type Column } from '#ui/data-table/DataTable.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { OrderAmount } from './OrderAmount.tsx';

@@ -5,7 +5,7 @@ import { RefusalText } from '#shared/orders/RefusalText.tsx';
 import { WithdrawStatus } from '#shared/orders/OrderStatus.tsx';
 import { withdrawStatus, type Withdrawal } from '#shared/orders/order-status.ts';
 import { t } from '#messages/orders.ts';
-import { formatDayTime } from '#lib/time.ts';
+import { formatDayTime } from '#lib/day.ts';
 import { DataTable, type Column } from '#ui/data-table/DataTable.tsx';
 import { OrderAmount } from './OrderAmount.tsx';
 import styles from './withdraw-table.module.css';

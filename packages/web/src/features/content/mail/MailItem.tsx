@@ -4,7 +4,7 @@ import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { t } from '#messages/mail.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { classNames } from '#lib/class-names.ts';
-import { formatDayTime } from '#lib/time.ts';
+import { formatDayTime } from '#lib/day.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dot } from '#ui/chip/Chip.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

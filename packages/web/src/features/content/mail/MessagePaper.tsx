@@ -6,7 +6,7 @@ import { t } from '#messages/mail.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { classNames } from '#lib/class-names.ts';
 import { paragraphsOf } from '#lib/paragraphs.ts';
-import { formatDayTime } from '#lib/time.ts';
+import { formatDayTime } from '#lib/day.ts';
 import { RewardItem } from '#ui/reward/RewardItem.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { StatusChip } from '#ui/status/StatusChip.tsx';

@@ -1,7 +1,7 @@
 import star from '#assets/objects/star.webp';
 import { activities } from '#shared/activities/registry.ts';
 import { t } from '#messages/rules.ts';
-import { formatDayTime } from '#lib/time.ts';
+import { formatDayTime } from '#lib/day.ts';
 import { activityHref } from '#routing/activity-routes.ts';
 import { href } from '#routing/layout.ts';
 import type { RuleName } from '#routing/rule-names.ts';

@@ -3,7 +3,7 @@ import { ActivityType, formatPoints, rewardOf, type PropConfigMap } from '@tara/
 import type { PlainPath } from '#api/call.ts';
 import { newYearTask } from '#shared/new-year-tasks/new-year-task.ts';
 import { t } from '#messages/rules.ts';
-import { formatDayTime } from '#lib/time.ts';
+import { formatDayTime } from '#lib/day.ts';
 import type { RuleName } from '#routing/rule-names.ts';
 import type { RuleKey } from './rule-documents.ts';
 

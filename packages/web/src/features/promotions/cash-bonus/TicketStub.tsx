@@ -4,7 +4,7 @@ import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { t } from '#messages/cash-bonus.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { classNames } from '#lib/class-names.ts';
-import { formatDayTime } from '#lib/time.ts';
+import { formatDayTime } from '#lib/day.ts';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { rewardText } from '#ui/reward/reward-text.ts';

@@ -3,7 +3,7 @@ import { useActivities } from '#api/activities.ts';
 import { useConfig } from '#api/config.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import { QueryError } from '#shared/query-error/QueryError.tsx';
-import { formatDayTime } from '#lib/time.ts';
+import { formatDayTime } from '#lib/day.ts';
 import { t } from '#messages/new-year.ts';
 import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
 import { Section } from '#ui/section/Section.tsx';

@@ -2,7 +2,7 @@ import { formatCoins } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { usePagedQuery } from '#api/paged-query.ts';
 import { t } from '#messages/spin.ts';
-import { formatDayTime } from '#lib/time.ts';
+import { formatDayTime } from '#lib/day.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';

@@ -1,6 +1,6 @@
 import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import { t } from '#messages/weekend.ts';
-import { formatDayTime } from '#lib/time.ts';
+import { formatDayTime } from '#lib/day.ts';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { rewardAmount } from '#ui/reward/reward-text.ts';
 import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';

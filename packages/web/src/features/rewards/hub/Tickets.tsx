@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { t } from '#messages/rewards.ts';
 import { classNames } from '#lib/class-names.ts';
-import { formatDayTime } from '#lib/time.ts';
+import { formatDayTime } from '#lib/day.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';

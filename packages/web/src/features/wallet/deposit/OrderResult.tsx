@@ -6,7 +6,7 @@ import { usePlayer } from '#api/session.ts';
 import { openSupport } from '#shared/service/support-dialog.ts';
 import { t } from '#messages/deposit.ts';
 import { t as tOrders } from '#messages/orders.ts';
-import { formatDayTime } from '#lib/time.ts';
+import { formatDayTime } from '#lib/day.ts';
 import { href } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -5,7 +5,7 @@ import { isVoid } from '#shared/orders/order-status.ts';
 import { OrderId } from '#shared/orders/OrderId.tsx';
 import { t } from '#messages/orders.ts';
 import { classNames } from '#lib/class-names.ts';
-import { formatDayTime } from '#lib/time.ts';
+import { formatDayTime } from '#lib/day.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { Status } from '#ui/status/StatusChip.tsx';

@@ -41,6 +41,12 @@ export function AmountPicker({ info, amount }: AmountPickerProps) {
     name: 'amount',
     rules: { validate: (text: string) => fieldError(problemOf(parseAmount(text))) },
   });
+  // The limit per withdrawal, and not the balance, bounds the largest amount.
+  const isCapped = info.withdrawable > info.maxAmount;
+  const hintOf = (value: number) =>
+    [isCapped && value === most && t('withdraw.high', { max: short(most) }), durationText(value)]
+      .filter((part) => part !== false)
+      .join(' ');
   const quick = QUICK.filter((value) => value >= info.minAmount && value < most);
   return (
     <AmountField
@@ -48,7 +54,7 @@ export function AmountPicker({ info, amount }: AmountPickerProps) {
       question={t('withdraw.howMuch')}
       quick={[
         ...quick.map((value) => ({ amount: value })),
-        ...(most > 0 ? [{ amount: most, label: t('withdraw.all') }] : []),
+        ...(most > 0 ? [{ amount: most, label: t(isCapped ? 'withdraw.most' : 'withdraw.all') }] : []),
       ]}
       amount={amount}
       onPick={(text) => setValue('amount', text, { shouldDirty: true, shouldValidate: true })}
@@ -57,7 +63,7 @@ export function AmountPicker({ info, amount }: AmountPickerProps) {
         max: formatCoinsShort(Math.max(most, info.minAmount)),
       })}
       label={t('withdraw.amount')}
-      hint={amount !== null && problemOf(amount) === null ? durationText(amount) : undefined}
+      hint={amount !== null && problemOf(amount) === null ? hintOf(amount) : undefined}
     />
   );
 }
