@@ -31,6 +31,12 @@ const PAGES: readonly (readonly [address: string, main?: RegExp])[] = [
   ['/lobby/activity/signPay'],
   ['/lobby/profile'],
   ['/lobby/wallets/deposit', /^Pay/],
+  ['/lobby/wallets/withdraw', /^Verify identity/],
+  ['/lobby/record/transaction'],
+  ['/lobby/walletsKyc', /^Next/],
+  ['/lobby/walletsPassword', /^Set safebox password/],
+  ['/lobby/profile/bank', /^Set safebox password/],
+  ['/lobby/bindBankCard', /^Save card/],
 ];
 
 for (const [width, height] of [

@@ -99,3 +99,16 @@ test.for([
     expect(await world.player()).toMatchObject({ coin: 750_00, safebox: 250_00 });
   },
 );
+
+test('has moving coins as the main action of the desktop, and the password on a page of its own', async ({
+  open,
+}) => {
+  const { user } = await open(SAFEBOX, 'player', { layout: 'desktop' });
+  await screen.findByText('Coin balance');
+  await lock(user, '200');
+  await expectToast('200.00 coins are in your safebox');
+  expect(screen.queryByLabelText('Old safebox password')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Change safebox password' }));
+  await screen.findByLabelText('Old safebox password');
+  expect(window.location.pathname).toBe('/lobby/walletsPassword');
+});

@@ -6,9 +6,9 @@ import { t } from '#messages/safebox.ts';
 import { t as tTransfer } from '#messages/transfer.ts';
 import { href } from '#routing/layout.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { EntryList } from '#ui/entry-list/EntryList.tsx';
+import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { Screen, useFrame } from '#ui/frame.ts';
-import { SafeboxContents, SafeboxPicture } from './SafeboxContents.tsx';
+import { BothBalances, SafeboxContents, SafeboxPicture } from './SafeboxContents.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import styles from './safebox.module.css';
 import { Transfers } from './Transfers.tsx';
@@ -41,6 +41,41 @@ export function KnownSafebox({
   const password = usePasswordForm(user.id, isSet);
   const [card] = gameUser.appUserBankList;
   const isOpen = password.lockedUntil === null && !password.unknown;
+  // Where its form has a page of its own, moving coins is what this page is for.
+  const isApart = whole && !isBar && isSet && isOpen;
+  const transfers = whole && (
+    <Transfers
+      player={user.id}
+      most={{ in: user.coin, out: safebox.safebox }}
+      barred={isSet ? null : tTransfer('transfer.needsPassword')}
+      shut={
+        password.lockedUntil === null
+          ? safebox.safebox === 0 && tTransfer('transfer.nothing')
+          : tTransfer('transfer.locked')
+      }
+      main={isApart}
+    />
+  );
+  const cards: Entry = {
+    icon: 'landmark',
+    label: t('safebox.cards'),
+    value: card ? cardName(card) : t('safebox.noCard'),
+    to: href('bankCardList'),
+  };
+  const change: Entry = { icon: 'key-round', label: t('safebox.changeTitle'), to: href('walletsPassword') };
+  if (isApart) {
+    return (
+      <Screen title={title} action={action}>
+        {top}
+        <div className={styles.apart}>
+          <BothBalances balance={user.coin} coins={safebox.safebox}>
+            {transfers}
+          </BothBalances>
+          <EntryList label={t('safebox.links')} entries={[change, cards]} />
+        </div>
+      </Screen>
+    );
+  }
   const send = isOpen && (
     <Button type="submit" form={formId} variant="gold" size="l" wide busy={password.busy}>
       {t(isSet ? 'safebox.changeNow' : 'safebox.setNow')}
@@ -51,37 +86,12 @@ export function KnownSafebox({
       {top}
       <div className={styles.page}>
         {whole || !isBar ? (
-          <SafeboxContents coins={safebox.safebox}>
-            {whole && (
-              <Transfers
-                player={user.id}
-                most={{ in: user.coin, out: safebox.safebox }}
-                barred={isSet ? null : tTransfer('transfer.needsPassword')}
-                shut={
-                  password.lockedUntil === null
-                    ? safebox.safebox === 0 && tTransfer('transfer.nothing')
-                    : tTransfer('transfer.locked')
-                }
-              />
-            )}
-          </SafeboxContents>
+          <SafeboxContents coins={safebox.safebox}>{transfers}</SafeboxContents>
         ) : (
           <SafeboxPicture small />
         )}
         <PasswordSection {...{ formId, rules, isSet, password }} foot={!isBar && send} />
-        {whole && (
-          <EntryList
-            label={t('safebox.links')}
-            entries={[
-              {
-                icon: 'landmark',
-                label: t('safebox.cards'),
-                value: card ? cardName(card) : t('safebox.noCard'),
-                to: href('bankCardList'),
-              },
-            ]}
-          />
-        )}
+        {whole && <EntryList label={t('safebox.links')} entries={[cards]} />}
       </div>
     </Screen>
   );

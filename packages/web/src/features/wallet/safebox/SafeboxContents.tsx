@@ -1,6 +1,8 @@
 import { formatCoins } from '@tara/sdk/rules';
 import type { ReactNode } from 'react';
+import purse from '#assets/objects/coin.webp';
 import chest from '#assets/safebox.svg';
+import { t as tPlayer } from '#messages/player.ts';
 import { t } from '#messages/safebox.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
@@ -16,6 +18,19 @@ export function SafeboxPicture({ small = false }: { small?: boolean }) {
   );
 }
 
+/** The coins of a safebox or of the balance. */
+function Sum({ label, coins }: { label: string; coins: number }) {
+  return (
+    <p className={styles.inside}>
+      <span>{label}</span>
+      <b className="num">
+        <Coin size={34} />
+        {formatCoins(coins)}
+      </b>
+    </p>
+  );
+}
+
 interface ContentsProps {
   /** Hundredths. */
   coins: number;
@@ -28,15 +43,32 @@ export function SafeboxContents({ coins, children }: ContentsProps) {
   return (
     <div className={shared.contents}>
       <SafeboxPicture />
-      <p className={styles.inside}>
-        <span>{t('safebox.inside')}</span>
-        <b className="num">
-          <Coin size={34} />
-          {formatCoins(coins)}
-        </b>
-      </p>
+      <Sum label={t('safebox.inside')} coins={coins} />
       <p className={shared.text}>{t('safebox.insideText')}</p>
       {children}
+    </div>
+  );
+}
+
+interface BothProps extends ContentsProps {
+  /** Hundredths. */
+  balance: number;
+}
+
+/** The balance and the safebox, with the control that moves coins between them. */
+export function BothBalances({ balance, coins, children }: BothProps) {
+  return (
+    <div className={styles.both}>
+      <div className={shared.contents}>
+        <img src={purse} width={108} height={108} alt="" className={styles.purse} />
+        <Sum label={tPlayer('player.balance')} coins={balance} />
+      </div>
+      <div className={styles.control}>{children}</div>
+      <div className={shared.contents}>
+        <img src={chest} width={121} height={108} alt="" className={styles.purse} />
+        <Sum label={t('safebox.inside')} coins={coins} />
+      </div>
+      <p className={styles.separate}>{t('safebox.insideText')}</p>
     </div>
   );
 }

@@ -19,6 +19,8 @@ interface TransfersProps {
   barred: string | null;
   /** Why nothing can be taken out, or false. */
   shut: string | false;
+  /** Whether moving coins is the main action of the page. */
+  main: boolean;
 }
 
 /** A transfer with unknown outcome from before a reload: its dialog opens automatically. */
@@ -28,14 +30,19 @@ function unknownTransfer(player: number): Direction | null {
 }
 
 /** The transfers between balance and safebox. */
-export function Transfers({ player, most, barred, shut }: TransfersProps) {
+export function Transfers({ player, most, barred, shut, main }: TransfersProps) {
   const [direction, setDirection] = useState(() => unknownTransfer(player));
   const why = { in: barred, out: barred ?? shut };
   return (
     <>
       <div className={styles.ways}>
         {(['in', 'out'] as const).map((way) => (
-          <Button key={way} idle={why[way] ?? undefined} onClick={() => setDirection(way)}>
+          <Button
+            key={way}
+            variant={main && way === 'in' ? 'gold' : 'night'}
+            idle={why[way] ?? undefined}
+            onClick={() => setDirection(way)}
+          >
             {t(`transfer.send_${way}`)}
           </Button>
         ))}

@@ -13,14 +13,17 @@ import shared from './withdraw-shared.module.css';
 import styles from './requirements.module.css';
 
 interface RequirementsProps extends PageProps {
+  /** Where the main button is: at the foot, or beside the requirements. */
+  total: 'foot' | 'beside';
   requirements: readonly WithdrawRequirement[];
   info: ExchangeInfo;
 }
 
 /** The withdrawal with missing requirements; the main button opens the next one. */
-export function Requirements({ requirements, info, ...page }: RequirementsProps) {
+export function Requirements({ requirements, info, total, ...page }: RequirementsProps) {
   const next = requirements.find(({ state }) => state === 'missing' || state === 'refused');
   const done = requirements.filter(({ state }) => state === 'done').length;
+  const beside = total === 'beside';
   const way = next ? (
     <LinkButton variant="gold" size="l" wide to={next.to}>
       <Icon name={next.icon} />
@@ -30,31 +33,39 @@ export function Requirements({ requirements, info, ...page }: RequirementsProps)
     <p className={shared.why}>{t('withdraw.waitForCheck')}</p>
   );
   return (
-    <WithdrawPage {...page} footer={way}>
-      <div className={shared.steps}>
-        <Card as="div">
-          <Section
-            title={t('withdraw.before')}
-            action={
-              <b className={`num ${styles.count}`}>
-                <span aria-hidden="true">{t('withdraw.done', { done, all: requirements.length })}</span>
-                <span className="visually-hidden">
-                  {t('withdraw.doneReadOut', { done, all: requirements.length })}
-                </span>
-              </b>
-            }
-          >
-            <RequirementList label={t('withdraw.before')} requirements={requirements} />
-          </Section>
-        </Card>
-        <ProcessingTimes />
-        <p className={styles.locked}>
-          <Icon name="lock-keyhole" />
-          <b>{t('withdraw.amount')}</b>
-          <span>
-            {t('withdraw.limits', { min: formatCoins(info.minAmount), max: formatCoins(info.maxAmount) })}
-          </span>
-        </p>
+    <WithdrawPage {...page} footer={!beside && way}>
+      <div className={beside ? shared.page : shared.steps}>
+        <div className={shared.steps}>
+          <Card as="div">
+            <Section
+              title={t('withdraw.before')}
+              action={
+                <b className={`num ${styles.count}`}>
+                  <span aria-hidden="true">{t('withdraw.done', { done, all: requirements.length })}</span>
+                  <span className="visually-hidden">
+                    {t('withdraw.doneReadOut', { done, all: requirements.length })}
+                  </span>
+                </b>
+              }
+            >
+              <RequirementList label={t('withdraw.before')} requirements={requirements} />
+            </Section>
+          </Card>
+          {!beside && <ProcessingTimes />}
+          <p className={styles.locked}>
+            <Icon name="lock-keyhole" />
+            <b>{t('withdraw.amount')}</b>
+            <span>
+              {t('withdraw.limits', { min: formatCoins(info.minAmount), max: formatCoins(info.maxAmount) })}
+            </span>
+          </p>
+        </div>
+        {beside && (
+          <aside className={shared.aside}>
+            <Card as="div">{way}</Card>
+            <ProcessingTimes />
+          </aside>
+        )}
       </div>
     </WithdrawPage>
   );

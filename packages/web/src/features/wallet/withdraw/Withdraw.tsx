@@ -90,7 +90,7 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
     );
   }
   if (requirements.list.some(({ state }) => state !== 'done'))
-    return <Requirements {...page} info={info} requirements={requirements.list} />;
+    return <Requirements {...page} total={total} info={info} requirements={requirements.list} />;
   const beside = total === 'beside';
   const step = (place: number, name: string) =>
     beside ? t('withdraw.step', { step: place, title: name }) : name;
