@@ -173,7 +173,7 @@ export const bankCardUnknown = 2403;
 /** The player has as many cards as allowed. (addBankInfo) */
 export const bankCardLimitReached = 2404;
 
-/** The card number does not have 6 to 34 digits. (addBankInfo, modifyBankInfo) */
+/** The card number has neither 6 to 34 digits nor is it an IBAN with fitting check digits. (addBankInfo, modifyBankInfo) */
 export const cardNumberNotAccepted = 2405;
 
 /** The activity is not open. (appRechargeBonusCollection9, appRechargeBonusCollection9Receive) */

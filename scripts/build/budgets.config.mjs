@@ -33,6 +33,7 @@ export const routeLimit = 8;
 export const routeLimits = {
   RegisterScreen: 12, // account fields with their rules, one-time code, agreement
   LoginScreen: 11,
+  ForgetScreen: 9,
   BindScreen: 10,
   ProfileScreen: 9,
   MemberScreen: 9.2, // menu and dialogs of the desktop
@@ -41,7 +42,7 @@ export const routeLimits = {
   FirstChargeScreen: 10, // offers, clock, claims that move money
   SpinScreen: 11, // drawing of the wheel, two calls that move money
   WeekendLotteryScreen: 11, // drawing of the wheel, a call that moves money
-  DepositScreen: 22, // half of it draws QR codes
+  DepositScreen: 22, // half of it draws QR codes; reads amounts as people write them
   WithdrawScreen: 14.6, // requirements, a form that moves money, latest orders
   RuleScreen: 8.6, // texts of eight pages of rules
   TasksScreen: 8.4, // pictures and links of each kind of task

@@ -117,10 +117,23 @@ describe('bank cards', () => {
     });
     expect((await change({ id: 9 })).body.errcode).toBe(2403);
     expect((await change({ bankId: 99 })).body.errcode).toBe(2401);
-    for (const cardNum of ['12', '12345', '4000 x', '*'.repeat(16), '4'.repeat(35)]) {
+    for (const cardNum of [
+      '12',
+      '12345',
+      '4000 x',
+      '*'.repeat(16),
+      '4'.repeat(35),
+      'PK37SCBL0000001123456702',
+      'PK36',
+    ]) {
       expect((await change({ cardNum })).body.errcode).toBe(2405);
     }
-    for (const cardNum of ['123456', '4'.repeat(34)])
+    for (const cardNum of [
+      '123456',
+      '4'.repeat(34),
+      'PK36 SCBL 0000 0011 2345 6702',
+      'pk36scbl0000001123456702',
+    ])
       expect((await change({ cardNum })).body.errcode).toBe(0);
     await change({ cardNum: '4000123412347710' });
     const kept = await change({ cardNum: '************7710' });

@@ -73,9 +73,6 @@ describe('a typed amount', () => {
     '0x10',
     'Infinity',
     'NaN',
-    '1 000',
-    '१००',
-    '١٢٣',
     '1,5',
     '1,50',
     '12,34.5',
@@ -86,7 +83,6 @@ describe('a typed amount', () => {
     '1000000000',
     '1,000,000,000',
     '<b>1</b>',
-    'Rs 100',
   ])('rejects %j', (text) => {
     expect(parseAmount(text)).toBeNull();
   });

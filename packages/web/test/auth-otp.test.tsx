@@ -69,9 +69,9 @@ describe('one-time code (spec 4, 5)', () => {
   });
 
   it.each([
-    ['4001234567', 'The mobile number must start with 3.'],
+    ['4001234567', 'Enter a mobile number that starts with 3. A 0 or the country code before it is fine.'],
     ['300123', 'A mobile number has 10 to 11 digits.'],
-    ['', 'The mobile number must start with 3.'],
+    ['', 'Enter a mobile number that starts with 3. A 0 or the country code before it is fine.'],
   ])('is not sent to %j', async (mobile, text) => {
     const server = await startVisitor(phone());
     await open(<RegisterScreen />, '/register');

@@ -8,6 +8,7 @@ export * from './constants.ts';
 export * from './deposit.ts';
 export * from './games.ts';
 export * from './hub.ts';
+export * from './input.ts';
 export * from './known-values.ts';
 export * from './kyc.ts';
 export * from './links.ts';

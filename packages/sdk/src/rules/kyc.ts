@@ -1,4 +1,5 @@
 import { isOfAge } from './age.ts';
+import { normalizeNumber } from './input.ts';
 
 /** Maximum size of a picture of a document in bytes. */
 export const KYC_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
@@ -60,7 +61,7 @@ export function checkKycDetail(
   now: number,
 ): 'missing' | 'bad' | 'young' | null {
   if (field === 'realName') return checkText(text, /^\p{L}[\p{L}\p{M}\p{Join_C} .'-]{1,79}$/u);
-  if (field === 'idNumber') return checkText(text.replaceAll(/[\s-]/g, ''), /^[a-z\d]{5,30}$/i);
+  if (field === 'idNumber') return checkText(normalizeNumber(text), /^[a-z\d]{5,30}$/i);
   if (field === 'address') return checkText(text, /^[\P{C}\p{Join_C}]{5,200}$/u);
   if (text === '') return 'missing';
   const today = localDate(now);

@@ -1,13 +1,8 @@
-import { ACCOUNT_INPUT_MAX, checkPhone, type AccountRules } from '@tara/sdk/rules';
+import { ACCOUNT_INPUT_MAX, checkPhone, normalizePhone, type AccountRules } from '@tara/sdk/rules';
 import { t } from '#messages/forms.ts';
 import { fieldError } from './field-error.ts';
 import { TextField } from './fields.tsx';
 import styles from './form.module.css';
-
-/** Removes separators from a number. */
-function digitsOnly(typed: string): string {
-  return typed.replaceAll(/[\s().-]/g, '');
-}
 
 interface MobileFieldProps {
   name: string;
@@ -21,12 +16,16 @@ export function MobileField({ name, rules }: MobileFieldProps) {
   return (
     <TextField
       name={name}
-      rules={{ setValueAs: digitsOnly, validate: (value: string) => fieldError(checkPhone(value, rules)) }}
+      rules={{
+        setValueAs: (typed: string) => normalizePhone(typed, rules),
+        validate: (value: string) => fieldError(checkPhone(value, rules)),
+      }}
       type="tel"
       label={t('forms.mobile')}
       icon="smartphone"
-      inputMode="numeric"
+      inputMode="tel"
       autoComplete="tel-national"
+      enterKeyHint="next"
       maxLength={ACCOUNT_INPUT_MAX}
       before={<span className={styles.prefix}>+{countryCode}</span>}
       hint={

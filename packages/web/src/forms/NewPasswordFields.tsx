@@ -21,6 +21,7 @@ export function NewPasswordFields({ rules, label = t('forms.newPassword') }: New
         }}
         label={label}
         autoComplete="new-password"
+        enterKeyHint="next"
         hint={t('forms.passwordHint', { min: rules.passwordLengthMin, max: rules.passwordLengthMax })}
       />
       <PasswordField
@@ -30,6 +31,7 @@ export function NewPasswordFields({ rules, label = t('forms.newPassword') }: New
         }}
         label={t('forms.confirmation')}
         autoComplete="new-password"
+        enterKeyHint="done"
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { test, type Client } from './screen-test.tsx';
@@ -136,7 +136,9 @@ test.for(LAYOUTS)(
     const { user } = client;
     await user.click((await openEntries(user, layout)).getByRole('link', { name: 'Link mobile number' }));
     await press(user, 'Link number');
-    await screen.findByText('The mobile number must start with 3.');
+    await screen.findByText(
+      'Enter a mobile number that starts with 3. A 0 or the country code before it is fine.',
+    );
     await screen.findByText('Enter the code from the text message.');
     const mobile = screen.getByLabelText('Mobile number');
     await waitFor(() => expect(document.activeElement).toBe(mobile));
@@ -251,4 +253,27 @@ test('creates a short share link once and keeps it with the session', async ({ o
   await screen.findByText(/\/s\/\w{6}$/);
   expect(await world.calls('shortUrl')).toBe(1);
   expect(sdk.session.getSnapshot().gameUser.shareUrlMap['default']).toMatch(/\w{6}$/);
+});
+
+test.for([
+  ['PK36 SCBL 0000 0011 2345 6702', null, '6702'],
+  ['4111-1111 1111 1111', null, '1111'],
+  ['PK37 SCBL 0000 0011 2345 6702', 'This IBAN has a typing error. Compare it with your bank app.', ''],
+  ['12 34', 'Enter 6 to 34 digits, or an IBAN that starts with PK and has 24 characters.', ''],
+] as const)('reads the bank number %s as people write it', async ([typed, error, last], { open, world }) => {
+  const { user } = await open('/bindBankCard', 'player');
+  await screen.findByRole('option', { name: 'Ravi Bank' });
+  await user.selectOptions(screen.getByLabelText('Bank'), 'Ravi Bank');
+  fill(screen.getByLabelText('Account holder'), 'Tara Demo');
+  fill(screen.getByLabelText('Account or card number'), typed);
+  await user.click(screen.getByRole('button', { name: 'Save card' }));
+  if (error !== null) {
+    await screen.findByText(error);
+    expect(await world.calls('addBankInfo')).toBe(0);
+    return;
+  }
+  await vi.waitFor(() =>
+    expect(sdk.session.getSnapshot().gameUser.appUserBank?.cardNum.slice(-4)).toBe(last),
+  );
+  expect(await world.calls('addBankInfo')).toBe(1);
 });

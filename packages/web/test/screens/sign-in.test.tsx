@@ -35,12 +35,32 @@ async function logIn(user: UserEvent, account: string, password: string): Promis
 test('logs a player in after the server was down when the page was opened', async ({ open, world }) => {
   await world.fault({ operationId: 'appConfig', httpStatus: 503 });
   const { user } = await open('/login');
-  await screen.findByText(/The server did not answer/);
+  await screen.findByText(/The server is busy/);
   await world.clearFaults();
   await logIn(user, 'demoplayer', 'tara1234');
   await expectAddress(/^\/lobby\/home/);
   await user.click(await screen.findByRole('button', { name: /^Open menu/ }));
   expect((await screen.findAllByText('Tara Demo')).length).toBeGreaterThan(0);
+});
+
+test.for(['0300 1234567', '+92-300-1234567', '3001234567'])(
+  'logs a player in with the mobile number written as %s',
+  async (typed, { open, world }) => {
+    await world.patchPlayer({ mobile: '3001234567' });
+    const { user } = await open('/login');
+    await logIn(user, typed, 'tara1234');
+    await expectAddress(/^\/lobby\/home/);
+  },
+);
+
+test('logs a player in whose username looks like a mobile number', async ({ open, world, otherDevice }) => {
+  const sdkOfOther = await otherDevice();
+  await sdkOfOther.session.signOut();
+  await sdkOfOther.session.register({ account: '03007654321', password: 'tara1234', countryCode: '92' });
+  const { user } = await open('/login');
+  await logIn(user, '03007654321', 'tara1234');
+  await expectAddress(/^\/lobby\/home/);
+  expect(await world.calls('accountLogin')).toBe(2);
 });
 
 test('sends the password encrypted, and stores it nowhere in readable form', async ({ open }) => {

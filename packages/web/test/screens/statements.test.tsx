@@ -179,7 +179,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
   });
 
   test.for([
-    ['5', 'The mobile number must start with 3.'],
+    ['5', 'Enter a mobile number that starts with 3. A 0 or the country code before it is fine.'],
     ['312', 'A mobile number has 10 to 11 digits.'],
   ] as const)('rejects the mobile number %s: %s', async ([number, message], { open, world }) => {
     await world.config({ registerType: 1 });

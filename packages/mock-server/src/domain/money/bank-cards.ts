@@ -8,11 +8,21 @@ export type BankCardInput = Omit<BankCard, 'id'>;
 
 const MAX_CARDS = 5;
 
-/** Removes the grouping of a typed number; 6 to 34 digits must remain. */
+/** Whether the check digits of an IBAN fit (ISO 13616). */
+function isIban(number: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(number)) return false;
+  const digits = (number.slice(4) + number.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>
+    String(Number.parseInt(letter, 36)),
+  );
+  return BigInt(digits) % 97n === 1n;
+}
+
+/** Removes the grouping of a typed number; 6 to 34 digits or an IBAN must remain. */
 function readNumber(typed: string): string {
-  const digits = typed.replaceAll(/[\s-]/g, '');
-  if (!/^\d{6,34}$/.test(digits)) throw new BusinessError('cardNumberNotAccepted', { pointer: '/cardNum' });
-  return digits;
+  const number = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  if (!/^\d{6,34}$/.test(number) && !isIban(number))
+    throw new BusinessError('cardNumberNotAccepted', { pointer: '/cardNum' });
+  return number;
 }
 
 /** The card shows the bank's own name, regardless of the sent one. */

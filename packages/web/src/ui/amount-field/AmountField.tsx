@@ -57,10 +57,11 @@ export function AmountField({ question, quick, amount, onPick, limits, ...field 
       </div>
       <Field
         autoComplete="off"
-        maxLength={12}
+        maxLength={20}
         {...field}
         className={styles.field}
         inputMode="decimal"
+        enterKeyHint="done"
         before={<b className={`num ${styles.sign}`}>{sign}</b>}
         after={limits && <span className={styles.limits}>{limits}</span>}
       />

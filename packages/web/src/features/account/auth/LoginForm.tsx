@@ -60,9 +60,15 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
+        enterKeyHint="next"
         maxLength={ACCOUNT_INPUT_MAX}
       />
-      <PasswordField name="password" label={t('auth.password')} autoComplete="current-password" />
+      <PasswordField
+        name="password"
+        label={t('auth.password')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
       <div className={styles.between}>
         <CheckBox {...form.register('remember')}>{t('auth.remember')}</CheckBox>
         <Link className={styles.link} to={href('forget', undefined, query)}>

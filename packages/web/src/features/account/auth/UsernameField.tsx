@@ -15,6 +15,7 @@ export function UsernameField({ name, rules }: { name: string; rules: AccountRul
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      enterKeyHint="next"
       maxLength={ACCOUNT_INPUT_MAX}
       hint={t('auth.usernameHint', { min: rules.usernameLengthMin, max: rules.usernameLengthMax })}
     />

@@ -1,4 +1,5 @@
-import { SUBMIT_DEBOUNCE_MS } from '@tara/sdk/rules';
+import { Errcode, isSdkError } from '@tara/sdk';
+import { normalizeAccount, SUBMIT_DEBOUNCE_MS } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -54,8 +55,8 @@ export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreem
 
   async function press() {
     const { account: typed, password, remember } = getValues();
-    const account = typed.trim();
-    if (phase !== 'idle' || connecting || account === '' || password === '') return;
+    const name = typed.trim();
+    if (phase !== 'idle' || connecting || name === '' || password === '') return;
     if (!agreement.accepted) {
       // Green mode opens the agreement, other modes show that it is missing (spec 5).
       if (agreement.green) agreement.read('terms');
@@ -67,8 +68,15 @@ export function useLogin({ signIn, phase }: ReturnType<typeof useSignIn>, agreem
       setError('root', { message: t('auth.offline') });
       return;
     }
+    const { countryCode } = web;
+    const account = normalizeAccount(typed, web);
     void signIn({
-      call: () => sdk.session.signIn({ account, password, countryCode: web.countryCode }),
+      // A username may look like a mobile number with its leading 0.
+      call: () =>
+        sdk.session.signIn({ account, password, countryCode }).catch((error: unknown) => {
+          if (account === name || !isSdkError(error) || !error.is(Errcode.accountNotFound)) throw error;
+          return sdk.session.signIn({ account: name, password, countryCode });
+        }),
       saying: t('auth.loggingIn'),
       remember: { account, password, wanted: remember },
       onFailed: refuse,

@@ -1,4 +1,5 @@
 import { Errcode } from '@tara/sdk';
+import { normalizeNumber } from '@tara/sdk/rules';
 import { useForm } from 'react-hook-form';
 import { markStale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
@@ -17,9 +18,8 @@ const DRAFT = ['pid'] as const;
 
 /** Validates a player ID: true, or the error text. */
 function checkPid(value: string): string | true {
-  const typed = value.trim();
-  if (typed === '') return t('superior.missing');
-  return (/^\d+$/.test(typed) && Number.isSafeInteger(Number(typed))) || t('superior.digits');
+  if (value === '') return t('superior.missing');
+  return (/^\d+$/.test(value) && Number.isSafeInteger(Number(value))) || t('superior.digits');
 }
 
 /** Sets the superior by player ID (spec 2.2, 7.2). */
@@ -46,17 +46,18 @@ export function SuperiorForm({ onDone }: { onDone: () => void }) {
       }
     },
   });
-  const submit = useSubmit(form, ({ pid }) => fill.run({ pid: Number(pid.trim()) }));
+  const submit = useSubmit(form, ({ pid }) => fill.run({ pid: Number(pid) }));
   return (
     <Form form={form} onSubmit={submit}>
       <p className={styles.text}>{t('superior.text')}</p>
       <TextField
         name="pid"
-        rules={{ validate: checkPid }}
+        rules={{ setValueAs: normalizeNumber, validate: checkPid }}
         label={t('superior.id')}
         hint={t('superior.hint')}
         inputMode="numeric"
         autoComplete="off"
+        enterKeyHint="done"
       />
       <Button type="submit" variant="gold" size="l" wide busy={fill.busy && t('superior.submitting')}>
         {t('superior.submit')}

@@ -1,4 +1,5 @@
 import type { BankCard } from '@tara/sdk';
+import { checkBankNumber, normalizeBankNumber } from '@tara/sdk/rules';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '#api/command.ts';
 import { useConfig } from '#api/config.ts';
@@ -25,8 +26,11 @@ interface CardFormProps {
 
 const DRAFT = ['bankId', 'accountName', 'cardNum'] as const;
 
-function withoutSpaces(number: string) {
-  return number.replaceAll(/\s/g, '');
+/** The error of a typed number; true if there is none. */
+function numberError(typed: string): string | true {
+  const error = checkBankNumber(normalizeBankNumber(typed));
+  if (error === null) return true;
+  return t(error === 'iban' ? 'bank.ibanBad' : 'bank.numberBad');
 }
 
 /** Whether the number was left masked or empty: only the server knows it. */
@@ -61,9 +65,9 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
     const bankId = Number(chosen);
     const bankName = banks.find((bank) => bank.bankId === bankId)?.bankName ?? card?.bankName ?? '';
     const body = { bankId, bankName, accountName: accountName.trim() };
-    if (!card) add.run({ ...body, cardNum: withoutSpaces(cardNum) });
+    if (!card) add.run({ ...body, cardNum: normalizeBankNumber(cardNum) });
     else if (keepsNumber(card, cardNum)) modify.run({ ...body, id: card.id });
-    else modify.run({ ...body, id: card.id, cardNum: withoutSpaces(cardNum) });
+    else modify.run({ ...body, id: card.id, cardNum: normalizeBankNumber(cardNum) });
   });
   return (
     <Form form={form} onSubmit={submit} className={styles.form}>
@@ -81,20 +85,25 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
         label={t('bank.name')}
         icon="user-round"
         autoComplete="name"
+        enterKeyHint="next"
         maxLength={60}
         hint={t('bank.nameHint')}
       />
       <TextField
         name="cardNum"
         rules={{
-          validate: (value: string) =>
-            keepsNumber(card, value) || /^\d{6,34}$/.test(withoutSpaces(value)) || t('bank.numberBad'),
+          validate: (value: string) => keepsNumber(card, value) || numberError(value),
         }}
         // A masked number is replaced as a whole.
         onFocus={(event) => card && event.target.select()}
         label={t('bank.number')}
         icon="wallet-minimal"
-        inputMode="numeric"
+        // An IBAN contains letters.
+        inputMode="text"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
         autoComplete="off"
         maxLength={48}
         hint={t(card ? 'bank.numberKept' : 'bank.numberHint')}

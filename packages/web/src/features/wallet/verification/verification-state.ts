@@ -1,5 +1,5 @@
 import { KycFileType, type Data } from '@tara/sdk';
-import { checkKycDetail, type KycDetails } from '@tara/sdk/rules';
+import { checkKycDetail, plainDigits, type KycDetails } from '@tara/sdk/rules';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { serverNow } from '#api/sdk.ts';
@@ -140,7 +140,7 @@ export function bodyOf({ details, pictures }: Pick<Verification, 'details' | 'pi
   const { realName, idNumber, birthday, address } = details;
   return {
     realName: realName.trim(),
-    idNumber: idNumber.trim(),
+    idNumber: plainDigits(idNumber),
     birthday,
     address: address.trim(),
     fileIds,

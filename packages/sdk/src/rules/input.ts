@@ -1,0 +1,92 @@
+import { checkPhone, type AccountRules } from './validation.ts';
+
+/** Returns the value of a decimal digit. Unicode has the ten digits of a script in a row, from zero on. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let start = code;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(start - 1))) start -= 1;
+  return (code - start) % 10;
+}
+
+/** Returns a typed text with digits of any script as 0 to 9, without invisible characters that come with pasted text. */
+export function plainDigits(text: string): string {
+  return text
+    .replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim();
+}
+
+/** Returns a typed number, e.g. of an identity card, without spaces, dashes and other separators. */
+export function normalizeNumber(text: string): string {
+  return plainDigits(text).replaceAll(/[\s().\p{Pd}]/gu, '');
+}
+
+/** The part of the web config that describes phone numbers. */
+type PhoneRules = Pick<AccountRules, 'accountLengthMax' | 'accountRule'> & { countryCode: string };
+
+/**
+ * Returns a typed mobile number as the calls expect it: digits without country code and without the leading 0 of
+ * national numbers. "0300 1234567", "+92 300 1234567" and "0092-300-1234567" become "3001234567".
+ * @param text as typed, pasted or filled in
+ * @param rules of the web config
+ */
+export function normalizePhone(
+  text: string,
+  { accountLengthMax, accountRule, countryCode }: PhoneRules,
+): string {
+  const typed = normalizeNumber(text);
+  const digits = typed.replace(/^(\+|00)/, '');
+  if (!/^\d+$/.test(digits)) return typed;
+  const withCode = digits !== typed || digits.length > accountLengthMax;
+  const national = withCode && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : digits;
+  const configured: unknown = (accountRule as typeof accountRule | null)?.mobileStartsWith;
+  const starts = typeof configured === 'string' ? configured : '';
+  const hasTrunkPrefix = starts === '' ? national !== digits : !starts.includes('0');
+  return hasTrunkPrefix ? national.replace(/^0/, '') : national;
+}
+
+/**
+ * Returns the typed name of an account at log-in: a mobile number like `normalizePhone`, a username as typed.
+ * @param text as typed, pasted or filled in
+ * @param rules of the web config
+ */
+export function normalizeAccount(text: string, rules: AccountRules & { countryCode: string }): string {
+  const phone = normalizePhone(text, rules);
+  return checkPhone(phone, rules) === null ? phone : text.trim();
+}
+
+/** Returns a typed number of a bank card, an account or an IBAN without separators, letters as capitals. */
+export function normalizeBankNumber(text: string): string {
+  return normalizeNumber(text).toUpperCase();
+}
+
+/**
+ * Checks the number of a bank card, an account (6 to 34 digits) or an IBAN (ISO 13616, with its check digits).
+ * @param number normalized
+ * @returns the error, null if the number is valid; `iban` means that the check digits do not fit
+ */
+export function checkBankNumber(number: string): 'bad' | 'iban' | null {
+  if (/^\d{6,34}$/.test(number)) return null;
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(number)) return 'bad';
+  let rest = 0;
+  for (const sign of number.slice(4) + number.slice(0, 4))
+    rest = Number(`${rest}${Number.parseInt(sign, 36)}`) % 97;
+  return rest === 1 ? null : 'iban';
+}
+
+/**
+ * Parses a typed amount of whole coins with up to two decimals. Commas and spaces group digits by thousands or lakhs. A
+ * comma that could be a decimal point ("1,5", "1,50") is rejected. A currency sign before the amount is ignored, and
+ * digits may be of any script.
+ * @returns hundredths, or null if the text is not such an amount
+ */
+export function parseAmount(text: string): number | null {
+  const typed = plainDigits(text)
+    .replace(/^(rs\.?|pkr|\p{Sc})\s*/iu, '')
+    .replaceAll('\u066B', '.')
+    .replaceAll(/(?<=\d)[\u066C\s](?=\d{2,})/g, ',');
+  if (!/^\d+((,\d{2,})*,\d{3,})?(\.\d{1,2})?$/.test(typed)) return null;
+  const [whole = '', cents = ''] = typed.replaceAll(',', '').split('.');
+  if (whole.length > 9) return null;
+  return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+}
