@@ -1,5 +1,4 @@
 import { t } from '#messages/rewards.ts';
-import { useApiQuery } from '#api/query.ts';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { Screen } from '#ui/frame.ts';
 import { HubEmpty } from './HubEmpty.tsx';
@@ -21,14 +20,9 @@ export default function ActivitiesScreen() {
 
 function Activities() {
   const hub = useHub('list');
-  const signUp = useApiQuery(
-    '/app/v1/loginBonus3User',
-    {},
-    { enabled: hub.reward !== null, refetchOnMount: 'always' },
-  );
   return (
     <div className={styles.page}>
-      {hub.reward !== null && signUp.data && <SignUpBonus state={signUp.data.loginBonus3User} />}
+      {hub.reward !== null && hub.signUp.data && <SignUpBonus state={hub.signUp.data.loginBonus3User} />}
       <HubFilter hub={hub} />
       <p className="visually-hidden" role="status">
         {hub.summaries.settled ? t('rewards.shown', { count: hub.summaries.list.length }) : ''}

@@ -16,17 +16,17 @@ import { useHub } from './use-hub.ts';
 import { VisitorCard } from './VisitorCard.tsx';
 import { ActivityCards } from './ActivityCards.tsx';
 
-const ANEW = { refetchOnMount: 'always' } as const;
-
 /** The rewards (spec 2.4): sign-up bonus, coupons, then all promotions, claimable first. */
 export default function RewardsScreen({ title = t('rewards.title') }: { title?: string }) {
   const hub = useHub('rewards');
   const player = usePlayer();
-  const signUp = useApiQuery('/app/v1/loginBonus3User', {}, { ...ANEW, enabled: hub.reward !== null });
-  const tickets = useApiQuery('/app/v1/getBonusTickers', {}, { ...ANEW, enabled: player !== null });
-  const tops = [signUp, tickets];
+  const tickets = useApiQuery(
+    '/app/v1/getBonusTickers',
+    {},
+    { enabled: player !== null, refetchOnMount: 'always' },
+  );
   // Content above the promotions appears at once or not at all, so that nothing moves.
-  if (signUp.isLoading || tickets.isLoading) {
+  if (hub.signUp.isLoading || tickets.isLoading) {
     return (
       <Screen title={title}>
         <Waiting />
@@ -38,7 +38,7 @@ export default function RewardsScreen({ title = t('rewards.title') }: { title?: 
       <div className={shared.page}>
         <div className={styles.top}>
           {player ? (
-            hub.reward !== null && <SignUpBonus state={signUp.data?.loginBonus3User} />
+            hub.reward !== null && <SignUpBonus state={hub.signUp.data?.loginBonus3User} />
           ) : (
             <VisitorCard />
           )}
@@ -47,7 +47,7 @@ export default function RewardsScreen({ title = t('rewards.title') }: { title?: 
         <Section title={t('rewards.on')}>
           {player && <HubFilter hub={hub} />}
           <HubErrors
-            failed={[...tops.filter((query) => !query.data && hasFailed(query)), ...hub.summaries.failed]}
+            failed={[...(!tickets.data && hasFailed(tickets) ? [tickets] : []), ...hub.summaries.failed]}
           />
           {hub.summaries.list.length > 0 ? (
             <ActivityCards label={t('rewards.on')} summaries={hub.summaries} />

@@ -1,6 +1,9 @@
 import { ActivityType, displayedActivities, hubOrder, isActive, type HubFilter } from '@tara/sdk/rules';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Data, SdkError } from '@tara/sdk';
 import { useState } from 'react';
 import { useActivities } from '#api/activities.ts';
+import { hasFailed, useApiQuery } from '#api/query.ts';
 import { serverNow } from '#api/sdk.ts';
 import { activityHref } from '#routing/activity-routes.ts';
 import { useActivitySummaries, type ActivitySummaries } from './use-activity-summaries.ts';
@@ -26,6 +29,8 @@ const FOR_VISITORS = [
 export interface Hub {
   /** The sign-up bonus, shown apart from the list (spec 5); null if it is not active. */
   reward: number | null;
+  /** Its query. */
+  signUp: UseQueryResult<Data<'/app/v1/loginBonus3User'>, SdkError>;
   summaries: ActivitySummaries;
   /** The number of activities. */
   all: number;
@@ -47,6 +52,11 @@ export function useHub(scope: 'list' | 'rewards'): Hub {
   const types = [...list, ...others].filter(
     (type) => activityHref(type) !== null || facts?.activityMap?.[String(type)]?.url !== undefined,
   );
+  const signUp = useApiQuery(
+    '/app/v1/loginBonus3User',
+    {},
+    { enabled: reward !== null, refetchOnMount: 'always' },
+  );
   const { list: summaries, settled, failed } = useActivitySummaries(facts ? types : []);
   const known = facts
     ? summaries.map((summary) => ({
@@ -57,7 +67,12 @@ export function useHub(scope: 'list' | 'rewards'): Hub {
     : FOR_VISITORS.map((type) => ({ type, claimable: 0, summary: null, endsAt: -1 }));
   return {
     reward,
-    summaries: { list: settled ? hubOrder(known, filter, serverNow()) : known, settled, failed },
+    signUp,
+    summaries: {
+      list: settled ? hubOrder(known, filter, serverNow()) : known,
+      settled,
+      failed: !signUp.data && hasFailed(signUp) ? [signUp, ...failed] : failed,
+    },
     all: known.length,
     toClaim: failed.length > 0 ? null : known.filter(({ claimable }) => claimable > 0).length,
     filter,
