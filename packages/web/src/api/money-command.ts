@@ -52,6 +52,8 @@ export function useMoneyCommand<P extends MoneyPath>(
     } catch (error) {
       const isOpen = isSdkError(error) && error.outcome === 'unknown';
       if (!isOpen) removePending(kept);
+      // Coins may have moved.
+      else void import('./effects.ts').then(({ markStale }) => markStale(['money'])).catch(() => undefined);
       setOpen({ player, body: isOpen ? kept.body : null });
       throw error;
     }

@@ -124,6 +124,8 @@ test.for([
   await submitWithdrawal(user, '300');
   await screen.findByRole('heading', { name: UNKNOWN });
   expect((await world.player())['coin']).toBe(Number(coin) - made * 300_00);
+  // The sums above show whether coins have moved.
+  await expectText(() => screen.getByRole('main'), made ? 'Balance700.00' : 'Balance1,000.00');
   await world.clearFaults();
   fill(screen.getByLabelText('Safebox password'), PASSWORD);
   await checkAgain(user);

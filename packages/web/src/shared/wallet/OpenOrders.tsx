@@ -31,7 +31,7 @@ function Row({ to, label, amount, way, status, action }: RowProps) {
       <Link className={styles.row} to={to}>
         <span className={styles.what}>
           <b>
-            {label} <span className="num">{full(amount)}</span>
+            {label} <span>{full(amount)}</span>
           </b>
           <span className={styles.way}>{way}</span>
         </span>

@@ -12,8 +12,9 @@ import styles from './wallet-summary.module.css';
 /**
  * The player's money above each page of the wallet: the balance, what can be withdrawn and why not all of it, and the
  * open orders. It is read each time, because it may have changed elsewhere.
+ * @param orders whether to list the open orders; the history lists all
  */
-export function WalletSummary() {
+export function WalletSummary({ orders = true }: { orders?: boolean }) {
   const coin = usePlayer()?.user.coin ?? 0;
   const { data } = useApiQuery('/app/v1/getExchange', {}, { refetchOnMount: 'always' });
   useEffect(() => void readBalance(), []);
@@ -39,7 +40,7 @@ export function WalletSummary() {
           </p>
         )}
       </Card>
-      <OpenOrders />
+      {orders && <OpenOrders />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useOpenOrders } from '#shared/open-orders/use-open-orders.ts';
 import { t } from '#messages/records.ts';
 import { Screen } from '#ui/frame.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
@@ -17,6 +18,8 @@ export function Transactions({
   /** Content of a layout above it. */
   top: ReactNode;
 }) {
+  // Polls while an order is open; its end reads the lists again.
+  useOpenOrders();
   const [query, setQuery] = useSearchParams();
   const kind: Kind = query.get('kind') === 'withdraw' ? 'withdraw' : 'deposit';
   const asked = query.get('status');

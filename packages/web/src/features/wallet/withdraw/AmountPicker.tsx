@@ -59,7 +59,7 @@ export function AmountPicker({ info, amount }: AmountPickerProps) {
       amount={amount}
       onPick={(text) => setValue('amount', text, { shouldDirty: true, shouldValidate: true })}
       limits={t('withdraw.limits', {
-        min: formatCoinsShort(info.minAmount),
+        min: short(info.minAmount),
         max: formatCoinsShort(Math.max(most, info.minAmount)),
       })}
       label={t('withdraw.amount')}

@@ -3,5 +3,5 @@ import { WalletTop } from './WalletTop.tsx';
 
 /** The orders as tables. */
 export default function TransactionsScreen() {
-  return <Transactions asTable top={<WalletTop />} />;
+  return <Transactions asTable top={<WalletTop orders={false} />} />;
 }

@@ -3,5 +3,5 @@ import { WalletTop } from './WalletTop.tsx';
 
 /** The orders as rows. */
 export default function TransactionsScreen() {
-  return <Transactions asTable={false} top={<WalletTop />} />;
+  return <Transactions asTable={false} top={<WalletTop orders={false} />} />;
 }

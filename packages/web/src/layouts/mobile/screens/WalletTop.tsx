@@ -8,7 +8,7 @@ import styles from './wallet-top.module.css';
  * The top of each page of the wallet: links between them, and the player's money. A link replaces the history entry, so
  * that Back leaves the wallet.
  */
-export function WalletTop() {
+export function WalletTop({ orders = true }: { orders?: boolean }) {
   const { pathname } = useLocation();
   const pages = [
     { to: href('wallets', { id: 'deposit' }), label: t('wallet.deposit') },
@@ -24,7 +24,7 @@ export function WalletTop() {
           </Link>
         ))}
       </nav>
-      <WalletSummary />
+      <WalletSummary orders={orders} />
     </>
   );
 }
