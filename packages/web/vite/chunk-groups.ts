@@ -35,7 +35,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   wallet: [
     'web/src/shared/wallet/',
-    'sdk/src/rules/amount.ts',
     'sdk/src/rules/deposit.ts',
     'web/src/shared/orders/',
     'web/src/shared/open-orders/use-open-orders.ts',
@@ -64,7 +63,6 @@ const LATER = [
   'sdk/src/session/sign-in-flow.ts',
   ...[
     'age',
-    'amount',
     'claims',
     'deposit',
     'hub',

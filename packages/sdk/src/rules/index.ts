@@ -1,7 +1,6 @@
 export * from './account.ts';
 export * from './activities.ts';
 export * from './age.ts';
-export * from './amount.ts';
 export * from './claims.ts';
 export * from './click-target.ts';
 export * from './constants.ts';
