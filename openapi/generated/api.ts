@@ -1404,7 +1404,7 @@ export interface components {
       /** @description Whether the further personal data is filled in. */
       hasUserOther: boolean;
     };
-    /** @description A bank card or account number, or an IBAN. Answers contain only the last four characters, the rest as asterisks. */
+    /** @description A bank card or account number. Answers contain only the last four digits, the rest as asterisks. */
     CardNumber: string;
     /** @description A bound bank card. The specification names only `bankId`; the other fields are inferred. */
     BankCard: {

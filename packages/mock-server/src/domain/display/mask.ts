@@ -14,7 +14,7 @@ export function maskName(name: string): string {
   return `${letters.slice(0, head).join('')}***${letters.slice(letters.length - tail).join('')}`;
 }
 
-/** A card or account number for its owner: the last 4 digits. */
+/** A card or account number for its owner: the digits among the last 4 characters. */
 export function maskCard(cardNum: string): string {
-  return `${'*'.repeat(Math.max(0, cardNum.length - 4))}${cardNum.slice(-4)}`;
+  return `${'*'.repeat(Math.max(0, cardNum.length - 4))}${cardNum.slice(-4).replaceAll(/\D/g, '*')}`;
 }
