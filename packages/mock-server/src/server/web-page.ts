@@ -33,7 +33,8 @@ function contentSecurityPolicy(html: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    // The client requests the address of the chat before it shows the frame.
+    "connect-src 'self' https://chat.example.com",
     // Game pages, payment pages and the live chat open in frames.
     "frame-src 'self' https://chat.example.com",
     "worker-src 'self'",

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectGone } from './support/page.ts';
 
@@ -24,3 +24,43 @@ test('offers customer service on a page of the phone', async ({ open }) => {
   await expectGone(queryChat);
   expect(window.location.pathname).toBe('/profile/more');
 });
+
+const failChat = () => {
+  const own = globalThis.fetch;
+  // The chat is a page of another site, which no server of ours can answer for.
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) =>
+    String(call[0]).includes('chat.example.com')
+      ? Promise.reject(new TypeError('unreachable'))
+      : own(...call),
+  );
+  return () => vi.stubGlobal('fetch', own);
+};
+
+test('says that the chat did not load, offers the other ways, and loads it again', async ({ open }) => {
+  const { user } = await open('/service');
+  const restore = failChat();
+  await user.click(await screen.findByRole('button', { name: 'Live Service' }));
+  const chat = within(await screen.findByRole('dialog', { name: 'Live chat' }));
+  await chat.findByText('The chat did not load');
+  chat.getByRole('button', { name: 'Message us' });
+  expect(document.querySelector('iframe')).toBeNull();
+  restore();
+  await user.click(chat.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(document.querySelector('iframe')?.src).toMatch(/chat\.example\.com/));
+});
+
+test.for(['mobile', 'desktop'] as const)(
+  'shows nothing but a button to try again if customer service does not load, on %s',
+  async (layout, { open, world }) => {
+    await world.fault({ operationId: 'getCustomerServices', errcode: 104 });
+    const { user } = await open('/lobby/home', 'visitor', { layout });
+    await user.click((await screen.findAllByRole('button', { name: 'Customer service' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Customer service' }));
+    const again = await dialog.findByRole('button', { name: 'Try again' });
+    expect(dialog.queryByRole('paragraph')?.textContent ?? 'Try again').toBe('Try again');
+    expect(screen.queryByRole('button', { name: 'Live Service' })).toBeNull();
+    await world.clearFaults();
+    await user.click(again);
+    await dialog.findByRole('button', { name: 'Live Service' });
+  },
+);

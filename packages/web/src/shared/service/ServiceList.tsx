@@ -1,36 +1,63 @@
+import { t as tCommon } from '#i18n/t.ts';
+import { hasFailed } from '#api/query.ts';
 import { t } from '#messages/service.ts';
 import { build } from '#lib/build.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { serviceIcon } from './service-icon.ts';
 import styles from './service-list.module.css';
-import { openEntry, serviceName, useServices } from './use-services.ts';
+import { openEntry, serviceName, useServices, useServicesQuery, type ServiceEntry } from './use-services.ts';
 
-/** All customer service channels (spec 2.2, 9). */
+/** All customer service channels (spec 2.2, 9). If they do not load, nothing is shown but "Try again" (spec 8). */
 export function ServiceList() {
+  const query = useServicesQuery();
   const services = useServices();
-  if (services.length === 0) {
+  if (services.length > 0) {
+    return (
+      <>
+        <p className={styles.text}>{t('service.text')}</p>
+        <ServiceEntries services={services} />
+      </>
+    );
+  }
+  if (query.data) {
     return (
       <EmptyState title={t('service.none')} text={t('service.noneText', { email: build.supportEmail })} />
     );
   }
+  if (hasFailed(query)) {
+    return (
+      <p className={styles.text}>
+        <Button busy={query.isFetching && tCommon('common.trying')} onClick={() => void query.refetch()}>
+          {tCommon('common.retry')}
+        </Button>
+      </p>
+    );
+  }
   return (
-    <>
-      <p className={styles.text}>{t('service.text')}</p>
-      <ul className={styles.list}>
-        {services.map((entry) => (
-          <li key={entry.url}>
-            <button type="button" className={styles.row} onClick={() => openEntry(entry)}>
-              <span className={styles.icon}>
-                <Icon name={serviceIcon(entry.url)} size={24} />
-                <span className={styles.live} />
-              </span>
-              {serviceName(entry)}
-              <Icon name="chevron-right" className={styles.end} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <SkeletonGroup className={styles.list}>
+      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.waiting} />
+    </SkeletonGroup>
+  );
+}
+
+/** The channels as buttons. */
+export function ServiceEntries({ services }: { services: readonly ServiceEntry[] }) {
+  return (
+    <ul className={styles.list}>
+      {services.map((entry) => (
+        <li key={entry.url}>
+          <button type="button" className={styles.row} onClick={() => openEntry(entry)}>
+            <Icon name={serviceIcon(entry.url)} size={24} className={styles.icon} />
+            {serviceName(entry)}
+            <Icon name="chevron-right" className={styles.end} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

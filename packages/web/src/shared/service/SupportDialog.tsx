@@ -1,8 +1,8 @@
 import { t } from '#messages/service.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
+import { Chat } from './Chat.tsx';
 import { useSupportDialog } from './support-dialog.ts';
 import { ServiceList } from './ServiceList.tsx';
-import styles from './support-dialog.module.css';
 
 /** The support dialog over any page: the list of channels, and the chat widget (spec 9). */
 export default function SupportDialog() {
@@ -14,16 +14,7 @@ export default function SupportDialog() {
         <ServiceList />
       </Sheet>
       <Sheet open={chatUrl !== null} onClose={close} title={t('service.chat')}>
-        {chatUrl !== null && (
-          // An external page: it may run its scripts and forms, without access to this page.
-          <iframe
-            className={styles.chat}
-            src={chatUrl}
-            title={t('service.chat')}
-            sandbox="allow-scripts allow-forms allow-popups"
-            referrerPolicy="no-referrer"
-          />
-        )}
+        {chatUrl !== null && <Chat key={chatUrl} url={chatUrl} />}
       </Sheet>
     </>
   );

@@ -9,9 +9,14 @@ import { useSupportDialog } from './support-dialog.ts';
 
 export type ServiceEntry = components['schemas']['CustomerService'];
 
+/** The query of the customer service entries. */
+export function useServicesQuery() {
+  return useApiQuery('/app/v1/getCustomerServices', {}, { staleTime: 5 * 60_000 });
+}
+
 /** Customer service entries; empty if they cannot be loaded (spec 8). */
-export function useServices(enabled = true): readonly ServiceEntry[] {
-  const { data } = useApiQuery('/app/v1/getCustomerServices', {}, { enabled, staleTime: 5 * 60_000 });
+export function useServices(): readonly ServiceEntry[] {
+  const { data } = useServicesQuery();
   const list = data?.appCustomerServiceQueue ?? [];
   const first = list[0]?.url;
   useEffect(() => {
