@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { WorldStart } from '@tara/mock-server/vitest';
 import { expect, vi } from 'vitest';
+import { clearToasts, toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
-import { expectText, findReadyButton, queryReceipt } from './support/claims.ts';
+import { findReadyButton, queryReceipt } from './support/claims.ts';
+import { expectToast } from './support/expect-toast.ts';
 import { elapse } from './support/elapse.ts';
 import { buyOffer, makeDeposit } from './support/paid-deposit.ts';
 import { waitUntilSettled } from './support/wait-until-settled.ts';
@@ -24,25 +26,37 @@ test('makes a plain deposit of another amount, and shows a note before', async (
   await world.verify({ operationId: 'recharge3', request: { actType: 0, amount: 2_000_00 }, times: 1 });
 });
 
-test('shows why a claim is rejected, and what another device claimed', async ({
-  open,
-  world,
-  otherDevice,
-}) => {
+test('shows why a claim is rejected, and closes the page', async ({ open, world, otherDevice }) => {
   const sdk = await otherDevice();
   await buyOffer(world, sdk);
   const { user } = await open(PAGE, 'player');
   const claim = await findReadyButton(/^Claim ?5\.00 points$/);
   await sdk.post('/app/v1/appRechargeBonusCollection9Receive', { propId: 2002 });
   await user.click(claim);
-  await screen.findByText('You have already claimed this reward.');
-  const points = () =>
-    within(screen.getByRole('list', { name: 'Your rewards' }))
-      .getAllByRole('listitem')
-      .find(({ textContent }) => textContent.includes('Points'));
-  await expectText(points, 'Claimed');
+  await expectToast('You have already claimed this reward.');
+  await waitFor(() => expect(window.location.pathname).toBe('/lobby/home'));
   expect(queryReceipt()).toBeNull();
 });
+
+test.for(['mobile', 'desktop'] as const)(
+  'shows the message of each errcode of the first charge, closes the page and reads it again, on %s',
+  async (layout, { open, world, otherDevice }) => {
+    await buyOffer(world, await otherDevice());
+    for (let errcode = 1001; errcode <= 1010; errcode += 1) {
+      const { user } = await open(PAGE, 'player', { layout });
+      const claim = await findReadyButton(/^Claim ?5\.00 points$/);
+      const reads = await world.calls('appRechargeBonusCollection9');
+      await world.fault({ operationId: 'appRechargeBonusCollection9Receive', errcode, times: 1 });
+      await user.click(claim);
+      await waitFor(() => expect(window.location.pathname).toBe('/lobby/home'));
+      expect(toastTexts().at(-1)).toMatch(/first deposit|offer|reward|busy/);
+      await open(PAGE, 'player', { layout });
+      await findReadyButton(/^Claim ?5\.00 points$/);
+      expect(await world.calls('appRechargeBonusCollection9')).toBeGreaterThan(reads);
+      clearToasts();
+    }
+  },
+);
 
 test.for(['mobile', 'desktop'] as const)(
   'reads the list of activities again after the last claim, on %s',

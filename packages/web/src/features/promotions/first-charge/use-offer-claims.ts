@@ -1,7 +1,8 @@
-import type { Body, Data } from '@tara/sdk';
+import { Errcode, type Body, type Data, type SdkError } from '@tara/sdk';
 import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { useConfig } from '#api/config.ts';
 import { failureOf } from '#api/failure.ts';
+import { useBack } from '#routing/use-back.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 const PATH = '/app/v1/appRechargeBonusCollection9Receive';
@@ -14,11 +15,17 @@ const call = {
 
 const NO_PROPS = {};
 
+/** Whether the errcode is one of the first charge: those close the page (spec 8). */
+function isOfFirstCharge({ errcode }: SdkError): boolean {
+  return errcode !== undefined && errcode >= Errcode.firstChargeNotOpen && errcode <= Errcode.firstChargeBusy;
+}
+
 /**
- * Claims the bought items one by one. A rejected claim shows its message and reads the page again (spec 8).
+ * Claims the bought items one by one. A rejected claim shows its message, closes the page and reads it again (spec 8).
  * @param refresh reads it again
  */
 export function useOfferClaims(refresh: () => void): ClaimQueue {
+  const back = useBack();
   const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   return useClaimQueue(PATH, {
     ...call,
@@ -27,6 +34,7 @@ export function useOfferClaims(refresh: () => void): ClaimQueue {
       const { text } = failureOf(error);
       if (text !== null) toast.error(text);
       refresh();
+      if (isOfFirstCharge(error)) back();
     },
   });
 }
