@@ -525,6 +525,8 @@ export interface components {
     DurationOrNull: components['schemas']['Duration'] | null;
     /** @description A duration in milliseconds, longer than 0. */
     PositiveDuration: components['schemas']['Duration'];
+    /** @description The number of an entry. */
+    Id: number;
     /** @description The number of a game. Game ids start at 1001, so they never collide with an activity type. */
     GameId: number;
     /**
@@ -613,6 +615,8 @@ export interface components {
       newerAnswers?: 'none' | 'more' | 'unknown';
       /** @description False removes the social login from the site. When absent, it does not change. */
       socialLogin?: boolean;
+      /** @description The brands that are switched off, which replace the previous ones. When absent, they do not change. */
+      closedBrandIds?: components['schemas']['Id'][];
       /** @description The games in maintenance, which replace the previous ones; null if `maintenance` selects them. When absent, they do not change. */
       maintainGameIds?: components['schemas']['GameId'][] | null;
       /**
@@ -1177,8 +1181,6 @@ export interface components {
         betRate?: number;
       })[];
     };
-    /** @description The number of an entry. */
-    Id: number;
     /** @description A list of reward items. */
     RewardItems: components['schemas']['RewardItem'][];
     /** @description A mail as the list shows it. */

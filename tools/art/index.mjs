@@ -9,6 +9,7 @@ import { avatar, cutout, emblem, symbol } from './object.mjs';
 import { folders, save, saveJpeg, savePng, saveWebp } from './render.mjs';
 import { cover, hero, heroSizes, notice, sceneNames, share } from './scene.mjs';
 import { TILE, tile } from './tile.mjs';
+import { offerFilms } from './offer-films.mjs';
 import { film } from './video.mjs';
 import { appIcon, faviconSvg, vectors } from './vector.mjs';
 
@@ -143,8 +144,8 @@ const jobs = {
   ],
 };
 
-/** Only if named: it is the only picture that needs ffmpeg. */
-const extra = { film };
+/** Only if named: films need ffmpeg or Chromium. */
+const extra = { film, offerFilms };
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in jobs || name in extra));

@@ -61,6 +61,8 @@ export const worldConfigSchema = z.strictObject({
   maintenance: z.enum(['seed', 'none', 'all']).default('seed'),
   /** Exactly these games are under maintenance, regardless of `maintenance`; null uses `maintenance`. */
   maintainGameIds: z.array(z.int()).nullable().default(null),
+  /** Brands that are switched off: their status is false, so that the lobby hides their logos (spec 2.5). */
+  closedBrandIds: z.array(z.int()).default([]),
   /** `empty` empties every list of the lobby. */
   lists: z.enum(['seed', 'empty']).default('seed'),
   /** downloadType 2 and 3 show the download-for-rewards link (spec 2.5). */

@@ -140,7 +140,10 @@ function build(config: WorldConfig, baseTime: number): WorldContent {
     gamesById: new Map(games.map((game) => [game.id, game])),
     gameListVersion: versionOf(games, baseTime),
     types: shown(catalogue.types),
-    brands: shown(catalogue.brands),
+    brands: shown(catalogue.brands).map((brand) => ({
+      ...brand,
+      status: brand.status && !config.closedBrandIds.includes(brand.id),
+    })),
     platforms: catalogue.platforms,
     notices: allowed(shown(lobby.notices)).map(({ daysAgo, ...notice }) => ({
       ...notice,
@@ -182,8 +185,16 @@ const CACHE_MAX = 32;
  */
 export function contentOf(config: WorldConfig, startedAt: number): WorldContent {
   const baseTime = Math.floor(startedAt / HALF_HOUR_MS) * HALF_HOUR_MS;
-  const { mode, maintenance, maintainGameIds, lists, gameCount } = config;
-  const key = JSON.stringify([mode, maintenance, maintainGameIds, lists, gameCount, baseTime]);
+  const { mode, maintenance, maintainGameIds, closedBrandIds, lists, gameCount } = config;
+  const key = JSON.stringify([
+    mode,
+    maintenance,
+    maintainGameIds,
+    closedBrandIds,
+    lists,
+    gameCount,
+    baseTime,
+  ]);
   const known = cache.get(key);
   if (known) return known;
   const content = build(config, baseTime);

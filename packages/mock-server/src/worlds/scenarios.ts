@@ -96,6 +96,7 @@ export const SCENARIOS = {
       player.safeLock.passwordHash = player.passwordHash;
     },
   },
+  'brand-off': { about: 'The brand Chamak Play is switched off.', config: { closedBrandIds: [1] } },
   maintenance: { about: 'Every game is under maintenance.', config: { maintenance: 'all' } },
   'many-games': { about: '5,000 games in the lobby.', config: { gameCount: 5000 } },
   'invite-claimable': {

@@ -60,6 +60,18 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(await findTargets()).toContainEqual([expect.any(String), 'vipRebate']);
   });
 
+  test('hides the logo of a studio that is switched off in its footer', async ({ open, world }) => {
+    await world.reset({ scenario: 'brand-off' });
+    await open(HOME, 'visitor', { layout });
+    const title = await screen.findByRole('heading', { name: 'Games by' });
+    const logos = () =>
+      within(title.parentElement!)
+        .getAllByRole('button')
+        .map((each) => each.textContent);
+    await waitFor(() => expect(logos().length).toBeGreaterThan(3));
+    expect(logos()).not.toContain('Chamak Play');
+  });
+
   test('shows the bonus of the first deposit at the Deposit button in green mode too', async ({
     open,
     world,

@@ -117,3 +117,22 @@ test('filters the games of a desktop by type and studio, in the address', async 
   );
   expect(window.location.search).toMatch(/type=2&studio=\d+/);
 });
+
+test.for([
+  ['mobile', { activityIds: [15, 17] }, 'default', 'gift'],
+  ['desktop', { activityIds: [15, 17] }, 'default', 'gift'],
+  ['mobile', { activityIds: [15, 16, 17] }, 'login-pay', 'lantern'],
+  ['desktop', { activityIds: [17] }, 'default', 'lantern'],
+  ['mobile', { activityIds: [42] }, 'default', 'truck'],
+  ['desktop', { activityIds: [42] }, 'default', 'truck'],
+] as const)(
+  'chooses the video on %s with %o in the scenario %s',
+  async ([layout, config, scenario, name], { open, world }) => {
+    await world.reset({ scenario, config: { activityIds: [...config.activityIds] } });
+    await open('/lobby/home', 'player', { layout });
+    const card = await screen.findByRole('button', { name: /Watch the video/ });
+    await waitFor(() =>
+      expect(card.querySelector('img')?.getAttribute('src')).toBe(`/content/videos/${name}.webp`),
+    );
+  },
+);
