@@ -16,7 +16,7 @@ test('buys an offer and claims its rewards', async ({ open, world }) => {
   await expect(offersOf(page).getByRole('radio')).toHaveCount(3);
   await expect(page.getByText('Your first deposit brings 300 bonus coins')).toContainText('3 times');
   await offersOf(page).getByText('122%').click();
-  await expect(page.getByText('900.00')).toBeVisible();
+  await expect(page.getByText('900.00', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Deposit Rs 500' }).click();
 
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500');

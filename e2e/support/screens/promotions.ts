@@ -28,7 +28,7 @@ function activity(route: string, ready: RegExp, state?: string): ScreenRow {
 export const promotionScreens: readonly ScreenRow[] = [
   rule('points', /exchange points for coins/),
   rule('signBonus', /A gift on each of your first days/),
-  rule('agent', /a share of what they play/),
+  rule('agent', /a share of what they bet/),
   rule('dayBonus', /Coupons for coming back/),
   rule('supply', /A few free coins/),
   rule('christmas', /collect boxes and open them/),
