@@ -29,7 +29,7 @@ test('buys an offer and claims its rewards', async ({ open, world }) => {
 
   await expect(page.getByText('3 rewards to claim')).toBeVisible();
   await claimOf(page, /Coins/).dblclick();
-  await expect(receiptOf(page).getByRole('listitem')).toHaveText(/Coins.*3 times.*\+100\.00/);
+  await expect(receiptOf(page).getByRole('listitem')).toHaveText(/Coins.*Bet 300\.00 in total.*\+100\.00/);
   await receiptOf(page).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('heading', { name: 'Your rewards' })).toBeFocused();
   await expect(itemsOf(page).first()).toContainText('Claimed');

@@ -80,7 +80,10 @@ describe('throttled callback', () => {
 
 describe('quiet moment', () => {
   const QUIET_MS = 1200;
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
   const send = (name: string) => window.dispatchEvent(new Event(name));
 
   afterEach(() => document.body.replaceChildren());

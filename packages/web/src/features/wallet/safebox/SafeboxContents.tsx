@@ -1,6 +1,6 @@
 import { formatCoins } from '@tara/sdk/rules';
 import type { ReactNode } from 'react';
-import purse from '#assets/objects/coin.webp';
+import coin from '#assets/objects/coin.webp';
 import chest from '#assets/safebox.svg';
 import { t as tPlayer } from '#messages/player.ts';
 import { t } from '#messages/safebox.ts';
@@ -60,12 +60,12 @@ export function BothBalances({ balance, coins, children }: BothProps) {
   return (
     <div className={styles.both}>
       <div className={shared.contents}>
-        <img src={purse} width={108} height={108} alt="" className={styles.purse} />
+        <img src={coin} width={108} height={108} alt="" className={styles.object} />
         <Sum label={tPlayer('player.balance')} coins={balance} />
       </div>
       <div className={styles.control}>{children}</div>
       <div className={shared.contents}>
-        <img src={chest} width={121} height={108} alt="" className={styles.purse} />
+        <img src={chest} width={121} height={108} alt="" className={styles.object} />
         <Sum label={t('safebox.inside')} coins={coins} />
       </div>
       <p className={styles.separate}>{t('safebox.insideText')}</p>
