@@ -102,6 +102,36 @@ test('checks an unknown outcome with the password, and makes one withdrawal', as
   await expectOrders(1);
 });
 
+test('says that the limit per withdrawal bounds the largest amount', async ({ open, world }) => {
+  await becomeReady(world);
+  await world.patchPlayer({ coin: 2_000_000_00 });
+  const { user } = await open(WITHDRAW, 'player');
+  await user.click(await screen.findByRole('button', { name: 'Maximum' }));
+  expect((await findAmount()).value).toBe('1,000,000');
+  await screen.findByText(/^The maximum per withdrawal is Rs 1,000,000\./);
+  expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
+});
+
+test('asks for the balance before it says how much is available', async ({ open, world }) => {
+  await becomeReady(world);
+  const { user } = await open(WITHDRAW, 'player');
+  await findAmount();
+  await world.patchPlayer({ coin: 1_500_00 });
+  await submitWithdrawal(user, '1,800');
+  await screen.findByText('Only 1,500.00 is available to withdraw.');
+  await submitWithdrawal(user, '1,200');
+  await expectOrders(1);
+});
+
+test('shows amounts with two decimals or none', async ({ open, world }) => {
+  await becomeReady(world);
+  await world.patchPlayer({ coin: 1_298_80 });
+  const { user } = await open(WITHDRAW, 'player');
+  await user.click(await screen.findByRole('button', { name: 'All' }));
+  expect((await findAmount()).value).toBe('1,298.80');
+  await screen.findByRole('button', { name: 'Withdraw Rs 1,298.80' });
+});
+
 test('can be tried again when it does not load', async ({ open, world }) => {
   await becomeReady(world);
   await world.fault({ operationId: 'getExchange', httpStatus: 503 });

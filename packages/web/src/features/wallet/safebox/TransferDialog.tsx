@@ -1,4 +1,6 @@
 import { formatCoins } from '@tara/sdk/rules';
+import { useEffect } from 'react';
+import { markStale } from '#api/effects.ts';
 import { PasswordField } from '#forms/fields.tsx';
 import { Form } from '#forms/Form.tsx';
 import { useFormField } from '#forms/use-form-field.ts';
@@ -25,6 +27,8 @@ export interface TransferDialogProps {
 export default function TransferDialog({ player, direction, most, onClose }: TransferDialogProps) {
   const transfer = useTransfer(player, direction, most, onClose);
   const { form, busy, unknown, submit } = transfer;
+  // The dialog names the balance, which may have changed elsewhere.
+  useEffect(() => markStale(['money']), []);
   return (
     <Sheet open onClose={onClose} title={t(`transfer.title_${direction}`)}>
       <p className={styles.text}>

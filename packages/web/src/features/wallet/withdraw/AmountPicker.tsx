@@ -7,6 +7,8 @@ import {
   parseAmount,
 } from '@tara/sdk/rules';
 import { useFormContext } from 'react-hook-form';
+import { readBalance } from '#api/effects.ts';
+import { keyOf, queryClient } from '#api/query.ts';
 import { fieldError } from '#forms/field-error.ts';
 import { useFormField } from '#forms/use-form-field.ts';
 import { t } from '#messages/withdraw.ts';
@@ -20,6 +22,14 @@ export type ExchangeInfo = Data<'/app/v1/getExchange'>;
 /** Quick amounts, in hundredths. */
 const QUICK = [500_00, 1_000_00, 5_000_00, 10_000_00];
 
+/** The current limits; the cached ones if the server does not answer. */
+async function readLimits(): Promise<ExchangeInfo | undefined> {
+  const key = keyOf('/app/v1/getExchange', {});
+  void readBalance();
+  await queryClient.refetchQueries({ queryKey: key });
+  return queryClient.getQueryData<ExchangeInfo>(key);
+}
+
 interface AmountPickerProps {
   info: ExchangeInfo;
   /** The typed amount in hundredths; null if it is not an amount. */
@@ -31,15 +41,22 @@ export function AmountPicker({ info, amount }: AmountPickerProps) {
   const { short } = useMoney();
   const { setValue } = useFormContext<WithdrawValues>();
   const most = largestWithdrawal(info);
-  const problemOf = (value: number | null) => {
-    const problem = checkWithdrawalAmount(value, info);
-    const { minAmount, maxAmount, withdrawable } = info;
+  const problemOf = (value: number | null, limits = info) => {
+    const problem = checkWithdrawalAmount(value, limits);
+    const { minAmount, maxAmount, withdrawable } = limits;
     const values = { min: short(minAmount), max: short(maxAmount), free: formatCoins(withdrawable) };
     return problem && { key: `withdraw.${problem}`, values };
   };
   const field = useFormField({
     name: 'amount',
-    rules: { validate: (text: string) => fieldError(problemOf(parseAmount(text))) },
+    rules: {
+      async validate(text: string) {
+        const value = parseAmount(text);
+        // Coins may have arrived since: ask before a sum is named.
+        const isTooMuch = checkWithdrawalAmount(value, info) === 'notFree';
+        return fieldError(problemOf(value, isTooMuch ? await readLimits() : info));
+      },
+    },
   });
   // The limit per withdrawal, and not the balance, bounds the largest amount.
   const isCapped = info.withdrawable > info.maxAmount;
