@@ -51,7 +51,7 @@ export function useWithdrawal(cards: readonly BankCard[]): Withdrawal {
     onSuccess({ orderId }) {
       noteOpen('withdrawal', [orderId]);
       dropDraft();
-      toast.success(t('withdraw.asked'));
+      // The list shows the request and its state.
       void navigate(href('withdrawal', { name: 'record' }));
     },
     onError(error, { amount, bankId }) {
