@@ -92,6 +92,13 @@ export interface paths {
      */
     post: operations['bindAccount'];
   };
+  '/app/v1/modifyPassword': {
+    /**
+     * Change the password of the account
+     * @description Replaces the password of the logged-in player. The call requires the old password instead of a one-time code. Other devices are signed out. Wrong passwords count like those of a login: five within 15 minutes lock the account's password for 15 minutes.
+     */
+    post: operations['modifyPassword'];
+  };
   '/app/v1/agentFill': {
     /**
      * Name the superior
@@ -1667,6 +1674,12 @@ export interface components {
       /** @description The bound number. */
       mobile: components['schemas']['MobileNumber'];
     };
+    ModifyPasswordRequest: components['schemas']['CommonFields'] & {
+      /** @description The current password of the account. */
+      oldPassword: components['schemas']['EncryptedPassword'];
+      /** @description The new password of the account. */
+      password: components['schemas']['EncryptedPassword'];
+    };
     AgentFillRequest: components['schemas']['CommonFields'] & {
       /** @description The player ID of the superior. */
       pid: components['schemas']['Id'];
@@ -3103,6 +3116,21 @@ export interface components {
       /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
+    /** @description A business rule rejected modifyPassword. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
+    ModifyPasswordRefusal: {
+      /**
+       * @description The response code; 200, because the call reached the business rules.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description The number of the refusal. Its meaning depends on the call.
+       * @enum {integer}
+       */
+      errcode: 2121 | 1047 | 2109 | 2122 | 2110 | 103 | 104;
+      /** @description Details for developers. Absent if the server does not provide them. */
+      error?: components['schemas']['ErrorDetail'];
+    };
     /** @description A business rule rejected agentFill. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     AgentFillRefusal: {
       /**
@@ -3669,7 +3697,7 @@ export interface components {
        * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
-      errcode: 2601 | 2109 | 2110 | 103 | 104;
+      errcode: 2601 | 2109 | 2122 | 2110 | 103 | 104;
       /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -3684,7 +3712,7 @@ export interface components {
        * @description The number of the refusal. Its meaning depends on the call.
        * @enum {integer}
        */
-      errcode: 2602 | 2603 | 2604 | 2109 | 2110 | 103 | 104;
+      errcode: 2602 | 2603 | 2604 | 2109 | 2122 | 2110 | 103 | 104;
       /** @description Details for developers. Absent if the server does not provide them. */
       error?: components['schemas']['ErrorDetail'];
     };
@@ -5748,6 +5776,75 @@ export interface operations {
           'application/json':
             | components['schemas']['BindAccountOk']
             | components['schemas']['BindAccountRefusal']
+            | components['schemas']['UndeclaredRefusal'];
+        };
+      };
+      400: components['responses']['SchemaViolation'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
+    };
+  };
+  modifyPassword: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Identifies one operation, so that a repeated call does not do it twice and gets the first answer. Inferred; based on
+         *     the IETF draft "The Idempotency-Key HTTP Header Field". The header is optional; without it, every call counts.
+         *
+         *     - **Scope.** A key belongs to the player of the token. Calls that need no token (`security: []`) share one scope. Within
+         *       a scope a key belongs to one call and its body. Use 128 random bits and a new key for each operation.
+         *     - **Same body.** Two bodies are the same if the fields of the call are equal. The four common fields are not compared.
+         *       Files are compared by their bytes. Passwords are compared by their plain text, not by their ciphertext. Calls that move
+         *       coins or points (`x-money`) do not compare the password, because it only authorises the call.
+         *     - **Retention.** The server stores an idempotency record for 24 hours from the first answer. After that the call counts
+         *       as new. A server may limit the number of records; it then refuses a new key with HTTP 429 and removes no record.
+         *     - **Repeated call.** The server repeats the first answer byte for byte if its status was 200, also for a refusal. The
+         *       header `Idempotency-Replayed: true` marks the repeated answer. Nothing is done again. A repeat that arrives while the
+         *       first call is running waits for its answer, or gets HTTP 409 and can be sent again.
+         *     - **Not stored.** The server does not store answers with another status than 200, and refusals that the catalogue marks
+         *       with `kept: false` (busy, an outdated password key, 103 itself). A repeat then counts as a first call.
+         *     - **Another body or another call** with the same key is refused with errcode 103 `idempotencyKeyReused`, and nothing is
+         *       done.
+         *
+         *     After an unknown outcome repeat the call with the same key. After any answer with HTTP 200 use a new key.
+         * @example 0f9c2b1e-7d3a-4f56-9a10-5b6c7d8e9f01
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ModifyPasswordRequest'];
+      };
+    };
+    responses: {
+      /** @description Success, or a refusal with a nonzero errcode. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['Ok']
+            | components['schemas']['ModifyPasswordRefusal']
             | components['schemas']['UndeclaredRefusal'];
         };
       };

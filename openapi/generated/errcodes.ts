@@ -35,10 +35,10 @@ export const notImplemented = 501;
 /** The server does not take calls at the moment. The mock server answers this only if a fault requests it. (any call) */
 export const unavailable = 503;
 
-/** The Idempotency-Key was used before with another call or body; nothing was done. (56 calls) */
+/** The Idempotency-Key was used before with another call or body; nothing was done. (57 calls) */
 export const idempotencyKeyReused = 103;
 
-/** The server is busy with the same player or object; nothing has changed. (101 calls) */
+/** The server is busy with the same player or object; nothing has changed. (102 calls) */
 export const temporarilyUnavailable = 104;
 
 /** Account or password is malformed. (accountLogin, accountRegist, accountRegist4) */
@@ -62,7 +62,7 @@ export const accountDisabled = 1043;
 /** The one-time code of a phone registration is wrong or expired. (accountRegist4) */
 export const registrationCodeWrong = 1045;
 
-/** Too many wrong passwords or codes, or too many registrations; `error.retryAfterMs` has the time to wait. (accountLogin, accountRegist, accountRegist4, lineLogin) */
+/** Too many wrong passwords or codes, or too many registrations; `error.retryAfterMs` has the time to wait. (accountLogin, accountRegist, accountRegist4, lineLogin, modifyPassword) */
 export const tooManyAttempts = 1047;
 
 /** Registration is not available in this way. (accountLogin, accountRegist, accountRegist4, lineLogin) */
@@ -92,10 +92,10 @@ export const mobileTaken = 2107;
 /** The player already has a bound mobile number. (bindAccount) */
 export const mobileAlreadyBound = 2108;
 
-/** The new password does not match the length rule. (forgetPassword, bindAccount, safeboxPasswordInit, modifySafePassword) */
+/** The new password does not match the length rule. (forgetPassword, bindAccount, modifyPassword, safeboxPasswordInit, modifySafePassword) */
 export const newPasswordNotAccepted = 2109;
 
-/** The password was encrypted with a key or nonce that is not the current one; reload the config and try again. (accountLogin, accountRegist, accountRegist4, forgetPassword, bindAccount, exchange, safeboxPasswordInit, modifySafePassword, safeboxWithdraw) */
+/** The password was encrypted with a key or nonce that is not the current one; reload the config and try again. (accountLogin, accountRegist, accountRegist4, forgetPassword, bindAccount, modifyPassword, exchange, safeboxPasswordInit, modifySafePassword, safeboxWithdraw) */
 export const passwordKeyStale = 2110;
 
 /** No account has this mobile number. (forgetPassword) */
@@ -127,6 +127,12 @@ export const shareUrlNotAllowed = 2119;
 
 /** Too many wrong one-time codes for this number; a new one must be sent. (forgetPassword, bindAccount) */
 export const smsCodeLocked = 2120;
+
+/** The old password is wrong. (modifyPassword) */
+export const oldPasswordWrong = 2121;
+
+/** The passwords of the account and of the safebox would be the same. (modifyPassword, safeboxPasswordInit, modifySafePassword) */
+export const passwordsMustDiffer = 2122;
 
 /** The game does not exist or is no longer listed; the favourite does not change. (gameLike) */
 export const favouriteGameUnknown = 1004;
@@ -347,6 +353,7 @@ export interface PathErrcode {
   '/app/v1/refreshData': 104;
   '/app/v1/updateProfile': 2112 | 104;
   '/app/v1/bindAccount': 2105 | 2106 | 2120 | 2107 | 2108 | 2109 | 2110 | 103 | 104;
+  '/app/v1/modifyPassword': 2121 | 1047 | 2109 | 2122 | 2110 | 103 | 104;
   '/app/v1/agentFill': 2113 | 2114 | 2115 | 2116 | 103 | 104;
   '/app/v1/appUserOther': 104;
   '/app/v1/updateAppUserOther': 2118 | 104;
@@ -395,8 +402,8 @@ export interface PathErrcode {
   '/app/v1/exchange': 2501 | 2502 | 2503 | 2504 | 2403 | 2602 | 2603 | 2604 | 2110 | 103 | 104;
   '/app/v1/getExchangeOrder': 104;
   '/app/v1/getSafebox': 104;
-  '/app/v1/safeboxPasswordInit': 2601 | 2109 | 2110 | 103 | 104;
-  '/app/v1/modifySafePassword': 2602 | 2603 | 2604 | 2109 | 2110 | 103 | 104;
+  '/app/v1/safeboxPasswordInit': 2601 | 2109 | 2122 | 2110 | 103 | 104;
+  '/app/v1/modifySafePassword': 2602 | 2603 | 2604 | 2109 | 2122 | 2110 | 103 | 104;
   '/app/v1/safeboxDeposit': 2602 | 2605 | 103 | 104;
   '/app/v1/safeboxWithdraw': 2602 | 2603 | 2604 | 2605 | 2110 | 103 | 104;
   '/app/v1/uploadKyc': 2705 | 2706 | 103 | 104;
@@ -469,6 +476,7 @@ export interface PathOperation {
   '/app/v1/refreshData': 'refreshData';
   '/app/v1/updateProfile': 'updateProfile';
   '/app/v1/bindAccount': 'bindAccount';
+  '/app/v1/modifyPassword': 'modifyPassword';
   '/app/v1/agentFill': 'agentFill';
   '/app/v1/appUserOther': 'appUserOther';
   '/app/v1/updateAppUserOther': 'updateAppUserOther';

@@ -104,7 +104,7 @@ export type IdempotentCall =
 
 /** Calls that take an Idempotency-Key. */
 export const keyedCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  /* @__PURE__ */ 'accountLogin accountRegist accountRegist4 lineLogin smsSend forgetPassword bindAccount agentFill startGame actionLog anonymous/appEventLogClient receiveBonusTicker lotteryExchange receiveTaskAward receiveMail delMail recharge3 appRechargeBonusCollection9Receive addBankInfo exchange safeboxPasswordInit modifySafePassword safeboxDeposit safeboxWithdraw uploadKyc addKyc receiveLoginPay3 loginBonus3UserReceive appFreeSignUserReceive receiverRechargeBonusCollection6 receiverRechargeBonusCollection8 receiverRechargeBonusCollection8Extra bankruptBonus vipRebateUserReceive actInviteUserExchange actInviteUserSpin appInviteBonus1UserReceive agent3Exchange appAgent5UserReceive appAgent5UserInviteValidReceive agent4Scratch agent4Lottery agent4Award appProxyUser4TaskUserShare appProxyUser4TaskUserReceive appChristmasUserOpen appChristmasUserReceive appChristmasUserExtra appChristmasUserSign appNewYearUserShare appNewYearUserReceiveTask appNewYearUserBoxOpen appNewYearUserExtra appNewYearUserOpen appFestivalUserReceive weekendLotteryUserDraw'.split(
+  /* @__PURE__ */ 'accountLogin accountRegist accountRegist4 lineLogin smsSend forgetPassword bindAccount modifyPassword agentFill startGame actionLog anonymous/appEventLogClient receiveBonusTicker lotteryExchange receiveTaskAward receiveMail delMail recharge3 appRechargeBonusCollection9Receive addBankInfo exchange safeboxPasswordInit modifySafePassword safeboxDeposit safeboxWithdraw uploadKyc addKyc receiveLoginPay3 loginBonus3UserReceive appFreeSignUserReceive receiverRechargeBonusCollection6 receiverRechargeBonusCollection8 receiverRechargeBonusCollection8Extra bankruptBonus vipRebateUserReceive actInviteUserExchange actInviteUserSpin appInviteBonus1UserReceive agent3Exchange appAgent5UserReceive appAgent5UserInviteValidReceive agent4Scratch agent4Lottery agent4Award appProxyUser4TaskUserShare appProxyUser4TaskUserReceive appChristmasUserOpen appChristmasUserReceive appChristmasUserExtra appChristmasUserSign appNewYearUserShare appNewYearUserReceiveTask appNewYearUserBoxOpen appNewYearUserExtra appNewYearUserOpen appFestivalUserReceive weekendLotteryUserDraw'.split(
     ' ',
   ),
 );
@@ -116,6 +116,7 @@ export type KeyedCall =
   | 'smsSend'
   | 'forgetPassword'
   | 'bindAccount'
+  | 'modifyPassword'
   | 'agentFill'
   | 'startGame'
   | 'actionLog'

@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  rememberCredentials,
-  rememberedAccount,
-  wantsRemembering,
-} from '#features/account/auth/credentials.ts';
+import { rememberCredentials, rememberedAccount, wantsRemembering } from '#shared/credentials/credentials.ts';
 import { referralOf } from '#features/account/auth/referral.ts';
 import { finishSocialLogin, startSocialLogin } from '#features/account/auth/social-login.ts';
 import { chooseLayout } from './layout.ts';

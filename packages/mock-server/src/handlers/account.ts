@@ -15,6 +15,7 @@ import type { Transaction } from '#store/transaction.ts';
 import { vipStatus } from '#domain/player/vip-status.ts';
 import { hashNewPassword, prepareNewPassword } from './encrypted-passwords.ts';
 import { sendCode } from './sms.ts';
+import { withAccountPassword } from './with-password.ts';
 
 interface SentCode {
   readonly countryCode: string;
@@ -91,6 +92,15 @@ export const accountHandlers = {
       tx.create(mobileKey(countryCode, mobile), { playerId: draft.id });
       countTaskAction(draft, 'bind', 1, commandCall);
       return { mobile };
+    });
+  }),
+
+  modifyPassword: conditionalCommand<'modifyPassword'>(async (player, { oldPassword, password }, call) => {
+    const newHash = await prepareNewPassword(password, player.account, call, player.safeLock.passwordHash);
+    return withAccountPassword(player, oldPassword, call, async (draft, { tx, token }) => {
+      draft.passwordHash = newHash();
+      for (const other of draft.tokens) if (other !== token) await closeSession(draft, tx, other);
+      return {};
     });
   }),
 

@@ -4,7 +4,7 @@ import { BusinessError } from '#contract/business-error.ts';
 import { hasSafePassword } from '#domain/accounts/safebox-lock.ts';
 import { transferCoins } from '#domain/money/safebox-transfer.ts';
 import { prepareNewPassword } from './encrypted-passwords.ts';
-import { withSafePassword } from './safe-password.ts';
+import { withSafePassword } from './with-password.ts';
 
 function saltName(playerId: number): string {
   return `safebox-${playerId}`;
@@ -19,7 +19,7 @@ export const safeboxHandlers = {
 
   safeboxPasswordInit: conditionalCommand<'safeboxPasswordInit'>(async (player, { password }, call) => {
     if (hasSafePassword(player)) throw new BusinessError('safeboxPasswordAlreadySet');
-    const newHash = await prepareNewPassword(password, saltName(player.id), call);
+    const newHash = await prepareNewPassword(password, saltName(player.id), call, player.passwordHash);
     return transactPlayer(call, player.id, (draft) => {
       if (hasSafePassword(draft)) throw new BusinessError('safeboxPasswordAlreadySet');
       draft.safeLock.passwordHash = newHash();
@@ -29,7 +29,7 @@ export const safeboxHandlers = {
 
   modifySafePassword: conditionalCommand<'modifySafePassword'>(
     async (player, { oldPassword, password }, call) => {
-      const newHash = await prepareNewPassword(password, saltName(player.id), call);
+      const newHash = await prepareNewPassword(password, saltName(player.id), call, player.passwordHash);
       return withSafePassword(player, oldPassword, call, (draft) => {
         draft.safeLock.passwordHash = newHash();
         return {};

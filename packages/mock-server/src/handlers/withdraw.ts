@@ -6,7 +6,7 @@ import {
   showWithdrawal,
   withdrawalInfo,
 } from '#domain/withdrawals/withdrawals.ts';
-import { withSafePassword } from './safe-password.ts';
+import { withSafePassword } from './with-password.ts';
 
 /** Withdrawals (spec 7.2 and 7.4). */
 export const withdrawHandlers = {

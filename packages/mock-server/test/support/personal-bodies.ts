@@ -43,6 +43,10 @@ export const personalBodies: Record<string, MakeBody> = {
     return PAGE;
   },
   safeboxPasswordInit: async (world) => ({ password: await world.encryptPassword(SAFE_PASSWORD) }),
+  modifyPassword: async (world) => ({
+    oldPassword: await world.encryptPassword('tara1234'),
+    password: await world.encryptPassword('another1'),
+  }),
   modifySafePassword: async (world, token) => {
     await setSafePassword(world, token);
     return {

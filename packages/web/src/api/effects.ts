@@ -73,6 +73,7 @@ export const effects: { readonly [P in Path]?: Effect<P> } = {
   // Account
   '/app/v1/smsSend': {},
   '/app/v1/forgetPassword': {},
+  '/app/v1/modifyPassword': {},
   '/app/v1/refreshData': { player: balance },
   '/app/v1/updateProfile': { player: ({ nickname, avatar }) => ({ user: { nickname, avatar } }) },
   // Binding is also a task, and ends an activity (spec 3).

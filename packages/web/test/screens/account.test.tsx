@@ -169,15 +169,12 @@ test.for(LAYOUTS)(
   },
 );
 
-test('binds a number without a code if codes are off, and a password with it logs in', async ({
-  open,
-  world,
-}) => {
+test('binds a number without a code if codes are off, and the number logs in', async ({ open, world }) => {
   await world.config({ otpStatus: 0 });
   const { user } = await open('/bind', 'player');
-  fill(await screen.findByLabelText('Mobile number'), '3007654321');
+  fill(await screen.findByLabelText('Mobile number'), '0300 7654321');
   expect(screen.queryByLabelText('Code')).toBeNull();
-  fill(screen.getByLabelText('Password (optional)'), 'moonlight9');
+  expect(screen.queryByLabelText(/Password/)).toBeNull();
   await press(user, 'Link number');
   await expectToast('Your mobile number is linked');
   expect((await world.player())['mobile']).toBe('3007654321');
@@ -186,7 +183,7 @@ test('binds a number without a code if codes are off, and a password with it log
   await openLogout(user);
   await logOut(user);
   fill(await screen.findByLabelText('Phone or username'), '3007654321');
-  fill(screen.getByLabelText('Password'), 'moonlight9');
+  fill(screen.getByLabelText('Password'), 'tara1234');
   await press(user, 'Log in');
   await expectAddress(/^\/lobby\/home/);
   await screen.findByText('1,000.00 coins');
@@ -276,4 +273,23 @@ test.for([
     expect(sdk.session.getSnapshot().gameUser.appUserBank?.cardNum.slice(-4)).toBe(last),
   );
   expect(await world.calls('addBankInfo')).toBe(1);
+});
+
+test.for(LAYOUTS)('changes the password with the old one on %s', async (layout, { open, otherDevice }) => {
+  const other = await otherDevice();
+  const path = layout === 'mobile' ? '/profile/info' : '/lobby/profile';
+  const { user } = await open(path, 'player', { layout });
+  const send = async (old: string, password: string) => {
+    fill(await screen.findByLabelText('Old password'), old);
+    fill(screen.getByLabelText('New password'), password);
+    fill(screen.getByLabelText('Confirm password'), password);
+    await press(user, 'Change password');
+  };
+  await send('not-this-one', 'another1');
+  await screen.findByText('The old password is incorrect. Nothing was changed.');
+  await send('tara1234', 'another1');
+  await expectToast('Password changed. Other devices are logged out.');
+  expect(screen.getByLabelText<HTMLInputElement>('Old password').value).toBe('');
+  expect(sdk.session.getSnapshot().status).toBe('player');
+  await expect(other.post('/app/v1/refreshData', {})).rejects.toMatchObject({ kind: 'auth' });
 });

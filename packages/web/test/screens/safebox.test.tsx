@@ -8,7 +8,9 @@ import { bindCard } from './support/orders.ts';
 import { expectAddress, expectGone, fill, fakeTimers } from './support/page.ts';
 
 const SAFEBOX = '/lobby/profile/bank';
+/** The password of the scenario. */
 const OLD = 'tara1234';
+const FIRST = 'my-first-safe-1';
 const NEW = 'my-new-safe-1';
 const UNKNOWN = /^We do not know yet/;
 const LAYOUTS = ['mobile', 'desktop'] as const;
@@ -72,18 +74,18 @@ test('sets a password, then changes it', async ({ open, world }) => {
   await findSetting();
   await pressSet(user);
   await screen.findAllByText('Use 6 to 20 characters.');
-  await fillNew(OLD, 'another-1');
+  await fillNew(FIRST, 'another-1');
   await pressSet(user);
   await screen.findByText('The two passwords are not the same.');
   expect(await world.calls('safeboxPasswordInit')).toBe(0);
-  await fillNew(OLD);
+  await fillNew(FIRST);
   await pressSet(user);
   await expectFocus(findChanging);
   await waitFor(() => expect(toastTexts()).toEqual(['Safebox password set']));
-  await change(user, OLD);
+  await change(user, FIRST);
   await expectChanged();
   await waitFor(() => expect(input('Old safebox password').value).toBe(''));
-  await change(user, OLD);
+  await change(user, FIRST);
   await screen.findByText('The safebox password is incorrect.');
   await expectFocus(() => screen.findByLabelText('Old safebox password'));
 });
@@ -181,7 +183,7 @@ describe('safebox with a password', () => {
       await world.clearFaults();
       await checkAgain(user);
       await expectChanged();
-      await change(user, NEW, OLD);
+      await change(user, NEW, FIRST);
       await waitFor(() => expect(input('Old safebox password').value).toBe(''));
     },
   );
@@ -189,6 +191,7 @@ describe('safebox with a password', () => {
   test.for([
     [2604, 'Old safebox password', 'Too many wrong safebox passwords.'],
     [2109, 'New safebox password', 'password'],
+    [2122, 'New safebox password', 'Choose different passwords for your account and your safebox.'],
   ] as const)(
     'shows errcode %i of a change at its field',
     async ([errcode, label, text], { open, world }) => {

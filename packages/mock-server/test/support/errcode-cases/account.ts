@@ -23,6 +23,14 @@ async function register(newContext: NewContext, account: string, config: object 
   return (await (await newContext('default', config)).world.register(account)).body;
 }
 
+async function modify(newContext: NewContext, oldPassword: string, password: string): Promise<Answer> {
+  const { world, ask } = await newContext();
+  return ask('modifyPassword', {
+    oldPassword: await world.encryptPassword(oldPassword),
+    password: await world.encryptPassword(password),
+  });
+}
+
 /** Repeats a call; returns the last answer. */
 async function last(times: number, call: () => Promise<Answer>): Promise<Answer> {
   let answer = await call();
@@ -67,6 +75,11 @@ export const accountCases: Record<string, ErrcodeCase> = {
   },
   smsNotDelivered: async (newContext) =>
     (await newContext('phone-otp', { smsDelivery: false })).ask('smsSend', { ...PHONE, type: 0 }),
+  oldPasswordWrong: (newContext) => modify(newContext, 'not-this-one', 'another1'),
+  passwordsMustDiffer: async (newContext) => {
+    const { world, ask } = await newContext();
+    return ask('safeboxPasswordInit', { password: await world.encryptPassword('tara1234') });
+  },
   mobileInvalid: async (newContext) =>
     (await newContext()).ask('bindAccount', { ...PHONE, mobile: '2001234567' }),
   smsCodeWrong: async (newContext) => {

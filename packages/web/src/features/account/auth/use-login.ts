@@ -10,8 +10,8 @@ import { t } from '#messages/auth.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { Agreement } from './agreement.ts';
-import { rememberedAccount, wantsRemembering } from './credentials.ts';
-import { readPassword } from './password-store.ts';
+import { rememberedAccount, wantsRemembering } from '#shared/credentials/credentials.ts';
+import { readPassword } from '#shared/credentials/password-store.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import type { useSignIn } from './use-sign-in.ts';
 

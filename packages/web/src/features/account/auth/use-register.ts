@@ -8,7 +8,7 @@ import { t } from '#messages/auth.ts';
 import { adParams } from '#lib/environment.ts';
 import { useSessionNotices } from '#state/notices.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { wantsRemembering } from './credentials.ts';
+import { wantsRemembering } from '#shared/credentials/credentials.ts';
 import { referralOf } from './referral.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import type { useSignIn } from './use-sign-in.ts';

@@ -9,7 +9,7 @@ import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { withLoading } from '#ui/toast/toast.ts';
 import { resetAffiliateState } from './affiliate-state.ts';
-import { rememberCredentials, type Remembered } from './credentials.ts';
+import { rememberCredentials, type Remembered } from '#shared/credentials/credentials.ts';
 
 interface Attempt {
   call: () => Promise<void>;

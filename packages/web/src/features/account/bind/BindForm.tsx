@@ -1,12 +1,9 @@
 import { Errcode } from '@tara/sdk';
-import { checkPassword } from '@tara/sdk/rules';
 import { useForm } from 'react-hook-form';
 import type { WebConfig } from '#api/config.ts';
 import { markStale } from '#api/effects.ts';
 import { useKeyedCommand } from '#api/keyed-command.ts';
 import { CodeField } from '#forms/CodeField.tsx';
-import { fieldError } from '#forms/field-error.ts';
-import { PasswordField } from '#forms/fields.tsx';
 import { Form } from '#forms/Form.tsx';
 import { MobileField } from '#forms/MobileField.tsx';
 import { useDraft } from '#forms/use-draft.ts';
@@ -23,12 +20,11 @@ const DRAFT = ['mobile'] as const;
 
 /** Binds a mobile number (spec 2.2). */
 export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => void }) {
-  const form = useForm({ defaultValues: { mobile: '', code: '', password: '' } });
+  const form = useForm({ defaultValues: { mobile: '', code: '' } });
   const otp = rules.otpStatus === 1;
   const refuse = useRefusals(form);
   const dropDraft = useDraft(form, 'bind', DRAFT);
   const bind = useKeyedCommand('/app/v1/bindAccount', {
-    secrets: ['password'],
     onSuccess() {
       dropDraft();
       toast.success(t('account.bound'));
@@ -41,8 +37,8 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
     },
   });
   useBusyToast(bind.busy && t('account.binding'));
-  const submit = useSubmit(form, ({ mobile, code, password }) =>
-    bind.run({ mobile, countryCode: rules.countryCode, password, ...(otp ? { code } : {}) }),
+  const submit = useSubmit(form, ({ mobile, code }) =>
+    bind.run({ mobile, countryCode: rules.countryCode, ...(otp ? { code } : {}) }),
   );
   return (
     <Card as="div">
@@ -50,13 +46,6 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
         <p className={account.text}>{t('account.bindText')}</p>
         <MobileField name="mobile" rules={rules} />
         {otp && <CodeField name="code" mobile="mobile" />}
-        <PasswordField
-          name="password"
-          rules={{ validate: (value: string) => value === '' || fieldError(checkPassword(value, rules)) }}
-          label={t('account.bindPassword')}
-          autoComplete="new-password"
-          hint={t('account.bindPasswordHint', { min: rules.passwordLengthMin, max: rules.passwordLengthMax })}
-        />
         <Button type="submit" variant="gold" size="l" wide busy={bind.busy && t('account.binding')}>
           {t('account.bind')}
         </Button>
