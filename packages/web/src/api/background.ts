@@ -3,6 +3,7 @@ import { createHeartbeat } from '@tara/sdk/heartbeat';
 import { APP_VERSION } from '@tara/sdk/rules';
 import type { Body } from '@tara/sdk';
 import { namespace, sdk } from './sdk.ts';
+import { followSiteDays } from './site-day.ts';
 
 /** The game on /start; empty on other pages (spec 7.1). */
 function openGameId(): number | '' {
@@ -16,6 +17,8 @@ function openGameId(): number | '' {
 export const heartbeat = createHeartbeat(sdk, { gameId: openGameId, startOn: ['elsewhere'] });
 // Sends events that a closed tab could not send.
 export const events = createEvents(sdk, { version: APP_VERSION, store: webEventStore(), namespace });
+
+followSiteDays();
 
 /** Logs an action, and sends it by itself for a player. The answer is ignored. */
 export function sendAction(action: Body<'/app/v1/actionLog'>): void {

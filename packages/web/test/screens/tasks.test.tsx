@@ -7,6 +7,9 @@ import { CHANNELS, createDepositOrder } from './support/orders.ts';
 import { expectAddress, expectGone, expectText, itemsOf } from './support/page.ts';
 import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 import { completeTwoTasks, completeLoginTask } from './support/tasks.ts';
+import { elapse } from './support/elapse.ts';
+import { makeDeposit } from './support/paid-deposit.ts';
+import { expectToast } from './support/expect-toast.ts';
 
 const PAGE = '/profile/task';
 
@@ -130,4 +133,39 @@ test('shows that the player is offline when the tasks do not load', async ({ ope
   await world.clearFaults();
   await user.click(again);
   await waitFor(() => expect(rowsOf()).toHaveLength(17));
+});
+
+const DAY_MS = 86_400_000;
+
+test('reads the tasks again when a new day has begun while the page was hidden', async ({
+  open,
+  world,
+  otherDevice,
+}) => {
+  await makeDeposit(world, await otherDevice(), 200_00);
+  await open(PAGE, 'player');
+  await findSettledButton(/^Claim Deposit 100\.00 today/);
+  const before = await world.calls('getTaskUser');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitUntilSettled();
+  expect(await world.calls('getTaskUser')).toBe(before);
+  elapse(DAY_MS);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expectText(() => rowOf('Deposit 100.00 today'), '0.00 / 100.00');
+});
+
+test('says that a new day has begun if a claim of the day before is rejected', async ({
+  open,
+  world,
+  otherDevice,
+}) => {
+  await makeDeposit(world, await otherDevice(), 200_00);
+  const { user } = await open(PAGE, 'player');
+  const claim = await findSettledButton(/^Claim Deposit 100\.00 today/);
+  elapse(DAY_MS);
+  const { coin } = await world.player();
+  await user.click(claim);
+  await expectToast(/^A new day has started/);
+  await expectText(() => rowOf('Deposit 100.00 today'), '0.00 / 100.00');
+  expect((await world.player())['coin']).toBe(coin);
 });

@@ -2,8 +2,11 @@ import type { Body, Data, MoneyPath, SdkError } from '@tara/sdk';
 import { rewardOf, type PropConfigMap, type Reward, type RewardItem } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
 import type { CallBody } from '#api/call.ts';
+import { markStale, type Stale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
 import { useMoneyCommand } from '#api/money-command.ts';
+import { checkSiteDay } from '#api/site-day.ts';
+import { t } from '#messages/reward.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 /** The claims of a page, one after the other. */
@@ -75,6 +78,15 @@ export function useClaimQueue<P extends MoneyPath>(path: P, call: ClaimCall<P>):
     received: underWay.length > 0 ? [] : mergeItems(items).map((item) => rewardOf(item, props)),
     settle: () => setItems([]),
   };
+}
+
+/**
+ * Reads data again after a rejected claim. No message is shown (spec 8), unless the data was that of another day: then
+ * the page changes, and the player learns why.
+ */
+export function readAfterRefusal(stale: readonly Stale[]): void {
+  if (checkSiteDay()) toast.info(t('reward.newDay'));
+  else markStale(stale);
 }
 
 /** Adds up the rewards of several claims: one item for each id and turnover. */

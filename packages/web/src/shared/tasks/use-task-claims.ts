@@ -1,7 +1,6 @@
 import type { Body, Data } from '@tara/sdk';
 import type { PropConfigMap } from '@tara/sdk/rules';
-import { markStale } from '#api/effects.ts';
-import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { readAfterRefusal, useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
 
 const PATH = '/app/v1/receiveTaskAward';
 
@@ -9,7 +8,7 @@ const call = {
   bodyOf: (taskId: number) => ({ taskId }),
   idOf: ({ taskId }: Partial<Body<typeof PATH>>) => taskId,
   itemsOf: ({ propList }: Data<typeof PATH>) => propList,
-  onRefused: () => markStale(['/app/v1/getTaskUser']),
+  onRefused: () => readAfterRefusal(['/app/v1/getTaskUser']),
 };
 
 /**

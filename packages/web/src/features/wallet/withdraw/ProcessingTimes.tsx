@@ -1,4 +1,5 @@
 import { formatCoinsShort, PROCESSING_BANDS, processingBand, withdrawalArrival } from '@tara/sdk/rules';
+import { serverNow } from '#api/sdk.ts';
 import { t } from '#messages/withdraw.ts';
 import { formatDay } from '#lib/day.ts';
 import { siteZone } from '#lib/time.ts';
@@ -9,7 +10,7 @@ import styles from './withdraw-shared.module.css';
 
 /** The expected day of an amount requested now. @param amount hundredths */
 export function arrivalText(amount: number): string {
-  return t('withdraw.by', { day: formatDay(withdrawalArrival(amount, Date.now(), siteZone())) });
+  return t('withdraw.by', { day: formatDay(withdrawalArrival(amount, serverNow(), siteZone())) });
 }
 
 /** The duration and the expected day of an amount. @param amount hundredths */
