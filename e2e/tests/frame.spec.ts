@@ -119,7 +119,7 @@ test('shows the text of an offer beside its picture, with large dots', async ({ 
 test('shows the deposit button and a large balance on the desktop', { tag: '@desktop' }, async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   const slide = page.getByRole('group', { name: /^1 of / });
-  await expect(slide.getByText('Deposit now')).toBeVisible();
+  await expect(slide.getByText('See the offer')).toBeVisible();
   // Query again: the carousel replaces the static offer.
   const size = () =>
     slide.getByText('+300').evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));

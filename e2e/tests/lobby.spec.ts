@@ -64,7 +64,8 @@ test('shows the studios of a game type and keeps the tab after a visit elsewhere
 });
 
 // A desktop has no such page (spec 2.3).
-test('offers other ways when the chat does not load', { tag: '@phone' }, async ({ open }) => {
+test('offers other ways when the chat does not load', { tag: '@phone' }, async ({ open, expectedErrors }) => {
+  expectedErrors.push(/ERR_NAME_NOT_RESOLVED/);
   const page = await open('/service');
   await page.getByRole('main').getByRole('button', { name: 'Live Service' }).click();
   // No server has the address of the example.

@@ -15,7 +15,7 @@ test('lists news in order and removes the mark of read news', async ({ open }) =
   await expect(lantern.getByText('New', { exact: true })).toBeVisible();
   await lantern.getByRole('link').click();
   await expect(page).toHaveURL(isPhone(page) ? /\/notice\/detail\/2/ : /\/lobby\/notice\/detail\/2/);
-  await expect(page.getByText('You find the wheel in the middle of the bar')).toBeVisible();
+  await expect(page.getByText('Your wins fill a pot')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(lantern.getByText('New', { exact: true })).toHaveCount(0);
   await expect(newsOf(page).first().getByText('New', { exact: true })).toBeVisible();
