@@ -55,7 +55,13 @@ describe('the agent programme', () => {
   it("turns a share of friends' stakes into income and pays it once", async () => {
     const { world, token, agentData, coin, errcode } = await setUp();
     const friend = await invite(world, 'friend1');
-    expect(await agentData()).toEqual({ inviteCount: 1, totalIncome: 0, availableIncome: 0, rows: [] });
+    expect(await agentData()).toEqual({
+      inviteCount: 1,
+      totalIncome: 0,
+      availableIncome: 0,
+      betRate: 1,
+      rows: [],
+    });
     expect(await errcode('agent3Exchange')).toBe(3107);
     await playRounds(world, friend.token, 100_00, 3);
     const income = share(300_00, agent.stakeRate);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
+import { playRounds } from './support/friends.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -180,5 +181,33 @@ describe('the mailbox', () => {
     const world = await newWorld();
     expect((await world.tryControl('POST', 'players/5/mails', LETTER)).status).toBe(404);
     expect((await world.tryControl('POST', 'players/10000001/mails', { title: '' })).status).toBe(400);
+  });
+});
+
+describe('a red packet', () => {
+  it('arrives with the first log-in of each day while activity 22 runs, and pays its coins', async () => {
+    const world = await newWorld('red-packet');
+    const packets = async (token: string) =>
+      (await list(world, token)).mails.filter(({ title }) => title === 'A red packet for you');
+    const logIn = async () => String((await world.signIn('demoplayer', 'tara1234')).body['token']);
+    const token = await logIn();
+    expect(await packets(token)).toHaveLength(1);
+    expect(await packets(await logIn())).toHaveLength(1);
+    const [{ id } = { id: 0 }] = await packets(token);
+    const before = Number((await world.done('refreshData', {}, { token }))['coin']);
+    expect(await world.done('receiveMail', { id }, { token })).toMatchObject({ coin: before + 8_88 });
+    await world.control('POST', 'clock', { advanceMs: 24 * 60 * 60 * 1000 });
+    expect(await packets(await logIn())).toHaveLength(2);
+  });
+});
+
+describe('the gift of a level', () => {
+  it('arrives by mail when a stake reaches the level', async () => {
+    const world = await newWorld('new-player');
+    const token = await world.token();
+    await world.control('PATCH', 'players/10000001', { coin: 2_000_00, bet: 999_00 });
+    await playRounds(world, token, 100_00);
+    const { mails } = await list(world, token);
+    expect(mails[0]).toMatchObject({ title: 'You reached VIP1', propList: [{ id: 2001, count: 20_00 }] });
   });
 });

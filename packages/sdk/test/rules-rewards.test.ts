@@ -39,7 +39,7 @@ describe('reward items (spec 9)', () => {
     ],
     [
       { id: 4001, count: 7 },
-      { kind: 'points', amount: 700 },
+      { kind: 'point-item', count: 7 },
     ],
     [
       { id: 1001, count: 1 },

@@ -20,6 +20,9 @@ export const mailsSchema = z.strictObject({
     withdrawalPaid: mail,
     /** amount, orderId, reason */
     withdrawalRefused: mail,
+    /** level */
+    levelReached: mail,
+    redPacket: mail,
     kycApproved: mail,
     /** reason */
     kycRejected: mail,

@@ -107,6 +107,10 @@ export const SCENARIOS = {
   christmas: { about: 'Christmas runs for 14 days.', config: season(ActivityType.christmas, 14) },
   'new-year': { about: 'New Year runs for 14 days.', config: season(ActivityType.newYear, 14) },
   festival: { about: 'A festival runs for 10 days.', config: season(ActivityType.festival, 10) },
+  'red-packet': {
+    about: 'A red packet arrives by mail with the first log-in of each day.',
+    config: { activityIds: [ActivityType.redPacket, ...resolveConfig({}).activityIds] },
+  },
   weekend: {
     about: 'The weekend lottery is open on every day of the week, not only at the weekend.',
     config: { lotteryDays: [0, 1, 2, 3, 4, 5, 6] },

@@ -90,7 +90,15 @@ const PERIODS: readonly (readonly [reference: RegExp, period: Period])[] = [
 ];
 
 const REWARDS = new Set(['task', 'mail', 'ticket', 'activity', 'rebate', 'invitation', 'pointsExchange']);
-const UNIQUE = new Set(['deposit', 'firstDepositBonus', 'bet', 'win', 'withdrawal', 'withdrawalReturned']);
+const UNIQUE = new Set([
+  'deposit',
+  'firstDepositBonus',
+  'coupon',
+  'bet',
+  'win',
+  'withdrawal',
+  'withdrawalReturned',
+]);
 
 function periodOf({ reason, reference }: LedgerEntry): Period | undefined {
   if (UNIQUE.has(reason)) return 'once';

@@ -52,6 +52,8 @@ function isCoupon(id: number) {
 export type Reward =
   | { kind: 'coins'; amount: number; turnover: number }
   | { kind: 'points'; amount: number }
+  /** Each is one point; shown as a plain count. */
+  | { kind: 'point-item'; count: number }
   | { kind: 'percentage'; percent: number }
   | { kind: 'give-coupon'; amount: number; minimum: number; multiplier: number }
   | { kind: 'coupon'; count: number }
@@ -70,8 +72,7 @@ export function rewardOf(item: RewardItem, props: PropConfigMap): Reward {
   const prop = Object.hasOwn(props, id) ? props[id] : undefined;
   if (id === RewardItemId.coin) return { kind: 'coins', amount: count, turnover: item.betRate ?? 0 };
   if (id === RewardItemId.points) return { kind: 'points', amount: count };
-  // A point item is one point.
-  if (id === RewardItemId.pointItem) return { kind: 'points', amount: count * 100 };
+  if (id === RewardItemId.pointItem) return { kind: 'point-item', count };
   const piece = newYearPieces[id - RewardItemId.newYearActive];
   if (piece) return { kind: 'new-year', piece, count };
   if (prop && isPercentage(id)) return { kind: 'percentage', percent: prop.num };

@@ -4,7 +4,7 @@ import type { MockWorld } from '@tara/mock-server/vitest';
 import { expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { findReceipt, queryReceipt, closeReceipt } from './support/claims.ts';
-import { expectGone, expectText, itemsOf } from './support/page.ts';
+import { expectGone, expectText, fill, itemsOf } from './support/page.ts';
 import { expectToast } from './support/expect-toast.ts';
 
 const PAGE = '/profile/email';
@@ -175,4 +175,17 @@ test('opens a mail beside the list on a desktop, at an address of its own', asyn
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await screen.findByText('Choose a message');
   expect(window.location.pathname).toBe('/lobby/profile/email');
+});
+
+test('shows the red packet of a log-in in the mail, and pays it', async ({ open, world }) => {
+  await world.reset({ scenario: 'red-packet' });
+  const { user } = await open('/login');
+  fill(await screen.findByLabelText('Phone or username'), 'demoplayer');
+  fill(screen.getByLabelText('Password'), 'tara1234');
+  await user.click(await within(await screen.findByRole('main')).findByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/lobby/home'));
+  await open(PAGE, 'player');
+  await openMail(user, 'A red packet for you');
+  await user.click(await findClaim());
+  await closeReceipt(user, /Coins.*\+8\.88/);
 });

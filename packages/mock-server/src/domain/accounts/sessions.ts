@@ -1,6 +1,7 @@
 import type { Transaction } from '#store/transaction.ts';
 import { tokenKey } from '../player/documents.ts';
 import type { Player } from '../player/player.ts';
+import { sendRedPacket } from '../promotions/red-packet.ts';
 import { countTaskAction } from '../rewards/tasks.ts';
 import type { DomainContext } from '../player/context.ts';
 
@@ -35,6 +36,7 @@ export async function openSession(
 /** Signs the player in and counts the task action `login`. */
 export async function signIn(draft: Player, tx: Transaction, context: DomainContext): Promise<string> {
   countTaskAction(draft, 'login', 1, context);
+  sendRedPacket(draft, context);
   const { token } = await openSession(draft, tx, context);
   return token;
 }

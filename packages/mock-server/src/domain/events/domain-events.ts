@@ -4,6 +4,8 @@ import {
   handleStake as updateRebate,
 } from '../promotions/event-handlers.ts';
 import { handleDeposit as updateSeasons } from '../seasons/event-handlers.ts';
+import { sendLevelGifts } from '../promotions/level-gifts.ts';
+import { vipStatus } from '../player/vip-status.ts';
 import type { Player } from '../player/player.ts';
 import { countTaskAction } from '../rewards/tasks.ts';
 import type { DomainContext } from '../player/context.ts';
@@ -21,10 +23,12 @@ export function handleDepositSettled(draft: Player, deposit: SettledDeposit, con
 
 /** Effects of a stake besides the balance. */
 export function handleStakePlaced(draft: Player, amount: number, context: DomainContext): void {
+  const { vip } = vipStatus(draft, context.content.rewards.vipLevels);
   draft.bet += amount;
   draft.turnoverLeft = Math.max(0, draft.turnoverLeft - amount);
   draft.rounds += 1;
   countTaskAction(draft, 'round', 1, context);
   updateRebate(draft, amount, context);
+  sendLevelGifts(draft, vip, context);
   reportStake(draft, amount, context);
 }

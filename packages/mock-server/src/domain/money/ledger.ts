@@ -11,6 +11,7 @@ export type LedgerReason =
   | 'registration'
   | 'deposit'
   | 'firstDepositBonus'
+  | 'coupon'
   | 'bet'
   | 'win'
   | 'withdrawal'

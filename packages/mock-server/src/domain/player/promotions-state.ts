@@ -13,6 +13,8 @@ export interface PromotionsState {
   signUpBonus?: SignUpBonus;
   vipRebate?: VipRebate;
   freeSign?: FreeSign;
+  /** Day of the latest red packet. */
+  redPacketOn?: number;
 }
 
 /** A bought first-charge offer (activity 39); undefined if none was bought (spec 4, itemStatus 0). */

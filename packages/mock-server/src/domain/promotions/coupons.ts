@@ -1,11 +1,11 @@
-import { NamedRewardItem } from '@tara/contract/constants';
 import type { WorldContent } from '#seed/content.ts';
 import { formatAmount } from '../mail/mail-text.ts';
 import { notifyPlayer } from '../mail/mailbox.ts';
 import type { DomainContext } from '../player/context.ts';
 import type { SettledDeposit } from '../player/deposit-event.ts';
 import type { Player } from '../player/player.ts';
-import { grantRewards, removeItems } from '../rewards/rewards.ts';
+import { postEntry } from '../money/ledger.ts';
+import { removeItems } from '../rewards/rewards.ts';
 
 /** The coupons that add a percentage, by their ids (spec 9). */
 const PERCENTAGE = [
@@ -40,7 +40,6 @@ export function applyCoupon(
     .toSorted((a, b) => b.coins - a.coins || a.id - b.id);
   if (!best || best.coins === 0) return;
   removeItems(draft, best.id, 1);
-  const item = { id: NamedRewardItem.coin, count: best.coins };
-  grantRewards(draft, [item], { reason: 'activity', reference: `coupon:${best.id}:${orderId}` }, context);
+  postEntry(draft, { currency: 'coin', amount: best.coins, reason: 'coupon', reference: orderId }, context);
   notifyPlayer(draft, 'couponUsed', { coins: formatAmount(best.coins), orderId }, context);
 }

@@ -9,6 +9,7 @@ import styles from './reward-picture.module.css';
 /** Objects of the kinds of rewards; coins use the coin of the region. */
 const objects: Record<Exclude<Reward['kind'], 'coins'>, string> = {
   points: star,
+  'point-item': star,
   percentage: ticket,
   'give-coupon': ticket,
   coupon: ticket,

@@ -29,8 +29,10 @@ export function rewardText(reward: Reward): RewardText {
         phrase: t('reward.coinsOf', { amount }),
       };
     }
-    case 'points': {
-      const amount = formatPoints(reward.amount);
+    case 'points':
+    case 'point-item': {
+      // A point item is one point, shown as a plain count (spec 9).
+      const amount = reward.kind === 'points' ? formatPoints(reward.amount) : String(reward.count);
       return {
         name: t('reward.points'),
         amount: `+${amount}`,

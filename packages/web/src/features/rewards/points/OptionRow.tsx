@@ -68,6 +68,6 @@ function Picture({ rewards }: { rewards: readonly Reward[] }) {
 
 function objectOf([only, ...others]: readonly Reward[]): string {
   if (!only || others.length > 0) return gift;
-  if (only.kind === 'points') return star;
+  if (only.kind === 'points' || only.kind === 'point-item') return star;
   return only.kind === 'other' || only.kind === 'new-year' ? gift : ticket;
 }
