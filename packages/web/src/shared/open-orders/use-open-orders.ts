@@ -1,7 +1,8 @@
 import { ExchangeStatus, RechargeStatus } from '@tara/sdk';
 import { useEffect } from 'react';
 import { useApiQuery } from '#api/query.ts';
-import { noteOpen, type OpenOrder } from './open-orders.ts';
+import { usePlayer } from '#api/session.ts';
+import { noteOpen, useKnownOpenOrders, type OpenOrder } from './open-orders.ts';
 
 export const DEPOSITS = '/app/v1/getRechargeRecord';
 export const WITHDRAWALS = '/app/v1/getExchangeOrder';
@@ -23,12 +24,12 @@ type Rhythm = (query: Polled) => number | false;
 
 /** Reads the open orders of the player, and again while there are some: as often as a page that shows them by default. */
 export function useOpenOrders(rhythms: Readonly<Partial<Record<OpenOrder['kind'], Rhythm>>> = {}) {
-  const { data: deposits } = useApiQuery(
+  const { data: deposits, isPending: depositsPending } = useApiQuery(
     DEPOSITS,
     { ...PAGE, status: RechargeStatus.pending },
     { refetchInterval: rhythms.deposit ?? whileOpen, refetchOnMount: 'always' },
   );
-  const { data: withdrawals } = useApiQuery(
+  const { data: withdrawals, isPending: withdrawalsPending } = useApiQuery(
     WITHDRAWALS,
     { ...PAGE, status: ExchangeStatus.pending },
     { refetchInterval: rhythms.withdrawal ?? whileOpen, refetchOnMount: 'always' },
@@ -45,5 +46,14 @@ export function useOpenOrders(rhythms: Readonly<Partial<Record<OpenOrder['kind']
         withdrawals.list.map(({ orderId }) => orderId),
       );
   }, [deposits, withdrawals]);
-  return { deposits, withdrawals };
+  const player = usePlayer()?.user.id;
+  const known = useKnownOpenOrders();
+  const expected = known.player === player ? known.orders : [];
+  return {
+    deposits,
+    withdrawals,
+    /** How many orders this device expects, until they are read. */
+    expected: depositsPending || withdrawalsPending ? expected.length : 0,
+    hasOpenDeposit: deposits ? deposits.list.length > 0 : expected.some(({ kind }) => kind === 'deposit'),
+  };
 }

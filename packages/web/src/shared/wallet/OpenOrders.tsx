@@ -9,6 +9,8 @@ import { t } from '#messages/wallet.ts';
 import { t as tOrders } from '#messages/orders.ts';
 import { href } from '#routing/layout.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './open-orders.module.css';
 
@@ -47,7 +49,7 @@ function Row({ to, label, amount, way, status, action }: RowProps) {
 
 /** The open deposits and withdrawals with their state, and a way back into them. */
 export function OpenOrders() {
-  const { deposits, withdrawals } = useOpenOrders();
+  const { deposits, withdrawals, expected } = useOpenOrders();
   const rows = [
     ...(deposits?.list ?? []).map(({ orderId, createTime, amount, rechargeType, status }) => ({
       id: orderId,
@@ -70,6 +72,15 @@ export function OpenOrders() {
       action: tOrders('orders.details'),
     })),
   ].toSorted((one, other) => other.createTime - one.createTime);
+  if (expected > 0) {
+    return (
+      <SkeletonGroup className={styles.open}>
+        {Array.from({ length: Math.min(expected, MOST) }, (_, place) => (
+          <Skeleton key={place} className={styles.place} />
+        ))}
+      </SkeletonGroup>
+    );
+  }
   if (rows.length === 0) return null;
   return (
     <section className={styles.open} aria-label={t('wallet.open')}>

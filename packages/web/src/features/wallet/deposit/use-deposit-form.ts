@@ -58,8 +58,8 @@ export interface DepositForm {
 export function useDepositForm(last: Order | undefined): DepositForm {
   const web = useConfig()?.web;
   // An open deposit may get the bonus: it is not promised a second time.
-  const { deposits } = useOpenOrders();
-  const hint = useFirstDepositHint() && deposits?.list.length === 0;
+  const { hasOpenDeposit } = useOpenOrders();
+  const hint = useFirstDepositHint() && !hasOpenDeposit;
   const offer = useChosenOffer();
   const { short } = useMoney();
   const player = usePlayer()?.user.id ?? 0;
