@@ -48,6 +48,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui/progress/',
     'web/src/ui/status/',
     'web/src/assets/objects/',
+    'web/src/lib/day.ts',
     'web/src/lib/use-debounced.ts',
     'web/src/i18n/*/countdown.ts',
     'web/src/i18n/en-PK/*/countdown.json',
