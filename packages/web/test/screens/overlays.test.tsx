@@ -29,7 +29,7 @@ const failChat = () => {
   const own = globalThis.fetch;
   // The chat is a page of another site, which no server of ours can answer for.
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) =>
-    String(call[0]).includes('chat.example.com')
+    typeof call[0] === 'string' && call[0].includes('chat.example.com')
       ? Promise.reject(new TypeError('unreachable'))
       : own(...call),
   );
