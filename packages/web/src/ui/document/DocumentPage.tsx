@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { sectionId } from './DocumentText.tsx';
 import styles from './document.module.css';
 
 /** A link to another text of the same kind. */
@@ -15,8 +14,8 @@ interface DocumentPageProps {
   /** Name of the list of texts. */
   label: string;
   links: readonly DocumentLink[];
-  /** The contents of a long text: their label, and the titles of its sections. A desktop shows them beside it. */
-  contents?: { label: string; titles: readonly string[] };
+  /** The contents of a long text, below the links. */
+  contents?: ReactNode;
   children: ReactNode;
 }
 
@@ -31,25 +30,7 @@ export function DocumentPage({ label, links, contents, children }: DocumentPageP
             {name}
           </Link>
         ))}
-        {contents && (
-          <ol className={styles.contents} aria-label={contents.label}>
-            {contents.titles.map((title) => (
-              <li key={title}>
-                <a
-                  className={styles.entry}
-                  href={`#${sectionId(title)}`}
-                  onClick={(event) => {
-                    // Without a history entry: Back leaves the page.
-                    event.preventDefault();
-                    document.getElementById(sectionId(title))?.focus();
-                  }}
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        )}
+        {contents}
       </nav>
     </div>
   );

@@ -20,7 +20,7 @@ interface DocumentSectionProps {
 
 /** The id of a section, for links from the contents. */
 export function sectionId(title: string): string {
-  return `section-${title.toLowerCase().replaceAll(/\W+/g, '-')}`;
+  return title.replaceAll(' ', '-');
 }
 
 /** A section with a heading. */

@@ -3,6 +3,7 @@ import { href } from '#routing/layout.ts';
 import { DocumentPage } from '#ui/document/DocumentPage.tsx';
 import { Screen } from '#ui/frame.ts';
 import type { LegalName } from '#shared/legal-text/documents.ts';
+import { Contents } from './Contents.tsx';
 import { LegalText, legalTitle, sectionTitles } from '#shared/legal-text/LegalText.tsx';
 
 const NAMES: readonly LegalName[] = ['terms', 'privacy'];
@@ -13,7 +14,7 @@ export function LegalPage({ name }: { name: LegalName }) {
     <Screen title={legalTitle(name)}>
       <DocumentPage
         label={t('legal.documents')}
-        contents={{ label: t('legal.contents'), titles: sectionTitles(name) }}
+        contents={<Contents titles={sectionTitles(name)} />}
         links={NAMES.map((other) => ({
           to: href(other),
           label: legalTitle(other),
