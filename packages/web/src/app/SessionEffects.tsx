@@ -21,6 +21,11 @@ export function SessionEffects() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(startBackground, []);
+  useEffect(() => {
+    // Not needed for the first view.
+    const stop = import('./keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined);
+    return () => void stop.then((end) => end?.());
+  }, []);
   useEffect(() => logAction('page_view'), [pathname]);
   useEffect(
     () =>

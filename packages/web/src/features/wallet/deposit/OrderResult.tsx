@@ -1,5 +1,6 @@
 import { RechargeStatus } from '@tara/sdk';
 import { formatCoins } from '@tara/sdk/rules';
+import { useEffect, useRef } from 'react';
 import coins from '#assets/objects/coin.webp';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
@@ -30,6 +31,9 @@ interface OrderResultProps {
 /** The end of a deposit: what happened, whether coins were added, and what to do next. */
 export function OrderResult({ state, order, counted = false, buysOffer = false, onAgain }: OrderResultProps) {
   const done = state === 'done';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It replaces the view of the open order, and the focused button with it.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <OrderCards
       role={done ? 'status' : 'alert'}
@@ -37,7 +41,9 @@ export function OrderResult({ state, order, counted = false, buysOffer = false, 
         done ? (
           <>
             <img src={coins} width={96} height={96} alt="" />
-            <h2 className={styles.heading}>{t('deposit.doneTitle')}</h2>
+            <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+              {t('deposit.doneTitle')}
+            </h2>
             {order && <Credited order={order} counted={counted} />}
           </>
         ) : (
@@ -45,7 +51,9 @@ export function OrderResult({ state, order, counted = false, buysOffer = false, 
             <span className={styles.sign} data-state={state}>
               <Icon name={state === 'declined' ? 'x' : 'clock'} size={26} />
             </span>
-            <h2 className={styles.heading}>{t(`deposit.${state}Title`)}</h2>
+            <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+              {t(`deposit.${state}Title`)}
+            </h2>
             {order?.reason && <p className={styles.reason}>{order.reason}</p>}
             <p className={styles.said}>{t(`deposit.${state}Text`)}</p>
           </>
