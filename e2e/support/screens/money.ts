@@ -168,8 +168,8 @@ export const moneyScreens: readonly ScreenRow[] = [
     as: 'player',
     ready: /Set safebox password/,
     prepare: async (page) => {
-      await page.getByLabel('New safebox password').fill('tara1234');
-      await page.getByLabel('Confirm password').fill('tara1234');
+      await page.getByLabel('New safebox password').fill('safe5678');
+      await page.getByLabel('Confirm password').fill('safe5678');
       await page.getByRole('button', { name: 'Set safebox password' }).click();
       await page.getByRole('heading', { name: 'Change safebox password' }).waitFor();
     },
