@@ -328,6 +328,7 @@ export interface MessageValues {
   'popups.chargeWith': 'text' | 'rewards';
   'reward.coinsOf': 'amount';
   'reward.pointsOf': 'amount';
+  'reward.pointItems': 'count';
   'reward.turnover': 'amount';
   'reward.couponNote': 'amount' | 'minimum';
   'reward.percentageNote': 'percent';

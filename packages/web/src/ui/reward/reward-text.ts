@@ -37,7 +37,10 @@ export function rewardText(reward: Reward): RewardText {
         name: t('reward.points'),
         amount: `+${amount}`,
         note: t('reward.pointsNote'),
-        phrase: t('reward.pointsOf', { amount }),
+        phrase:
+          reward.kind === 'points'
+            ? t('reward.pointsOf', { amount })
+            : t('reward.pointItems', { count: reward.count }),
       };
     }
     case 'percentage':
