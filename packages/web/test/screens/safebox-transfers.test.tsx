@@ -12,7 +12,13 @@ const PASSWORD = 'tara1234';
 const queryDialog = () => screen.queryByRole('dialog');
 const dialog = () => within(screen.getByRole('dialog'));
 const coins = () => dialog().getByLabelText<HTMLInputElement>('Coins');
-const expectToast = async (text: string) => waitFor(() => expect(toastTexts()).toContain(text));
+
+/** Waits until the page itself says the result of a transfer, without a toast over it. */
+async function expectResult(text: string): Promise<void> {
+  const result = await screen.findByText(text);
+  expect(result.getAttribute('role')).toBe('status');
+  expect(toastTexts()).not.toContain(text);
+}
 
 async function openDialog(user: UserEvent, button: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: button }));
@@ -77,7 +83,7 @@ test('locks transfers after wrong passwords, but not the page', async ({ open, w
   await screen.findByRole('heading', { name: 'The safebox is locked' });
   expect(isAriaDisabled(screen.getByRole('button', { name: 'Take out' }))).toBe(true);
   await lock(user, '100');
-  await expectToast('100.00 coins are in your safebox');
+  await expectResult('100.00 coins are in your safebox');
 });
 
 test.for([
@@ -95,7 +101,7 @@ test.for([
     await expectText(queryDialog, unknown);
     await world.clearFaults();
     await confirm(user, 'Check again');
-    await expectToast('250.00 coins are in your safebox');
+    await expectResult('250.00 coins are in your safebox');
     expect(await world.player()).toMatchObject({ coin: 750_00, safebox: 250_00 });
   },
 );
@@ -106,7 +112,7 @@ test('has moving coins as the main action of the desktop, and the password on a 
   const { user } = await open(SAFEBOX, 'player', { layout: 'desktop' });
   await screen.findByText('Coin balance');
   await lock(user, '200');
-  await expectToast('200.00 coins are in your safebox');
+  await expectResult('200.00 coins are in your safebox');
   expect(screen.queryByLabelText('Old safebox password')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Change safebox password' }));
   await screen.findByLabelText('Old safebox password');

@@ -69,6 +69,22 @@ describe.for(LAYOUTS)('%s', (layout) => {
   });
 });
 
+test('shows a saved bank card in the list it was added from, without a toast', async ({ open }) => {
+  const { user } = await open('/bankCardList', 'player', { layout: 'mobile' });
+  await user.click(await screen.findByRole('link', { name: /^Add/ }));
+  await bindCard(user, '4000123412341234');
+  await expectAddress(/\/bankCardList/);
+  await screen.findByRole('link', { name: /^Change .*1234/ });
+  expect(toastTexts()).toEqual([]);
+});
+
+test('says that a bank card was saved where the next page does not show it', async ({ open }) => {
+  const { user } = await open('/bindBankCard', 'player', { layout: 'mobile' });
+  await bindCard(user, '4000123412341234');
+  await expectAddress(/\/lobby\/home/);
+  expect(toastTexts()).toEqual(['Bank card saved']);
+});
+
 test('sets a password, then changes it', async ({ open, world }) => {
   const { user } = await open(SAFEBOX, 'player');
   await findSetting();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
 import { expectAddress, expectGone, expectText, fill, fakeTimers, isAriaDisabled } from './support/page.ts';
 import {
@@ -40,6 +41,7 @@ async function countPictures(world: MockWorld): Promise<number> {
 
 const send = async (user: UserEvent) => user.click(screen.getByText('Send for review'));
 const findChecking = () => screen.findByText('Under review');
+const SENT = 'Sent for review';
 
 beforeEach<{ world: MockWorld }>(async ({ world }) => {
   await world.config({ kycAfterMs: null });
@@ -132,6 +134,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await send(user);
     await findChecking();
     expect(await world.calls('addKyc')).toBe(1);
+    expect(toastTexts()).not.toContain(SENT);
   });
 });
 
@@ -171,6 +174,15 @@ describe.for(UNKNOWN_OUTCOMES)('%s', ([name, rule]) => {
     }
     await findChecking();
   });
+});
+
+test('says that it was sent if the page cannot read its state', async ({ open, world }) => {
+  const { user } = await open(DETAILS, 'player');
+  await fillDetails(user);
+  await addPictures(user);
+  await world.fault({ operationId: 'kyc', httpStatus: 400 });
+  await send(user);
+  await waitFor(() => expect(toastTexts()).toContain(SENT));
 });
 
 test('cancels an upload without an answer, and sends the picture again', async ({ open, world }) => {

@@ -1,14 +1,21 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePlayer } from '#api/session.ts';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { t } from '#messages/bank.ts';
 import { useReturnPath } from '#routing/return-path.ts';
-import { useBack } from '#routing/use-back.ts';
+import { hasHistory, useBack } from '#routing/use-back.ts';
 import { Screen } from '#ui/frame.ts';
 import { Section } from '#ui/section/Section.tsx';
+import { toast } from '#ui/toast/toast.ts';
 import styles from './bind-bank-card-screen.module.css';
 import { CardForm } from './CardForm.tsx';
 import { CardList } from './CardList.tsx';
+
+/** State of the link to it. */
+export interface BindCardState {
+  /** Whether it was opened from the list of cards, where it returns to. */
+  fromList: true;
+}
 
 /**
  * Binds or changes a bank card, then goes back (spec 2.2), or to the page that needed a card. A wide screen shows the
@@ -18,10 +25,17 @@ export default function BindBankCardScreen() {
   const back = useBack();
   const navigate = useNavigate();
   const { from } = useReturnPath();
-  const leave = () => (from === null ? back() : void navigate(from, { replace: true }));
+  const { state } = useLocation() as { state: BindCardState | null };
   const [query] = useSearchParams();
   const cards = usePlayer()?.gameUser.appUserBankList ?? [];
   const card = cards.find(({ id }) => String(id) === query.get('id'));
+  function leave() {
+    // The next page shows the cards: a list, which also opens their change, or the withdrawal that needed one.
+    const isShown = from !== null || ((card !== undefined || state?.fromList === true) && hasHistory());
+    if (!isShown) toast.success(t('bank.saved'));
+    if (from === null) back();
+    else void navigate(from, { replace: true });
+  }
   return (
     <Screen title={t(card ? 'bank.editTitle' : 'bank.title')}>
       <PlayerData>

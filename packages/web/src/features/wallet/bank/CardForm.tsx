@@ -12,7 +12,6 @@ import { useSubmit } from '#forms/use-submit.ts';
 import { t } from '#messages/bank.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import styles from './card-form.module.css';
 
@@ -52,7 +51,6 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
   const outcome = {
     onSuccess() {
       dropDraft();
-      toast.success(t('bank.saved'));
       onSaved();
     },
     onError: useRefusals(form),

@@ -20,7 +20,8 @@ export interface TransferDialogProps {
   direction: Direction;
   /** Available coins in hundredths. */
   most: number;
-  onClose: () => void;
+  /** Called with what happened after the transfer; otherwise with null. */
+  onClose: (result: string | null) => void;
 }
 
 /** Moves coins between balance and safebox. A transfer with unknown outcome must be checked first. */
@@ -30,7 +31,7 @@ export default function TransferDialog({ player, direction, most, onClose }: Tra
   // The dialog names the balance, which may have changed elsewhere.
   useEffect(() => markStale(['money']), []);
   return (
-    <Sheet open onClose={onClose} title={t(`transfer.title_${direction}`)}>
+    <Sheet open onClose={() => onClose(null)} title={t(`transfer.title_${direction}`)}>
       <p className={styles.text}>
         {unknown
           ? t('transfer.unknown', { amount: formatCoins(unknown.amount ?? 0) })

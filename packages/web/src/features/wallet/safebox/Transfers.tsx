@@ -32,6 +32,7 @@ function unknownTransfer(player: number): Direction | null {
 /** The transfers between balance and safebox. */
 export function Transfers({ player, most, barred, shut, main }: TransfersProps) {
   const [direction, setDirection] = useState(() => unknownTransfer(player));
+  const [result, setResult] = useState<string | null>(null);
   const why = { in: barred, out: barred ?? shut };
   return (
     <>
@@ -41,19 +42,28 @@ export function Transfers({ player, most, barred, shut, main }: TransfersProps) 
             key={way}
             variant={main && way === 'in' ? 'gold' : 'night'}
             idle={why[way] ?? undefined}
-            onClick={() => setDirection(way)}
+            onClick={() => {
+              setResult(null);
+              setDirection(way);
+            }}
           >
             {t(`transfer.send_${way}`)}
           </Button>
         ))}
       </div>
+      <p role="status" className={styles.result}>
+        {result}
+      </p>
       {barred && <p className={shared.text}>{barred}</p>}
       <SilentBoundary>
         {direction && (
           <TransferDialog
             {...{ player, direction }}
             most={most[direction]}
-            onClose={() => setDirection(null)}
+            onClose={(next) => {
+              setDirection(null);
+              setResult(next);
+            }}
           />
         )}
       </SilentBoundary>

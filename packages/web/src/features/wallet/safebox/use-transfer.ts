@@ -43,21 +43,20 @@ export interface Transfer {
  * @param player id
  * @param direction into or out of the safebox
  * @param most available coins in hundredths
- * @param onDone called after the transfer
+ * @param onDone called after the transfer with what happened, or with null if it was refused for a while
  */
 export function useTransfer(
   player: number,
   direction: Direction,
   most: number,
-  onDone: () => void,
+  onDone: (result: string | null) => void,
 ): Transfer {
   const form = useForm<TransferValues>({ defaultValues: { amount: '', safeboxPassword: '' } });
   const refuse = useRefusals(form, { offline: t('transfer.offline') });
   const handlers = {
     onSuccess(_: unknown, { amount }: { amount: number }) {
       form.reset();
-      toast.success(t(`transfer.done_${direction}`, { amount: formatCoins(amount) }));
-      onDone();
+      onDone(t(`transfer.done_${direction}`, { amount: formatCoins(amount) }));
     },
     onError(error: SdkError, { amount }: { amount: number }) {
       form.setValue('amount', formatCoinsShort(amount));
@@ -70,7 +69,7 @@ export function useTransfer(
         form.reset();
         setLockedUntil(player, serverNow() + error.retryAfterMs);
         toast.error(t('transfer.locked'));
-        onDone();
+        onDone(null);
         return;
       }
       refuse(error);

@@ -39,14 +39,12 @@ export function useSendVerification(player: number, verification: Verification):
   const navigate = useNavigate();
   const paths = useVerificationPaths();
   const [unknown, setUnknown] = useState(false);
+  /** Whether it was sent, and its new state is read. */
+  const [showing, setShowing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const kyc = useApiQuery('/app/v1/kyc', {});
-  const arrived = () => {
-    endVerification(player);
-    toast.success(t('verification.sent'));
-  };
   const command = useKeyedCommand('/app/v1/addKyc', {
-    onSuccess: arrived,
+    onSuccess: () => void showSent(),
     onError(error) {
       const { text, field, outcome } = failureOf(error);
       if (outcome === 'unknown') {
@@ -78,8 +76,16 @@ export function useSendVerification(player: number, verification: Verification):
       markStale(['/app/v1/kyc']);
     },
   });
-  const busy = command.busy && t('verification.busy');
+  const busy = (command.busy || showing) && t('verification.busy');
   useBusyToast(busy);
+  async function showSent() {
+    setShowing(true);
+    const { error } = await kyc.refetch({ cancelRefetch: false });
+    setShowing(false);
+    // Otherwise the page shows that it is under review.
+    if (error) toast.success(t('verification.sent'));
+    endVerification(player);
+  }
   async function find() {
     const { data, error } = await kyc.refetch();
     if (error || !data) {
@@ -88,7 +94,7 @@ export function useSendVerification(player: number, verification: Verification):
     }
     setUnknown(false);
     const status = knownValue(KycStatus, data.kycStatus, KycStatus.pending);
-    if (status === KycStatus.pending || status === KycStatus.approved) arrived();
+    if (status === KycStatus.pending || status === KycStatus.approved) endVerification(player);
     else setProblem(t('verification.notArrived'));
   }
   return {
