@@ -30,7 +30,7 @@ test('logs out without a connection', async ({ open, context, expectedErrors }) 
 
 test('shows a new nickname and picture in the header', async ({ open, world }) => {
   const page = await open('/profile/info', 'player');
-  const save = page.getByRole('button', { name: 'Save' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Nickname').fill('  Moonlight ');
   await page.getByRole('radio', { name: 'Owl' }).check({ force: true });

@@ -12,7 +12,7 @@ test('offers bonus, steps and download of the app, and copies the invite code fi
   await world.config({ h5 });
   const page = await open(PAGE, 'player');
   await expect(page.getByText(/get 20 (rupees|pesos|baht) more/)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Press Install' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tap Install' })).toBeVisible();
   await expect(page.getByText('Your invite code is copied first')).toBeVisible();
   await page.getByRole('button', { name: 'Download the app' }).click();
   await expect(page).toHaveURL(/\/docs/);

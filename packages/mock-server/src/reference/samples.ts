@@ -12,6 +12,7 @@ export interface CodeSample {
 /** The demo player, which every scenario has. */
 const DEMO = { account: 'demoplayer', password: 'tara1234', countryCode: '92' };
 const SHORT_LINE = 30;
+const OTHER_PASSWORD = 'safe1234';
 const MINT = { account: DEMO.account };
 
 /** The common fields of every JSON call; the SDK adds them. */
@@ -97,6 +98,13 @@ export function fetchSample(place: Place, call: SampleCall): string {
   ].join('\n');
 }
 
+/** That of the demo player where it must be right, otherwise another one: the safebox needs a password of its own. */
+function passwordFor({ path }: SampleCall, field: string): string {
+  const isOwn =
+    path.endsWith('/accountLogin') || (path.endsWith('/modifyPassword') && field === 'oldPassword');
+  return isOwn ? DEMO.password : OTHER_PASSWORD;
+}
+
 /** A sample for the SDK, which adds the common fields, the token and the public flag. */
 export function sdkSample(place: Place, call: SampleCall): string {
   const own = Object.fromEntries(
@@ -104,7 +112,9 @@ export function sdkSample(place: Place, call: SampleCall): string {
       .filter(([name]) => !(name in COMMON))
       .map(([name, value]) => [
         name,
-        call.passwords.includes(name) ? new Expression(`await encrypt(${literal(DEMO.password)})`) : value,
+        call.passwords.includes(name)
+          ? new Expression(`await encrypt(${literal(passwordFor(call, name))})`)
+          : value,
       ]),
   );
   const hasPassword = call.passwords.some((name) => name in own);
