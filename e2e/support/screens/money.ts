@@ -123,10 +123,15 @@ export const moneyScreens: readonly ScreenRow[] = [
       const { origin, searchParams } = new URL(page.url());
       await makePaidDeposits(new MockWorld(origin, searchParams.get('world') ?? ''), 2);
       await page.reload();
-      await page
-        .getByRole('link', { name: /Details/ })
-        .first()
-        .waitFor();
+      const order = page
+        .getByRole('main')
+        .getByRole('link', { name: /Details|^TS/ })
+        .first();
+      await order.waitFor();
+      if (new URL(page.url()).pathname.startsWith('/lobby')) {
+        await order.click();
+        await page.getByRole('region', { name: 'Deposit' }).waitFor();
+      }
     },
   },
   { route: 'points', mobile: '/points', desktop: '/lobby/points', as: 'player', ready: /How points work/ },

@@ -116,6 +116,58 @@ describe.for(LAYOUTS)('%s', (layout) => {
   });
 });
 
+describe('a desktop', () => {
+  const receipt = (name: string) => screen.findByRole('region', { name });
+
+  test('shows the receipt of the chosen deposit beside the list, also after a reload', async ({
+    open,
+    world,
+    otherDevice,
+  }) => {
+    const sdk = await otherDevice();
+    const paid = await createDepositOrder(sdk, CHANNELS.qr, 1_000_00);
+    await world.settle(paid);
+    const failed = await createDepositOrder(sdk, CHANNELS.bank, 500_00);
+    await world.control('POST', `orders/${failed}/fail`, { reason: 'The sender is unknown.' });
+    const { user, reload } = await open(RECORDS, 'player', { layout: 'desktop' });
+    await screen.findByText('Choose a transaction');
+    await user.click(await screen.findByRole('link', { name: paid }));
+    await expectText(() => screen.queryByRole('region', { name: 'Deposit' }), 'QR code');
+    expect((await receipt('Deposit')).textContent).toContain(paid);
+    await user.click(screen.getByRole('link', { name: failed }));
+    await expectText(() => screen.queryByRole('region', { name: 'Deposit' }), 'The sender is unknown.');
+    expect(screen.getByRole('link', { name: failed }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('link', { name: paid }).getAttribute('aria-current')).toBeNull();
+    await reload();
+    await within(await receipt('Deposit')).findByText(failed);
+    expect(window.location.search).toBe(`?order=${failed}`);
+    // One step back closes the receipt, whatever was chosen meanwhile.
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByText('Choose a transaction');
+    expect(window.location.pathname).toMatch(/transaction/);
+  });
+
+  test('shows the receipt of a withdrawal, and closes it with its list', async ({
+    open,
+    world,
+    otherDevice,
+  }) => {
+    await world.reset(READY);
+    const refused = await makeWithdrawal(await otherDevice(), 220_00);
+    await world.control('POST', `orders/${refused}/fail`, { reason: 'The name does not match.' });
+    const { user } = await open(`${RECORDS}?kind=withdraw`, 'player', { layout: 'desktop' });
+    await user.click(await screen.findByRole('link', { name: refused }));
+    const shown = within(await receipt('Withdraw'));
+    shown.getByText('220.00');
+    shown.getByText('Rejected');
+    shown.getByText(/^Ravi Bank •+ \d{4}$/);
+    shown.getByText('220.00 coins were returned to your balance.', { exact: false });
+    await user.click(screen.getByRole('tab', { name: 'Deposit' }));
+    await screen.findByText('No deposits yet');
+    expect(window.location.search).toBe('?kind=deposit');
+  });
+});
+
 test('shows that there are no withdrawals yet, that they load, and that they did not load', async ({
   open,
   world,

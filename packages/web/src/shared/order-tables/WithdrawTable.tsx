@@ -1,6 +1,5 @@
 import { ExchangeStatus } from '@tara/sdk';
 import { cardName } from '#shared/orders/card-name.ts';
-import { OrderId } from '#shared/orders/OrderId.tsx';
 import { RefusalText } from '#shared/orders/RefusalText.tsx';
 import { WithdrawStatus } from '#shared/orders/OrderStatus.tsx';
 import { withdrawStatus, type Withdrawal } from '#shared/orders/order-status.ts';
@@ -8,32 +7,37 @@ import { t } from '#messages/orders.ts';
 import { formatDayTime } from '#lib/day.ts';
 import { DataTable, type Column } from '#ui/data-table/DataTable.tsx';
 import { OrderAmount } from './OrderAmount.tsx';
+import { OrderLink, type LinkOf } from './OrderLink.tsx';
 import styles from './withdraw-table.module.css';
 
 interface WithdrawTableProps {
   /** Caption of the table. */
   caption: string;
   rows: readonly Withdrawal[];
-  /** For less room: without the IDs. */
-  brief?: boolean;
+  /** The link of a row; without it the IDs are not shown. */
+  linkOf?: LinkOf<Withdrawal>;
 }
 
 /** Withdrawals as a table. */
-export function WithdrawTable({ caption, rows, brief = false }: WithdrawTableProps) {
+export function WithdrawTable({ caption, rows, linkOf }: WithdrawTableProps) {
   return (
-    <DataTable
-      caption={caption}
-      columns={columns().filter(({ kind }) => !brief || kind !== 'head')}
-      rows={rows}
-      idOf={({ orderId }) => orderId}
-    />
+    <DataTable caption={caption} columns={columns(linkOf)} rows={rows} idOf={({ orderId }) => orderId} />
   );
 }
 
-function columns(): Column<Withdrawal>[] {
+function columns(linkOf: LinkOf<Withdrawal> | undefined): Column<Withdrawal>[] {
+  const id: Column<Withdrawal>[] = linkOf
+    ? [
+        {
+          title: t('orders.order'),
+          kind: 'head',
+          cell: (order) => <OrderLink {...linkOf(order)} id={order.orderId} />,
+        },
+      ]
+    : [];
   return [
     { title: t('orders.when'), kind: 'short', cell: ({ createTime }) => formatDayTime(createTime) },
-    { title: t('orders.order'), kind: 'head', cell: ({ orderId }) => <OrderId id={orderId} /> },
+    ...id,
     { title: t('orders.to'), cell: cardName },
     { title: t('orders.status'), cell: (order) => <WithdrawState order={order} /> },
     {

@@ -31,7 +31,7 @@ export default function RecentDeposits() {
         skeletonClassName={styles.place}
         empty={<EmptyState title={tOrders('orders.noDeposits')} text={tOrders('orders.noDepositsText')} />}
       >
-        {(rows) => <DepositTable caption={t('deposit.recent')} rows={rows} brief />}
+        {(rows) => <DepositTable caption={t('deposit.recent')} rows={rows} />}
       </ListStates>
     </section>
   );

@@ -11,19 +11,20 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
-import { EmptyFilter, OrderFilter, type OrderFilterProps } from './OrderFilter.tsx';
+import { EmptyFilter, OrderFilter, type OrderListProps } from './OrderFilter.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './records.module.css';
-import { DepositTable } from './tables.tsx';
+import { DepositTable, OrderReceipt } from './tables.tsx';
+import { WithReceipt } from './WithReceipt.tsx';
 
 const PATH = '/app/v1/getRechargeRecord';
 
 /** The deposits (spec 2.2), as a table or as rows. */
-export function DepositRecords({ asTable, status, onChange }: OrderFilterProps & { asTable: boolean }) {
+export function DepositRecords({ asTable, chosen, status, onChange }: OrderListProps) {
   const list = usePagedQuery(PATH, ({ orderId }) => orderId, status === undefined ? {} : { status });
   const label = t('records.deposits');
   const states = Object.values(RechargeStatus).map((id) => ({ id, label: tOrders(`orders.deposit${id}`) }));
-  return (
+  const content = (
     <>
       <OrderFilter states={states} status={status} onChange={onChange} />
       <PagedList
@@ -42,7 +43,7 @@ export function DepositRecords({ asTable, status, onChange }: OrderFilterProps &
       >
         {(rows) =>
           asTable ? (
-            <DepositTable caption={label} rows={rows} />
+            <DepositTable caption={label} rows={rows} linkOf={chosen.linkOf} />
           ) : (
             <Rows label={label}>
               {rows.map(({ orderId, status, amount, bonus, createTime, rechargeType, reason }) => (
@@ -64,5 +65,31 @@ export function DepositRecords({ asTable, status, onChange }: OrderFilterProps &
         }
       </PagedList>
     </>
+  );
+  if (!asTable) return content;
+  const order = list.rows?.find(({ orderId }) => orderId === chosen.chosenId);
+  return (
+    <WithReceipt
+      list={list}
+      receipt={
+        order && (
+          <OrderReceipt
+            key={order.orderId}
+            {...order}
+            title={label}
+            status={depositStatus(order.status)}
+            chip={<DepositStatus status={order.status} />}
+            way={{
+              name: tOrders('orders.paidWith'),
+              value: <PaymentMethod channel={order.rechargeType} />,
+            }}
+            note={order.reason}
+            open={depositOpens(order.orderId, order.status)}
+          />
+        )
+      }
+    >
+      {content}
+    </WithReceipt>
   );
 }

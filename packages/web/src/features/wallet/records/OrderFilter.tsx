@@ -3,11 +3,19 @@ import { Button } from '#ui/button/Button.tsx';
 import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import styles from './order-filter.module.css';
+import type { ChosenOrder } from './use-chosen-order.ts';
 
 /** The status filter; undefined for all. */
 export interface OrderFilterProps {
   status: number | undefined;
   onChange: (status: number | undefined) => void;
+}
+
+/** Options of a list of orders. */
+export interface OrderListProps extends OrderFilterProps {
+  asTable: boolean;
+  /** The chosen order of a table. */
+  chosen: ChosenOrder;
 }
 
 /** Filters orders by status. */

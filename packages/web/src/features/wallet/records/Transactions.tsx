@@ -5,6 +5,7 @@ import { t } from '#messages/records.ts';
 import { Screen } from '#ui/frame.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { DepositRecords } from './DepositRecords.tsx';
+import { useChosenOrder } from './use-chosen-order.ts';
 import { WithdrawRecords } from './WithdrawRecords.tsx';
 
 type Kind = 'deposit' | 'withdraw';
@@ -21,6 +22,7 @@ export function Transactions({
   // Polls while an order is open; its end reads the lists again.
   useOpenOrders();
   const [query, setQuery] = useSearchParams();
+  const chosen = useChosenOrder();
   const kind: Kind = query.get('kind') === 'withdraw' ? 'withdraw' : 'deposit';
   const asked = query.get('status');
   const status = asked !== null && /^\d$/.test(asked) ? Number(asked) : undefined;
@@ -28,12 +30,16 @@ export function Transactions({
     const shown = new URLSearchParams(query);
     shown.set('kind', next);
     shown.delete('status');
+    shown.delete('order');
     if (state !== undefined) shown.set('status', String(state));
     setQuery(shown, { replace: true });
   }
-  const filter = { status, onChange: (state: number | undefined) => show(kind, state) };
+  const list = { asTable, chosen, status, onChange: (state: number | undefined) => show(kind, state) };
   return (
-    <Screen title={t('records.title')}>
+    <Screen
+      title={t('records.title')}
+      {...(asTable && chosen.chosenId !== null && { onBack: chosen.onLeave })}
+    >
       {top}
       <Tabs
         on="page"
@@ -45,11 +51,7 @@ export function Transactions({
         current={kind}
         onChange={(id) => show(id)}
       >
-        {kind === 'deposit' ? (
-          <DepositRecords asTable={asTable} {...filter} />
-        ) : (
-          <WithdrawRecords asTable={asTable} {...filter} />
-        )}
+        {kind === 'deposit' ? <DepositRecords {...list} /> : <WithdrawRecords {...list} />}
       </Tabs>
     </Screen>
   );

@@ -11,19 +11,20 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
-import { EmptyFilter, OrderFilter, type OrderFilterProps } from './OrderFilter.tsx';
+import { EmptyFilter, OrderFilter, type OrderListProps } from './OrderFilter.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './records.module.css';
-import { WithdrawTable } from './tables.tsx';
+import { OrderReceipt, WithdrawTable } from './tables.tsx';
+import { WithReceipt } from './WithReceipt.tsx';
 
 const PATH = '/app/v1/getExchangeOrder';
 
 /** The withdrawals (spec 2.2), as a table or as rows. */
-export function WithdrawRecords({ asTable, status, onChange }: OrderFilterProps & { asTable: boolean }) {
+export function WithdrawRecords({ asTable, chosen, status, onChange }: OrderListProps) {
   const list = usePagedQuery(PATH, ({ orderId }) => orderId, status === undefined ? {} : { status });
   const label = t('records.withdrawals');
   const states = Object.values(ExchangeStatus).map((id) => ({ id, label: tOrders(`orders.withdraw${id}`) }));
-  return (
+  const content = (
     <>
       <OrderFilter states={states} status={status} onChange={onChange} />
       <PagedList
@@ -42,7 +43,7 @@ export function WithdrawRecords({ asTable, status, onChange }: OrderFilterProps 
       >
         {(rows) =>
           asTable ? (
-            <WithdrawTable caption={label} rows={rows} />
+            <WithdrawTable caption={label} rows={rows} linkOf={chosen.linkOf} />
           ) : (
             <Rows label={label}>
               {rows.map((order) => (
@@ -62,5 +63,27 @@ export function WithdrawRecords({ asTable, status, onChange }: OrderFilterProps 
         }
       </PagedList>
     </>
+  );
+  if (!asTable) return content;
+  const order = list.rows?.find(({ orderId }) => orderId === chosen.chosenId);
+  return (
+    <WithReceipt
+      list={list}
+      receipt={
+        order && (
+          <OrderReceipt
+            key={order.orderId}
+            {...order}
+            title={label}
+            status={withdrawStatus(order.status)}
+            chip={<WithdrawStatus order={order} dated />}
+            way={{ name: tOrders('orders.to'), value: cardName(order) }}
+            note={order.status === ExchangeStatus.refused && <RefusalText {...order} />}
+          />
+        )
+      }
+    >
+      {content}
+    </WithReceipt>
   );
 }

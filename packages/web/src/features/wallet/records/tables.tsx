@@ -4,6 +4,11 @@ import type { WithdrawTable as Withdrawals } from '#shared/order-tables/Withdraw
 import { lazyPart } from '#lib/lazy-part.ts';
 import { Card } from '#ui/card/Card.tsx';
 
+/** The receipt of the chosen order. */
+export const OrderReceipt = lazyPart(async () => ({
+  default: (await import('./OrderReceipt.tsx')).OrderReceipt,
+}));
+
 // A phone shows rows and never loads these.
 const LazyDeposits = lazyPart(async () => ({
   default: (await import('#shared/order-tables/DepositTable.tsx')).DepositTable,

@@ -38,7 +38,7 @@ export default function RecentWithdrawals() {
           skeletonClassName={styles.placeRecent}
           empty={<p className={styles.none}>{tOrders('orders.noWithdrawals')}</p>}
         >
-          {(rows) => <WithdrawTable caption={t('withdraw.recent')} rows={rows} brief />}
+          {(rows) => <WithdrawTable caption={t('withdraw.recent')} rows={rows} />}
         </ListStates>
       </Section>
     </Card>
