@@ -39,7 +39,7 @@ function columns(linkOf: LinkOf<Withdrawal> | undefined): Column<Withdrawal>[] {
     { title: t('orders.when'), kind: 'short', cell: ({ createTime }) => formatDayTime(createTime) },
     ...id,
     { title: t('orders.to'), cell: cardName },
-    { title: t('orders.status'), cell: (order) => <WithdrawState order={order} /> },
+    { title: t('orders.status'), cell: (order) => <WithdrawState order={order} dated={!linkOf} /> },
     {
       title: t('orders.coins'),
       kind: 'number',
@@ -48,11 +48,11 @@ function columns(linkOf: LinkOf<Withdrawal> | undefined): Column<Withdrawal>[] {
   ];
 }
 
-/** The status, and the reason of a rejection. */
-function WithdrawState({ order }: { order: Withdrawal }) {
+/** The status, with the expected day if no receipt shows it, and the reason of a rejection. */
+function WithdrawState({ order, dated }: { order: Withdrawal; dated: boolean }) {
   return (
     <>
-      <WithdrawStatus order={order} dated />
+      <WithdrawStatus order={order} dated={dated} />
       {order.status === ExchangeStatus.refused && (
         <p className={styles.refusal}>
           <RefusalText amount={order.amount} reason={order.reason} />
