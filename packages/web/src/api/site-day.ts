@@ -5,8 +5,16 @@ import { serverNow } from './sdk.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The number of a day at the site. @param ms milliseconds since 1970 UTC, by the clock of the server */
-const dayOf = (ms: number) => Math.floor(toSiteTime(ms) / DAY_MS);
+/** The number of the current day at the site, by the clock of the server. */
+const currentDay = () => Math.floor(toSiteTime(serverNow()) / DAY_MS);
+
+/** The day on which each query was read. Device clocks may be wrong, and the clock of the server may be set. */
+const readOn = new WeakMap<Query, number>();
+const cache = queryClient.getQueryCache();
+for (const query of cache.getAll()) readOn.set(query, currentDay());
+cache.subscribe((event) => {
+  if (event.type === 'updated' && event.action.type === 'success') readOn.set(event.query, currentDay());
+});
 
 /**
  * Reads data of the player again that was read on an earlier day of the site: tasks, sign-ins and limits start again
@@ -14,12 +22,9 @@ const dayOf = (ms: number) => Math.floor(toSiteTime(ms) / DAY_MS);
  * @returns whether the page shows such data
  */
 export function checkSiteDay(): boolean {
-  const now = serverNow();
-  // Queries note when they were read by the clock of the device, which may be wrong.
-  const ahead = now - Date.now();
-  const predicate = ({ queryKey, state: { dataUpdatedAt } }: Query) =>
-    queryKey[0] !== 'config' && dataUpdatedAt > 0 && dayOf(dataUpdatedAt + ahead) < dayOf(now);
-  const isShown = queryClient.getQueryCache().findAll({ type: 'active', predicate }).length > 0;
+  const today = currentDay();
+  const predicate = (query: Query) => query.queryKey[0] !== 'config' && (readOn.get(query) ?? today) < today;
+  const isShown = cache.findAll({ type: 'active', predicate }).length > 0;
   void queryClient.invalidateQueries({ predicate });
   return isShown;
 }

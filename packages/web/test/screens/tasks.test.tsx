@@ -162,7 +162,7 @@ test('says that a new day has begun if a claim of the day before is rejected', a
   await makeDeposit(world, await otherDevice(), 200_00);
   const { user } = await open(PAGE, 'player');
   const claim = await findSettledButton(/^Claim Deposit 100\.00 today/);
-  elapse(DAY_MS);
+  await world.advance(DAY_MS);
   const { coin } = await world.player();
   await user.click(claim);
   await expectToast(/^A new day has started/);
