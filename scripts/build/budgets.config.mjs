@@ -39,6 +39,7 @@ export const routeLimits = {
   MemberScreen: 9.2, // menu and dialogs of the desktop
   MailScreen: 10.2, // paged list, claims that move coins, deletions
   SafeboxScreen: 12.8, // two forms with passwords, recovery after an unknown outcome
+  AgentScreen: 8.2, // claims that move coins, sharing, a list of friends
   FirstChargeScreen: 10, // offers, clock, claims that move money
   SpinScreen: 11, // drawing of the wheel, two calls that move money
   WeekendLotteryScreen: 11, // drawing of the wheel, a call that moves money
