@@ -9,7 +9,8 @@ export async function navigate(page: Page, path: string): Promise<void> {
     const to = new URL(wanted, window.location.origin);
     for (const [name, value] of new URLSearchParams(window.location.search))
       if (name === 'world' || name === 'layout') to.searchParams.set(name, value);
-    window.history.pushState({ key: String(Math.random()) }, '', to);
+    // Like a step of the browser: `history.pushState` itself is replaced by the entries of dialogs, once they are loaded.
+    History.prototype.pushState.call(window.history, { key: String(Math.random()) }, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
   }, path);
 }
