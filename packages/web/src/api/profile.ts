@@ -14,8 +14,8 @@ const profileQuery = {
     await sdk.session.refreshProfile();
     return true;
   },
-  // A refusal has signed the player out (spec 8). After an outage it tries again, with growing pauses.
-  retry: (_: number, error: Error) => isSdkError(error) && !['auth', 'api', 'abort'].includes(error.kind),
+  // After an outage it tries again, with growing pauses. A refusal has signed the player out (spec 8).
+  retry: (_: number, error: Error) => isSdkError(error) && error.retryable,
   retryDelay: (count: number) => Math.min(1000 * 2 ** count, PAUSE_MAX_MS),
 };
 
