@@ -6,6 +6,13 @@ const LENGTH = '/[1-9]\\d*(px|rem|em|ch)\\b/';
 /** A shadow with a blur; a hairline or a ring of one colour has none. */
 const SOFT = '/(^|,\\s*|inset )-?\\d+(px)? -?\\d+(px)? [1-9]/';
 
+/** One value of a shorthand, with functions such as calc(). */
+const VALUE = '(?:[^\\s()]|\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\))+';
+/** Four sides of which the second and the fourth differ: a shorthand that only fits one direction of writing. */
+const ONE_DIRECTION = `/^${VALUE}\\s+(${VALUE})\\s+${VALUE}\\s+(?!\\1$)${VALUE}$/`;
+/** Corners that differ between the two ends of a line. */
+const ONE_DIRECTION_CORNERS = `/^(?!(${VALUE})\\s+\\1\\s+(${VALUE})\\s+\\2$)${VALUE}(\\s+${VALUE})+$/`;
+
 /** @type {import('stylelint').Config} */
 export default {
   reportDescriptionlessDisables: true,
@@ -40,7 +47,15 @@ export default {
     'color-no-hex': true,
     'function-disallowed-list': ['/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/'],
 
+    // Sides are logical (inset-inline-start), so that a language that is written from right to left can be added.
+    'property-disallowed-list': [
+      'right',
+      '/^(margin|padding|border|scroll-margin|scroll-padding)-(left|right)/',
+      '/^border-(top|bottom)-(left|right)-radius$/',
+    ],
     'declaration-property-value-allowed-list': {
+      // A share of the width: the middle, or a place in a picture, which is not mirrored.
+      left: ['/%/', '/^var\\(--(x|left)\\)$/'],
       // A role, or what stands around it. Numbers are of the class .num and say only their size.
       font: ['inherit', '/^var\\(--type-[\\w-]+\\)$/'],
       'font-family': ['inherit', '/^var\\(--font-(display|body)\\)$/'],
@@ -51,6 +66,9 @@ export default {
     'declaration-property-value-disallowed-list': {
       // Steps of the scale, or a calculation of them.
       '/^(padding|margin)/': [LENGTH],
+      '/^(padding|margin|inset)$/': [ONE_DIRECTION],
+      'border-radius': [ONE_DIRECTION_CORNERS],
+      '/^(text-align|float|clear)$/': ['left', 'right'],
       '/^((row|column)-)?gap$/': [LENGTH],
       // Soft shadows have names; a hairline or a ring may be drawn with a colour of the tokens.
       '/^(box|text)-shadow$/': [SOFT],
