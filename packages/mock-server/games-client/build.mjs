@@ -3,14 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 
 /**
- * Bundles the game pages into `dist/`: one classic script and one style sheet per game. Classic scripts, because the pages
- * run in a sandboxed frame of opaque origin, where module scripts would need CORS headers.
+ * Bundles the game pages into `dist/`: one classic script and one style sheet per kind of game. Classic scripts, because
+ * the pages run in a sandboxed frame of opaque origin, where module scripts would need CORS headers.
  */
+const KINDS = ['slot', 'stars'];
+
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 await build({
   config: false,
-  entry: { slot: here('src/slot.ts'), stars: here('src/stars.ts') },
+  entry: Object.fromEntries(KINDS.map((kind) => [kind, here(`src/${kind}.ts`)])),
   outDir: here('dist'),
   format: 'iife',
   outExtension: () => ({ js: '.js' }),
@@ -25,7 +27,7 @@ await build({
 });
 await build({
   config: false,
-  entry: { slot: here('styles/slot.css'), stars: here('styles/stars.css') },
+  entry: Object.fromEntries(KINDS.map((kind) => [kind, here(`styles/${kind}.css`)])),
   outDir: here('dist'),
   target: 'chrome111',
   clean: false,

@@ -59,13 +59,17 @@ describe('a round', () => {
     expect((await play({ session, roundId: 'poor', bet: 5_00 })).status).toBe(200);
   });
 
-  it('requires a risk in Lucky Stars and none in the slot', async () => {
+  it('requires a choice of the game, and none in the slot', async () => {
     const stars = await sitDown(STARS);
-    expect((await play({ session: stars.session, roundId: 'a', bet: 1_00 })).status).toBe(400);
-    const drawn = await play({ session: stars.session, roundId: 'a', bet: 1_00, risk: 'blazing' });
+    for (const choice of [{}, { choice: 'huge' }]) {
+      const refused = await play({ session: stars.session, roundId: 'a', bet: 1_00, ...choice });
+      expect(refused.status).toBe(400);
+      expect(refused.body.error.message).toBe('This game needs a choice: calm, bright, blazing.');
+    }
+    const drawn = await play({ session: stars.session, roundId: 'a', bet: 1_00, choice: 'blazing' });
     expect(drawn.body.outcome).toMatchObject({ kind: 'stars', risk: 'blazing' });
     const slot = await sitDown(SLOT);
-    expect((await play({ session: slot.session, roundId: 'a', bet: 1_00, risk: 'calm' })).status).toBe(400);
+    expect((await play({ session: slot.session, roundId: 'a', bet: 1_00, choice: 'calm' })).status).toBe(400);
   });
 
   it("with a big win is on the lobby's ticker, with a masked winner", async () => {
@@ -119,7 +123,7 @@ describe('a round', () => {
     [{ session: 'x', roundId: 'a'.repeat(65), bet: 1_00 }, 400],
     [{ session: '../player:1', roundId: 'a', bet: 1_00 }, 400],
     [{ session: 'x', roundId: 'a', bet: 1_00, win: 99 }, 400],
-    [{ session: 'x', roundId: 'a', bet: 1_00, risk: 'huge' }, 400],
+    [{ session: 'x', roundId: 'a', bet: 1_00, choice: 'no choice!' }, 400],
     [{ session: 'unknown', roundId: 'a', bet: 1_00 }, 401],
   ])('of %j is refused with %i and a reason', async (round, status) => {
     const refused = await play(round);

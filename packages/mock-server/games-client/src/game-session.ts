@@ -1,4 +1,4 @@
-import type { OpenAnswer, RoundAnswer, RoundRequest } from '../../src/games/protocol.ts';
+import type { GameKind, OpenAnswer, RoundAnswer, RoundRequest } from '../../src/games/protocol.ts';
 import { postToParent } from './parent-window.ts';
 import { gameRoot } from './config.ts';
 import { newRoundId, openGame, playRoundWithRetries, ProviderRefusal } from './provider.ts';
@@ -15,22 +15,28 @@ import {
 import { formatCoins } from './text.ts';
 
 /** The part of a game inside the frame. */
-export interface GameView {
+export interface GameView<Kind extends GameKind> {
   readonly stage: Node;
   /** The game's own controls, before the bet. */
   readonly controls: readonly Node[];
-  /** One line under the controls. */
-  note(): string;
-  /** Additional fields of its rounds. */
-  choice(): Pick<RoundRequest, 'risk'>;
+  /** One line under the controls: the return to player, and what else must be known before a bet. */
+  readonly note: string;
+  /** What the player chose for the round, e.g. a risk; undefined in games without a choice. */
+  choice(): string | undefined;
   /** The round was sent: the animation starts. */
   begin(): void;
   /** There is no answer: the animation stops at the previous result. */
   reset(): void;
   /** The answer arrived: shows the result. @returns the result in words, without the amount */
-  reveal(answer: RoundAnswer): Promise<string>;
+  reveal(answer: RoundAnswer<Kind>): Promise<string>;
   enable(on: boolean): void;
   info(bet: number): DialogContent;
+}
+
+/** What a view can ask of the page around it. */
+export interface GameTable {
+  /** Starts a round, like the gold button; does nothing while a round runs. */
+  play(): void;
 }
 
 /** The opening bet: small compared with the balance, never the highest. */
@@ -45,7 +51,12 @@ const report = ({ win, bet, coin }: RoundAnswer, detail: string): string => {
   return `${detail} You won ${formatCoins(win)}. ${balance}`;
 };
 
-const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void => {
+const runRounds = <Kind extends GameKind>(
+  frame: GameFrame,
+  opened: OpenAnswer,
+  createView: (table: GameTable) => GameView<Kind>,
+): void => {
+  const show = createView({ play: () => start() });
   const stepper = createStepper(opened.bets, OPENING_BET, () => undefined);
   let busy = false;
 
@@ -65,7 +76,7 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
     frame.playButton.setAttribute('aria-disabled', String(on));
   };
 
-  const showOutcome = async (answer: RoundAnswer): Promise<void> => {
+  const showOutcome = async (answer: RoundAnswer<Kind>): Promise<void> => {
     const detail = await show.reveal(answer);
     frame.announce(report(answer, detail));
     const counting = frame.balance.count(answer.coin);
@@ -82,7 +93,7 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
   const attempt = async (round: RoundRequest, before: number): Promise<void> => {
     try {
       show.begin();
-      const answer = await playRoundWithRetries(round, () => {
+      const answer = await playRoundWithRetries<Kind>(round, () => {
         show.reset();
         frame.warn('Connection lost. Your round is being checked.');
         frame.winBar.showText('Checking your round');
@@ -118,7 +129,9 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
     frame.winBar.showText('Good luck');
     // Only the provider knows the balance; this one may be out of date.
     frame.balance.set(Math.max(0, before - bet));
-    void attempt({ session: opened.session, roundId: newRoundId(), bet, ...show.choice() }, before);
+    const choice = show.choice();
+    const round = { session: opened.session, roundId: newRoundId(), bet };
+    void attempt(choice === undefined ? round : { ...round, choice }, before);
   };
 
   frame.playButton.addEventListener('click', start);
@@ -136,7 +149,7 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
   frame.mount({
     stage: show.stage,
     controls: [...show.controls, stepper.element],
-    note: show.note(),
+    note: `${show.note} · Play money, 21+`,
     onInfo: () => showDialog(show.info(stepper.bet())),
   });
   frame.balance.set(opened.coin);
@@ -146,24 +159,26 @@ const runRounds = (frame: GameFrame, opened: OpenAnswer, show: GameView): void =
 
 /**
  * Opens a session at the provider and starts the game.
+ * @param kind the kind of game that this page shows
  * @param verb the label of the gold button
- * @param create creates the view of the opened game; undefined if the game is of another kind than this page
+ * @param createView creates the part inside the frame
  */
-export const startGame = async (
+export const startGame = async <Kind extends GameKind>(
+  kind: Kind,
   verb: string,
-  create: (opened: OpenAnswer) => GameView | undefined,
+  createView: (opened: OpenAnswer<Kind>, table: GameTable) => GameView<Kind>,
 ): Promise<void> => {
   try {
-    const opened = await openGame();
-    const show = create(opened);
-    if (!show) return;
+    const opened = await openGame<Kind>();
+    // The server chose this page by the same kind.
+    if (opened.kind !== kind) return;
     const frame = createGameFrame(gameRoot, opened.game.name, verb);
-    runRounds(frame, opened, show);
+    runRounds(frame, opened, (table) => createView(opened, table));
     postToParent({ type: 'tara:ready' });
     postToParent({ type: 'tara:balance', coin: opened.coin });
   } catch (error) {
     if (error instanceof ProviderRefusal) showRefusal(error);
-    else showOpenFailed(() => void startGame(verb, create));
+    else showOpenFailed(() => void startGame(kind, verb, createView));
     postToParent({ type: 'tara:ready' });
   }
 };

@@ -1,6 +1,7 @@
 import type {
   GameErrorAnswer,
   GameErrorCode,
+  GameKind,
   OpenAnswer,
   OpenRequest,
   RoundAnswer,
@@ -52,11 +53,12 @@ const call = async <T>(path: 'open' | 'round', body: OpenRequest | RoundRequest)
 };
 
 /** Opens the session; the launch token works once. @throws {ProviderRefusal | NoAnswerError} */
-export const openGame = (): Promise<OpenAnswer> =>
-  call<OpenAnswer>('open', { token: config.token, gameId: config.gameId });
+export const openGame = <Kind extends GameKind>(): Promise<OpenAnswer<Kind>> =>
+  call<OpenAnswer<Kind>>('open', { token: config.token, gameId: config.gameId });
 
 /** Plays a round, or asks again for one that was played. @throws {ProviderRefusal | NoAnswerError} */
-export const playRound = (round: RoundRequest): Promise<RoundAnswer> => call<RoundAnswer>('round', round);
+export const playRound = <Kind extends GameKind>(round: RoundRequest): Promise<RoundAnswer<Kind>> =>
+  call<RoundAnswer<Kind>>('round', round);
 
 /** Pauses between the attempts of one round, in ms. */
 const PAUSES_MS = [700, 1500, 3000, 5000];
@@ -67,13 +69,13 @@ const PAUSES_MS = [700, 1500, 3000, 5000];
  * @param onTrouble called before each further try
  * @throws {ProviderRefusal} when the provider says no; {NoAnswer} when it could not be reached at all
  */
-export const playRoundWithRetries = async (
+export const playRoundWithRetries = async <Kind extends GameKind>(
   round: RoundRequest,
   onTrouble: () => void,
-): Promise<RoundAnswer> => {
+): Promise<RoundAnswer<Kind>> => {
   for (const pause of [...PAUSES_MS, null]) {
     try {
-      return await playRound(round);
+      return await playRound<Kind>(round);
     } catch (error) {
       if (!(error instanceof NoAnswerError)) throw error;
       if (pause === null) throw new NoAnswerError('given up for now');

@@ -1,4 +1,4 @@
 import { startGame } from './game-session.ts';
 import { createSlotView } from './slot/slot-view.ts';
 
-void startGame('SPIN', (opened) => (opened.kind === 'slot' ? createSlotView(opened) : undefined));
+void startGame('slot', 'SPIN', createSlotView);

@@ -1,4 +1,4 @@
 import { startGame } from './game-session.ts';
 import { createStarsView } from './stars/stars-view.ts';
 
-void startGame('DRAW', (opened) => (opened.kind === 'stars' ? createStarsView(opened) : undefined));
+void startGame('stars', 'DRAW', createStarsView);

@@ -16,6 +16,9 @@ export const formatShortCoins = (hundredths: number): string => short.format(hun
 /** Formats a multiple of the bet, given in hundredths: 120 is "1.2x", 1350 "13.5x". */
 export const formatMultiple = (hundredths: number): string => `${hundredths / 100}x`;
 
+/** A return to player in words. */
+export const formatReturn = (percent: number): string => `Return to player ${percent.toFixed(2)}\u00a0%`;
+
 /** Names of symbols that do not follow from their file names. */
 const special: Readonly<Record<string, string>> = {
   tara: 'Star',

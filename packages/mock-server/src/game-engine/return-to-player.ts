@@ -1,26 +1,19 @@
-import { GameCategory } from '@tara/contract/constants';
+import { ENGINES, type GameKind } from './engines.ts';
 import { toPercent } from './fraction.ts';
-import { slotReturn } from './slot-return.ts';
-import { RISKS, starReturn } from './stars.ts';
+import { kindOfType } from './kind-of-type.ts';
 
-interface Returns {
-  readonly slots: number;
-  readonly stars: number;
-}
+const returns = new Map<GameKind, number>();
 
-let returns: Returns | undefined;
-
-/** Calculated at the first use, so that it does not delay the start of the server. */
-function knownReturns(): Returns {
-  returns ??= {
-    slots: Math.round(toPercent(slotReturn()) * 100),
-    stars: Math.min(...RISKS.map((risk) => Math.round(toPercent(starReturn(risk)) * 100))),
-  };
-  return returns;
-}
-
-/** Return to player of the games of a type, in hundredths of a percent; the lowest one if the player selects a risk. */
+/** Return to player of the games of a type, in hundredths of a percent; the lowest one if the player has a choice. */
 export function returnToPlayer(typeId: number): number {
-  const { slots, stars } = knownReturns();
-  return typeId === GameCategory.slots ? slots : stars;
+  const kind = kindOfType(typeId);
+  // Calculated at the first use, so that it does not delay the start of the server.
+  const known = returns.get(kind);
+  if (known !== undefined) return known;
+  const { choices, returnOf } = ENGINES[kind];
+  const lowest = Math.min(
+    ...(choices.length > 0 ? choices : ['']).map((choice) => Math.round(toPercent(returnOf(choice)) * 100)),
+  );
+  returns.set(kind, lowest);
+  return lowest;
 }

@@ -2,7 +2,7 @@ import { drawOne, type Random } from './bets.ts';
 import type { Fraction } from './fraction.ts';
 
 /**
- * Lucky Stars, the game of all types except slots: one of twenty lamps in a ring lights up, each with the same probability.
+ * Lucky Stars: one of twenty lamps in a ring lights up, each with the same probability.
  * The selected risk determines the pays. The screen shows all odds before the bet.
  */
 export const RISKS = ['calm', 'bright', 'blazing'] as const;
@@ -26,11 +26,6 @@ export interface StarOutcome {
   readonly multiple: number;
   /** In hundredths. */
   readonly win: number;
-}
-
-/** Whether a text from outside is a risk. */
-export function isRisk(value: unknown): value is Risk {
-  return RISKS.some((risk) => risk === value);
 }
 
 /**

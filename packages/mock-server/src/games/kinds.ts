@@ -1,60 +1,70 @@
 import type { Game } from '#seed/content.ts';
-import { slotReturn } from '#game-engine/slot-return.ts';
-import { slotRules } from '#game-engine/slot-rules.ts';
-import { spin } from '#game-engine/slot.ts';
-import { toPercent } from '#game-engine/fraction.ts';
-import { drawStar, RISKS, starReturn, starRules, type Risk } from '#game-engine/stars.ts';
 import type { Random } from '#game-engine/bets.ts';
+import { ENGINES, type GameKind } from '#game-engine/engines.ts';
+import { toPercent } from '#game-engine/fraction.ts';
+import { kindOfType } from '#game-engine/kind-of-type.ts';
+import { slotRules } from '#game-engine/slot-rules.ts';
+import { RISKS, starRules } from '#game-engine/stars.ts';
 import { appearanceOf } from './appearance.ts';
-import type { GameKind, OpenedSlot, OpenedStars, RoundOutcome } from './protocol.ts';
 import { GameError } from './game-error.ts';
-
-/** Slots are game type 1 (spec 1). */
-const SLOTS = 1;
+import type { OpenedDetails, RoundOutcome } from './protocol.ts';
 
 /** Pictures of the wild and the scatter, which all slots share. */
 const SPECIALS = ['tara', 'gift'];
 
-/** Which of the two games a lobby tile opens. */
-export function kindOf(game: Pick<Game, 'typeId'>): GameKind {
-  return game.typeId === SLOTS ? 'slot' : 'stars';
+function percentOf(kind: GameKind, choice = ''): number {
+  return toPercent(ENGINES[kind].returnOf(choice));
 }
 
-type Described =
-  | Pick<OpenedSlot, 'kind' | 'symbols' | 'rules' | 'returnPercent'>
-  | Pick<OpenedStars, 'kind' | 'risks'>;
+/** The data that the page of each kind needs to show a game and its odds. */
+const details: { readonly [Kind in GameKind]: (game: Game) => OpenedDetails<Kind> } = {
+  slot: ({ id }) => ({
+    kind: 'slot',
+    symbols: [...(appearanceOf(id)?.symbols ?? []), ...SPECIALS],
+    rules: slotRules,
+    returnPercent: percentOf('slot'),
+  }),
+  stars: () => ({
+    kind: 'stars',
+    risks: RISKS.map((risk) => ({
+      risk,
+      lamps: starRules[risk],
+      returnPercent: percentOf('stars', risk),
+    })),
+  }),
+};
+
+/** The kind of game that a lobby tile opens. */
+export function kindOf(game: Pick<Game, 'typeId'>): GameKind {
+  return kindOfType(game.typeId);
+}
 
 /** The data that a page needs to show a game and its odds. */
-export function describeGame(game: Game): Described {
-  if (kindOf(game) === 'stars') {
-    return {
-      kind: 'stars',
-      risks: RISKS.map((risk) => ({
-        risk,
-        lamps: starRules[risk],
-        returnPercent: toPercent(starReturn(risk)),
-      })),
-    };
+export function describeGame(game: Game): OpenedDetails {
+  return details[kindOf(game)](game);
+}
+
+/**
+ * The choice of a round, checked.
+ * @throws {GameError} `bad-request` if the choice does not belong to the game
+ */
+function checkedChoice(kind: GameKind, choice: string | undefined): string {
+  const { choices } = ENGINES[kind];
+  if (choices.length === 0) {
+    if (choice !== undefined) throw new GameError('bad-request', 'This game takes no choice.');
+    return '';
   }
-  return {
-    kind: 'slot',
-    symbols: [...(appearanceOf(game.id)?.symbols ?? []), ...SPECIALS],
-    rules: slotRules,
-    returnPercent: toPercent(slotReturn()),
-  };
+  if (choice === undefined || !choices.includes(choice))
+    throw new GameError('bad-request', `This game needs a choice: ${choices.join(', ')}.`);
+  return choice;
 }
 
 /**
  * Draws a round of a game.
- * @throws {GameError} `bad-request` if the risk does not belong to the game
+ * @throws {GameError} `bad-request` if the choice does not belong to the game
  */
-export function drawRound(game: Game, bet: number, risk: Risk | undefined, random: Random): RoundOutcome {
+export function drawRound(game: Game, bet: number, choice: string | undefined, random: Random): RoundOutcome {
   const kind = kindOf(game);
-  if (kind === 'slot') {
-    if (risk !== undefined) throw new GameError('bad-request', 'A slot takes no risk.');
-    return { kind, ...spin(bet, random) };
-  }
-  if (risk === undefined)
-    throw new GameError('bad-request', 'This game needs a risk: calm, bright or blazing.');
-  return { kind, ...drawStar(risk, bet, random) };
+  const outcome = ENGINES[kind].draw(bet, checkedChoice(kind, choice), random);
+  return { kind, ...outcome } as RoundOutcome;
 }

@@ -1,6 +1,6 @@
-import type { Risk, StarOutcome } from '#game-engine/stars.ts';
-import type { SlotOutcome } from '#game-engine/slot.ts';
+import type { ENGINES, GameKind } from '#game-engine/engines.ts';
 import type { SlotRules } from '#game-engine/slot-rules.ts';
+import type { Risk } from '#game-engine/stars.ts';
 
 /** The messages between the game page and the provider. Types only, because the page imports this file too. */
 
@@ -12,8 +12,7 @@ export interface GameTheme {
   readonly deep: string;
 }
 
-/** The two games behind all lobby tiles: slots use the slot, every other type Lucky Stars. */
-export type GameKind = 'slot' | 'stars';
+export type { GameKind };
 
 export interface OpenRequest {
   /** The one-time launch token. */
@@ -32,7 +31,7 @@ interface OpenedGame {
   readonly bets: readonly number[];
 }
 
-export interface OpenedSlot extends OpenedGame {
+interface SlotDetails {
   readonly kind: 'slot';
   /** Pictures of A to H, W and S, in that order: file names below /content/symbols/. */
   readonly symbols: readonly string[];
@@ -41,7 +40,7 @@ export interface OpenedSlot extends OpenedGame {
   readonly returnPercent: number;
 }
 
-export interface OpenedStars extends OpenedGame {
+interface StarsDetails {
   readonly kind: 'stars';
   readonly risks: readonly {
     readonly risk: Risk;
@@ -51,7 +50,13 @@ export interface OpenedStars extends OpenedGame {
   }[];
 }
 
-export type OpenAnswer = OpenedSlot | OpenedStars;
+/** What the page of a kind of game shows, besides the fields of all games. */
+export type OpenedDetails<Kind extends GameKind = GameKind> = Extract<
+  SlotDetails | StarsDetails,
+  { readonly kind: Kind }
+>;
+
+export type OpenAnswer<Kind extends GameKind = GameKind> = OpenedGame & OpenedDetails<Kind>;
 
 export interface RoundRequest {
   readonly session: string;
@@ -59,22 +64,23 @@ export interface RoundRequest {
   readonly roundId: string;
   /** In hundredths, one of `bets`. */
   readonly bet: number;
-  /** Lucky Stars only. */
-  readonly risk?: Risk;
+  /** What the player chose, e.g. a risk; missing for games without a choice. */
+  readonly choice?: string;
 }
 
-export type RoundOutcome =
-  | ({ readonly kind: 'slot' } & SlotOutcome)
-  | ({ readonly kind: 'stars' } & StarOutcome);
+/** The drawn result, as the engine of the kind describes it. */
+export type RoundOutcome<Kind extends GameKind = GameKind> = {
+  readonly [K in Kind]: { readonly kind: K } & ReturnType<(typeof ENGINES)[K]['draw']>;
+}[Kind];
 
-export interface RoundAnswer {
+export interface RoundAnswer<Kind extends GameKind = GameKind> {
   readonly roundId: string;
   readonly bet: number;
   /** In hundredths. */
   readonly win: number;
   /** Balance after the round, in hundredths. */
   readonly coin: number;
-  readonly outcome: RoundOutcome;
+  readonly outcome: RoundOutcome<Kind>;
 }
 
 /** The reason of a refusal. */

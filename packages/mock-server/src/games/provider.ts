@@ -72,7 +72,7 @@ export function openGameSession(world: World, { token, gameId }: OpenRequest): P
 async function playedBefore({ tx }: UnitOfWork, request: RoundRequest): Promise<RoundAnswer | undefined> {
   const played = await tx.peek(roundKey(request.session, request.roundId));
   if (!played) return undefined;
-  if (played.request.bet !== request.bet || played.request.risk !== request.risk) {
+  if (played.request.bet !== request.bet || played.request.choice !== request.choice) {
     throw new GameError('round-mismatch');
   }
   return played.answer;
@@ -89,7 +89,7 @@ export function playRound(world: World, request: RoundRequest): Promise<RoundAns
     const { now } = unit;
     const before = await playedBefore(unit, request);
     if (before) return before;
-    const { session, roundId, bet, risk } = request;
+    const { session, roundId, bet, choice } = request;
     if (!isBet(bet)) throw new GameError('bad-request', 'The bet is not one of the possible bets.');
     const gameSession = await unit.tx.draft(gameSessionKey(session));
     const live = gameSession && now - gameSession.lastAt <= IDLE_MS;
@@ -100,7 +100,7 @@ export function playRound(world: World, request: RoundRequest): Promise<RoundAns
     gameSession.lastAt = now;
     if (bet > player.coin) throw new GameError('not-enough-coins', undefined, player.coin);
     const context = unit.contextFor(player);
-    const draw = (random: () => number) => drawRound(game, bet, risk, random);
+    const draw = (random: () => number) => drawRound(game, bet, choice, random);
     const outcome = settleRound(
       player,
       { gameId: game.id, reference: `${game.id}/${roundId}`, bet, draw },

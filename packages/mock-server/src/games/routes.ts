@@ -7,7 +7,6 @@ import * as z from 'zod';
 import { findListedGame } from '#domain/games/games.ts';
 import { pageHeaders } from '#http/page-headers.ts';
 import type { World } from '#worlds/world.ts';
-import { RISKS } from '#game-engine/stars.ts';
 import { appearanceOf } from './appearance.ts';
 import { gamePage, pagePolicy, themeSheet, unknownGamePage } from './page.ts';
 import { openGameSession, playRound } from './provider.ts';
@@ -20,7 +19,7 @@ const roundBody = z.strictObject({
   session: name,
   roundId: name,
   bet: z.int(),
-  risk: z.enum(RISKS).optional(),
+  choice: name.optional(),
 });
 
 /** Checks a body. The error message does not quote the body, because it contains tokens. */
@@ -99,8 +98,8 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
     );
 
     room.post('/__games/api/round', { config: { summary: 'Play a round' } }, (request) => {
-      const { risk, ...round } = read(roundBody, request.body);
-      const wanted: RoundRequest = risk === undefined ? round : { ...round, risk };
+      const { choice, ...round } = read(roundBody, request.body);
+      const wanted: RoundRequest = choice === undefined ? round : { ...round, choice };
       return playRound(worldOf(request), wanted);
     });
 

@@ -1,7 +1,8 @@
-import type { OpenedSlot } from '../../../src/games/protocol.ts';
+import type { OpenAnswer } from '../../../src/games/protocol.ts';
 import { symbolUrl } from '../config.ts';
 import { el, svg } from '../dom.ts';
 import type { DialogContent } from '../frame/dialog.ts';
+import { createReturnText, createRulesDialog } from '../frame/rules-dialog.ts';
 import { formatCoins, symbolName } from '../text.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
@@ -43,7 +44,10 @@ const lineMap = (line: readonly number[], index: number): HTMLElement => {
 };
 
 /** The pays at the chosen bet, the lines, the rules and the return to player. */
-export const createPayTable = ({ symbols, rules, returnPercent }: OpenedSlot, bet: number): DialogContent => {
+export const createPayTable = (
+  { symbols, rules, returnPercent }: OpenAnswer<'slot'>,
+  bet: number,
+): DialogContent => {
   const lineBet = bet / rules.lines.length;
   const [wild = '', scatter = ''] = symbols.slice(LETTERS.length);
   const cards = LETTERS.map((letter, index) =>
@@ -54,15 +58,9 @@ export const createPayTable = ({ symbols, rules, returnPercent }: OpenedSlot, be
       payList(rules.pays[letter] ?? [], lineBet),
     ),
   );
-  return {
-    title: 'Pays and rules',
-    wide: true,
-    body: [
-      el(
-        'p',
-        { class: 'lead' },
-        `Pays in coins at your bet of ${formatCoins(bet)}, for 3, 4 or 5 alike on a line, from the left.`,
-      ),
+  return createRulesDialog({
+    lead: `Pays in coins at your bet of ${formatCoins(bet)}, for 3, 4 or 5 alike on a line, from the left.`,
+    odds: [
       el('ul', { class: 'pay-cards' }, ...cards),
       el(
         'ul',
@@ -88,34 +86,11 @@ export const createPayTable = ({ symbols, rules, returnPercent }: OpenedSlot, be
       ),
       el('h3', {}, `${rules.lines.length} lines, always all in play`),
       el('ol', { class: 'line-maps' }, ...rules.lines.map(lineMap)),
-      el('h3', {}, 'Rules'),
-      el(
-        'ul',
-        { class: 'rules' },
-        el(
-          'li',
-          {},
-          'The bet is spread over all lines. The best win on each line is paid, and wins on different lines add up.',
-        ),
-        el(
-          'li',
-          {},
-          'Each reel has 32 fixed stops and stops at each of them with the same chance. The result is drawn on the server before the reels move.',
-        ),
-        el(
-          'li',
-          {},
-          'A round that was interrupted is finished by the server. Checking again never bets a second time.',
-        ),
-        el('li', {}, 'There is no autoplay.'),
-      ),
-      el(
-        'p',
-        { class: 'stated' },
-        el('b', {}, `Return to player ${returnPercent.toFixed(2)}\u00a0%`),
-        ', computed over all 33,554,432 positions of the reels. It is an average over very many rounds, not over one session.',
-      ),
-      el('p', { class: 'stated' }, 'Play money: coins have no value outside this game. 21+'),
+      createReturnText(returnPercent, ', computed over all 33,554,432 positions of the reels.'),
     ],
-  };
+    rules: [
+      'The bet is spread over all lines. The best win on each line is paid, and wins on different lines add up.',
+      'Each reel has 32 fixed stops and stops at each of them with the same chance. The result is drawn on the server before the reels move.',
+    ],
+  });
 };

@@ -1,8 +1,9 @@
-import type { OpenedSlot, RoundAnswer } from '../../../src/games/protocol.ts';
+import type { OpenAnswer, RoundAnswer } from '../../../src/games/protocol.ts';
 import { el } from '../dom.ts';
 import { prefersReducedMotion, pause } from '../motion.ts';
 import type { GameView } from '../game-session.ts';
 import { playSound } from '../sound.ts';
+import { formatReturn } from '../text.ts';
 import { createPayTable } from './pay-table.ts';
 import { createReel } from './reel.ts';
 import { createWinLines } from './win-lines.ts';
@@ -16,7 +17,7 @@ const PER_LINE_MS = 900;
 const LINES_IN_TURN = 5;
 
 /** The slot inside the frame. */
-export const createSlotView = (opened: OpenedSlot): GameView => {
+export const createSlotView = (opened: OpenAnswer<'slot'>): GameView<'slot'> => {
   const { rules, symbols } = opened;
   const slugOf = (symbol: string): string => symbols[SYMBOLS.indexOf(symbol)] ?? 'tara';
   const reels = rules.reels.map((ring, index) => createReel(ring.map(slugOf), index * 3));
@@ -37,8 +38,8 @@ export const createSlotView = (opened: OpenedSlot): GameView => {
     for (const [reel, row] of cells) reels[reel]?.cells()[row]?.classList.add('hit');
   };
 
-  const showWins = async ({ outcome, win, bet }: RoundAnswer): Promise<string> => {
-    if (outcome.kind !== 'slot' || win === 0) return '';
+  const showWins = async ({ outcome, win, bet }: RoundAnswer<'slot'>): Promise<string> => {
+    if (win === 0) return '';
     const { scatter } = outcome;
     stage.classList.add('winning');
     // A win below the bet is shown but not celebrated.
@@ -79,8 +80,8 @@ export const createSlotView = (opened: OpenedSlot): GameView => {
   return {
     stage,
     controls: [],
-    note: () => `20 lines · Return to player ${opened.returnPercent.toFixed(2)}\u00a0% · Play money, 21+`,
-    choice: () => ({}),
+    note: `20 lines · ${formatReturn(opened.returnPercent)}`,
+    choice: () => undefined,
     enable: () => undefined,
     info: (bet) => createPayTable(opened, bet),
     begin: () => {
@@ -90,7 +91,6 @@ export const createSlotView = (opened: OpenedSlot): GameView => {
     },
     reset: () => reels.forEach((reel, index) => reel.showStop(stops[index] ?? 0)),
     reveal: async (answer) => {
-      if (answer.outcome.kind !== 'slot') return '';
       stops = [...answer.outcome.stops];
       // After a lost connection the reels showStop: they start again before they stop.
       for (const reel of reels) reel.roll();

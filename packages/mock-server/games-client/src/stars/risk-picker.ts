@@ -1,8 +1,8 @@
-import type { OpenedStars } from '../../../src/games/protocol.ts';
+import type { OpenAnswer } from '../../../src/games/protocol.ts';
 import { el } from '../dom.ts';
 import { formatMultiple } from '../text.ts';
 
-type Level = OpenedStars['risks'][number];
+type Level = OpenAnswer<'stars'>['risks'][number];
 
 const names = { calm: 'Calm', bright: 'Bright', blazing: 'Blazing' } as const;
 

@@ -1,15 +1,15 @@
-import type { OpenedStars } from '../../../src/games/protocol.ts';
+import type { OpenAnswer } from '../../../src/games/protocol.ts';
 import { prefersReducedMotion, pause } from '../motion.ts';
 import type { GameView } from '../game-session.ts';
-import { formatMultiple } from '../text.ts';
-import { createOddsTable } from './odds.ts';
+import { formatMultiple, formatReturn } from '../text.ts';
+import { createStarsRules } from './odds.ts';
 import { createRing } from './ring.ts';
 import { createRiskPicker } from './risk-picker.ts';
 
 /** Lucky Stars inside the frame. */
-export const createStarsView = (opened: OpenedStars): GameView | undefined => {
+export const createStarsView = (opened: OpenAnswer<'stars'>): GameView<'stars'> => {
   const [first] = opened.risks;
-  if (!first) return undefined;
+  if (!first) throw new TypeError('Lucky Stars has no risks.');
   let level = first;
   const ring = createRing(level.lamps.length);
   ring.show(level.lamps);
@@ -21,14 +21,13 @@ export const createStarsView = (opened: OpenedStars): GameView | undefined => {
   return {
     stage: ring.element,
     controls: [picker.element],
-    note: () => `Return to player ${first.returnPercent.toFixed(2)}\u00a0% · Play money, 21+`,
-    choice: () => ({ risk: level.risk }),
+    note: formatReturn(first.returnPercent),
+    choice: () => level.risk,
     enable: picker.enable,
-    info: (bet) => createOddsTable(opened, bet),
+    info: (bet) => createStarsRules(opened, bet),
     begin: ring.roll,
     reset: ring.reset,
     reveal: async ({ outcome, win, bet }) => {
-      if (outcome.kind !== 'stars') return '';
       await pause(prefersReducedMotion() ? 120 : 200);
       await ring.land(outcome.lamp);
       ring.mark(outcome.lamp, win >= bet);

@@ -1,0 +1,61 @@
+import { el } from '../dom.ts';
+import { formatReturn } from '../text.ts';
+import type { DialogContent } from './dialog.ts';
+
+/** Rules that every game has. */
+const COMMON_RULES = [
+  'A round that was interrupted is finished by the server. Checking again never bets a second time.',
+  'The return is an average over very many rounds, not over one session. There is no autoplay.',
+];
+
+/** What a game says about itself. */
+export interface GameRules {
+  /** How the game is played and paid, in one or two sentences. */
+  readonly lead: string;
+  /** Its pays and chances. */
+  readonly odds: readonly Node[];
+  /** Its own rules, before the common ones: how the result is drawn, and what the animation shows. */
+  readonly rules: readonly string[];
+}
+
+/** The dialog "Pays and rules" of a game. */
+export const createRulesDialog = ({ lead, odds, rules }: GameRules): DialogContent => ({
+  title: 'Pays and rules',
+  wide: true,
+  body: [
+    el('p', { class: 'lead' }, lead),
+    ...odds,
+    el('h3', {}, 'Rules'),
+    el('ul', { class: 'rules' }, ...[...rules, ...COMMON_RULES].map((rule) => el('li', {}, rule))),
+    el('p', { class: 'stated' }, 'Play money: coins have no value outside this game. 21+'),
+  ],
+});
+
+/** A table of odds. The first cell of a row is its heading; numbers in the last column are amounts. */
+export const createOddsTable = (
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+): HTMLElement =>
+  el(
+    'table',
+    { class: 'odds' },
+    el('thead', {}, el('tr', {}, ...heads.map((head) => el('th', { scope: 'col' }, head)))),
+    el(
+      'tbody',
+      {},
+      ...rows.map(([head = '', ...cells]) =>
+        el(
+          'tr',
+          {},
+          el('th', { scope: 'row' }, head),
+          ...cells.map((cell, index) =>
+            el('td', { class: index === cells.length - 1 ? 'num' : undefined }, cell),
+          ),
+        ),
+      ),
+    ),
+  );
+
+/** The statement of a return to player. @param how what it is calculated over, e.g. ", computed over all deals." */
+export const createReturnText = (percent: number, how = ''): HTMLElement =>
+  el('p', { class: 'stated' }, el('b', {}, formatReturn(percent)), how);

@@ -1,0 +1,16 @@
+import { GameCategory } from '@tara/contract/constants';
+import type { GameKind } from './engines.ts';
+
+const KIND_OF_TYPE: Readonly<Record<number, GameKind>> = {
+  [GameCategory.slots]: 'slot',
+  [GameCategory.fish]: 'stars',
+  [GameCategory.poker]: 'stars',
+  [GameCategory.sports]: 'stars',
+  [GameCategory.live]: 'stars',
+  [GameCategory.games]: 'stars',
+};
+
+/** Which kind of game the tiles of a game type open; Lucky Stars for an unknown type. */
+export function kindOfType(typeId: number): GameKind {
+  return KIND_OF_TYPE[typeId] ?? 'stars';
+}
