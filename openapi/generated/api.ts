@@ -351,6 +351,13 @@ export interface paths {
      */
     post: operations['getExchangeOrder'];
   };
+  '/app/v1/getBalanceHistory': {
+    /**
+     * The player's own play and money over time
+     * @description Returns one page of everything that changed the player's coins and points, newest first, with sums of the chosen time. The client converts days of the site into `from` and `until`.
+     */
+    post: operations['getBalanceHistory'];
+  };
   '/app/v1/getSafebox': {
     /**
      * The safebox
@@ -2257,6 +2264,75 @@ export interface components {
       /** @description The number of rows on all pages. */
       total: components['schemas']['Count'];
     };
+    /**
+     * @description The values of `BalanceChangeKind` that this version of the contract knows.
+     * @enum {string}
+     */
+    KnownBalanceChangeKind: 'game' | 'deposit' | 'withdrawal' | 'bonus' | 'exchange' | 'safebox' | 'other';
+    GetBalanceHistoryRequest: components['schemas']['CommonFields'] & {
+      page: components['schemas']['Page'];
+      pageSize: components['schemas']['PageSize'];
+      /** @description Selects the rows of this kind. When absent, the answer has rows of all kinds. */
+      kind?: components['schemas']['KnownBalanceChangeKind'];
+      /** @description Selects rows of this instant and later. When absent, the answer begins with the first row. */
+      from?: components['schemas']['Timestamp'];
+      /** @description Selects rows before this instant. When absent, the answer ends with the newest row. */
+      until?: components['schemas']['Timestamp'];
+    };
+    /** @description What changed a balance. */
+    BalanceChangeKind: components['schemas']['KnownBalanceChangeKind'] | (string & Record<never, never>);
+    /**
+     * @description The values of `BalanceUnit` that this version of the contract knows.
+     * @enum {string}
+     */
+    KnownBalanceUnit: 'coin' | 'points';
+    /** @description What a row of the history counts. */
+    BalanceUnit: components['schemas']['KnownBalanceUnit'] | (string & Record<never, never>);
+    /** @description A row of the history. A round of a game is one row with its bet and its win. */
+    BalanceChange: {
+      /** @description The number of the row; it is the same in every answer. */
+      id: components['schemas']['Id'];
+      /** @description When the balance changed, in milliseconds since 1970 UTC. */
+      time: components['schemas']['Timestamp'];
+      kind: components['schemas']['BalanceChangeKind'];
+      unit: components['schemas']['BalanceUnit'];
+      /** @description The change of the balance in hundredths, negative if it fell. Of a round, the win without the bet. */
+      amount: number;
+      /** @description The balance of that unit after the change, in hundredths. */
+      balance: number;
+      /** @description The cause as short text without personal data: the number of an order, the round of a game, a reward. Not for display, except the number of an order. */
+      reference: string;
+      /** @description The game of a round. Absent for other rows. */
+      gameId?: components['schemas']['GameId'];
+      /** @description The bet of a round, in hundredths. Absent for other rows. */
+      bet?: components['schemas']['Money'];
+      /** @description The win of a round, in hundredths; 0 if nothing was won. Absent for other rows. */
+      win?: components['schemas']['Money'];
+    };
+    /** @description Sums of the coins of the chosen time, of all kinds whatever kind is selected. Points and moves of the safebox are not in any sum. */
+    BalanceSums: {
+      /** @description The number of rounds. */
+      rounds: components['schemas']['Count'];
+      /** @description The bets of all rounds. The player lost the difference between bets and wins if it is positive, and won it if it is negative. */
+      bets: components['schemas']['Money'];
+      /** @description The wins of all rounds. */
+      wins: components['schemas']['Money'];
+      /** @description The deposits that arrived, without bonuses. */
+      deposits: components['schemas']['Money'];
+      /** @description The requested withdrawals less the rejected ones that came back; negative if more came back in that time than was requested. */
+      withdrawals: number;
+      /** @description The coins of bonuses, of claimed rewards and of exchanged points. */
+      bonuses: components['schemas']['Money'];
+      /** @description The time of play in whole minutes, rounded up. Rounds less than 5 minutes apart belong to one visit, which lasts from its first to its last round; a visit counts at least one minute. */
+      minutesPlayed: components['schemas']['Count'];
+    };
+    GetBalanceHistoryOk: components['schemas']['OkEnvelope'] & {
+      /** @description The rows of the page, newest first. */
+      list: components['schemas']['BalanceChange'][];
+      /** @description The number of rows on all pages. */
+      total: components['schemas']['Count'];
+      sums: components['schemas']['BalanceSums'];
+    };
     GetSafeboxOk: components['schemas']['OkEnvelope'] & {
       /** @description The coins in the safebox, in hundredths. */
       safebox: components['schemas']['Money'];
@@ -3658,6 +3734,21 @@ export interface components {
     };
     /** @description A business rule rejected getExchangeOrder. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
     GetExchangeOrderRefusal: {
+      /**
+       * @description The response code; 200, because the call reached the business rules.
+       * @enum {integer}
+       */
+      code: 200;
+      /**
+       * @description The number of the refusal. Its meaning depends on the call.
+       * @enum {integer}
+       */
+      errcode: 104;
+      /** @description Details for developers. Absent if the server does not provide them. */
+      error?: components['schemas']['ErrorDetail'];
+    };
+    /** @description A business rule rejected getBalanceHistory. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
+    GetBalanceHistoryRefusal: {
       /**
        * @description The response code; 200, because the call reached the business rules.
        * @enum {integer}
@@ -7775,6 +7866,50 @@ export interface operations {
           'application/json':
             | components['schemas']['GetExchangeOrderOk']
             | components['schemas']['GetExchangeOrderRefusal']
+            | components['schemas']['UndeclaredRefusal'];
+        };
+      };
+      400: components['responses']['SchemaViolation'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['CallUnknown'];
+      405: components['responses']['MethodNotAllowed'];
+      409: components['responses']['RequestInProgress'];
+      413: components['responses']['BodyTooLarge'];
+      415: components['responses']['MediaTypeUnsupported'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['NotImplemented'];
+      503: components['responses']['Unavailable'];
+      default: components['responses']['OtherFailure'];
+    };
+  };
+  getBalanceHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GetBalanceHistoryRequest'];
+      };
+    };
+    responses: {
+      /** @description Success, or a refusal with a nonzero errcode. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          Date: components['headers']['Date'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['GetBalanceHistoryOk']
+            | components['schemas']['GetBalanceHistoryRefusal']
             | components['schemas']['UndeclaredRefusal'];
         };
       };

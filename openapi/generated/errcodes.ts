@@ -38,7 +38,7 @@ export const unavailable = 503;
 /** The Idempotency-Key was used before with another call or body; nothing was done. (57 calls) */
 export const idempotencyKeyReused = 103;
 
-/** The server is busy with the same player or object; nothing has changed. (102 calls) */
+/** The server is busy with the same player or object; nothing has changed. (103 calls) */
 export const temporarilyUnavailable = 104;
 
 /** Account or password is malformed. (accountLogin, accountRegist, accountRegist4) */
@@ -401,6 +401,7 @@ export interface PathErrcode {
   '/app/v1/getExchange': 104;
   '/app/v1/exchange': 2501 | 2502 | 2503 | 2504 | 2403 | 2602 | 2603 | 2604 | 2110 | 103 | 104;
   '/app/v1/getExchangeOrder': 104;
+  '/app/v1/getBalanceHistory': 104;
   '/app/v1/getSafebox': 104;
   '/app/v1/safeboxPasswordInit': 2601 | 2109 | 2122 | 2110 | 103 | 104;
   '/app/v1/modifySafePassword': 2602 | 2603 | 2604 | 2109 | 2122 | 2110 | 103 | 104;
@@ -513,6 +514,7 @@ export interface PathOperation {
   '/app/v1/getExchange': 'getExchange';
   '/app/v1/exchange': 'exchange';
   '/app/v1/getExchangeOrder': 'getExchangeOrder';
+  '/app/v1/getBalanceHistory': 'getBalanceHistory';
   '/app/v1/getSafebox': 'getSafebox';
   '/app/v1/safeboxPasswordInit': 'safeboxPasswordInit';
   '/app/v1/modifySafePassword': 'modifySafePassword';

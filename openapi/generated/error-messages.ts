@@ -169,6 +169,7 @@ export const declaredErrcodes: Readonly<Record<string, string>> = {
   exchange:
     '2501 2502:amount 2503:amount 2504 2403 2602 2603:safeboxPassword 2604:safeboxPassword 2110 103 104',
   getExchangeOrder: '104',
+  getBalanceHistory: '104',
   getSafebox: '104',
   safeboxPasswordInit: '2601 2109:password 2122:password 2110 103 104',
   modifySafePassword: '2602 2603:oldPassword 2604:oldPassword 2109:password 2122:password 2110 103 104',

@@ -42,13 +42,13 @@ export type AnonymousCall =
 
 /** Calls that are safe to repeat. */
 export const idempotentCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  /* @__PURE__ */ 'anonymous/appConfig getAfterLoginInfoWeb accountLogout getAfterLoginInfo refreshData updateProfile appUserOther updateAppUserOther shortUrl exitGame gameLike online anonymous/lobbyTips tradeInfo anonymous/tradeInfo getActivityIds getCustomerServices getBonusTickers getLotterConfig getTaskUser hasMailUnread getMail2 getMailDetail checkRechargeOrder getRechargeRecord appRechargeBonusCollection9 modifyBankInfo getExchange getExchangeOrder getSafebox kyc getLoginPayUser3 loginBonus3User appFreeSignUser rechargeBonusCollection6 rechargeBonusCollection8 vipRebateUser actInviteUser actInviteUserRecord actInviteUserStatus appInviteBonus1User agentData appAgent5User appAgent5UserLog agent4Data agent4InviteRows appProxyUser4TaskUser appChristmasUser appNewYearUser appFestivalUser weekendLotteryUser'.split(
+  /* @__PURE__ */ 'anonymous/appConfig getAfterLoginInfoWeb accountLogout getAfterLoginInfo refreshData updateProfile appUserOther updateAppUserOther shortUrl exitGame gameLike online anonymous/lobbyTips tradeInfo anonymous/tradeInfo getActivityIds getCustomerServices getBonusTickers getLotterConfig getTaskUser hasMailUnread getMail2 getMailDetail checkRechargeOrder getRechargeRecord appRechargeBonusCollection9 modifyBankInfo getExchange getExchangeOrder getBalanceHistory getSafebox kyc getLoginPayUser3 loginBonus3User appFreeSignUser rechargeBonusCollection6 rechargeBonusCollection8 vipRebateUser actInviteUser actInviteUserRecord actInviteUserStatus appInviteBonus1User agentData appAgent5User appAgent5UserLog agent4Data agent4InviteRows appProxyUser4TaskUser appChristmasUser appNewYearUser appFestivalUser weekendLotteryUser'.split(
     ' ',
   ),
 );
 /** The same set as codes of three characters, which are smaller in a bundle. */
 export const idempotentCodes =
-  'dqvg7hw9jdbj17trucw3u1hxm5fqt08fr3u5n2o2xwomstlxihi8uk3u8dcykwmc1h3ievnv6oo6ly60g3obxivni0ngv5rx9iyq639wy9x0faxmomcal7xu6zrscxadgopayjxkfx9bsul28izxdyynp';
+  'dqvg7hw9jdbj17trucw3u1hxm5fqt08fr3u5n2o2xwomstlxihi8uk3u8dcykwmc1h3ievnv6oo6ly60g3obxivrowni0ngv5rx9iyq639wy9x0faxmomcal7xu6zrscxadgopayjxkfx9bsul28izxdyynp';
 export type IdempotentCall =
   | 'anonymous/appConfig'
   | 'getAfterLoginInfoWeb'
@@ -79,6 +79,7 @@ export type IdempotentCall =
   | 'modifyBankInfo'
   | 'getExchange'
   | 'getExchangeOrder'
+  | 'getBalanceHistory'
   | 'getSafebox'
   | 'kyc'
   | 'getLoginPayUser3'

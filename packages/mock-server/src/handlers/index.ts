@@ -8,6 +8,7 @@ import { agentCountHandlers } from './agent-count.ts';
 import { agentHandlers } from './agent.ts';
 import { christmasHandlers } from './christmas.ts';
 import { festivalHandlers } from './festival.ts';
+import { historyHandlers } from './history.ts';
 import { inviteBonusHandlers } from './invite-bonus.ts';
 import { inviteSpinHandlers } from './invite-spin.ts';
 import { newYearHandlers } from './new-year.ts';
@@ -37,6 +38,7 @@ export const HANDLERS = {
   ...depositHandlers,
   ...bankHandlers,
   ...withdrawHandlers,
+  ...historyHandlers,
   ...safeboxHandlers,
   ...kycHandlers,
   ...personalHandlers,

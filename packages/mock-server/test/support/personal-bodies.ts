@@ -42,6 +42,11 @@ export const personalBodies: Record<string, MakeBody> = {
     await world.done('exchange', (await personalBodies['exchange']?.(world, token)) ?? {}, { token });
     return PAGE;
   },
+  getBalanceHistory: async (world, token) => {
+    await setSafePassword(world, token);
+    await world.done('safeboxDeposit', { amount: 100_00 }, { token });
+    return PAGE;
+  },
   safeboxPasswordInit: async (world) => ({ password: await world.encryptPassword(SAFE_PASSWORD) }),
   modifyPassword: async (world) => ({
     oldPassword: await world.encryptPassword('tara1234'),

@@ -33,6 +33,7 @@ const figures: readonly Path[] = [
   '/app/v1/getSafebox',
   '/app/v1/getRechargeRecord',
   '/app/v1/getExchangeOrder',
+  '/app/v1/getBalanceHistory',
 ];
 
 function coin({ coin: hundredths }: { coin: number }): PlayerChange {

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { historyOf } from '../src/domain/money/history.ts';
+import type { LedgerEntry } from '../src/domain/money/ledger.ts';
+import { freshWorlds, NOON, startServer } from './support/client.ts';
+import { COMMON, gameVisits, MINUTE, SLOT } from './support/game-visits.ts';
+import { DEMO, withdrawalPlayers, type WithdrawalPlayer } from './support/withdrawals.ts';
+
+const setUp = withdrawalPlayers(freshWorlds(await startServer()));
+const PAGE = { page: 1, pageSize: 20 };
+const SECOND = 1000;
+
+interface History {
+  list: {
+    id: number;
+    time: number;
+    kind: string;
+    unit: string;
+    amount: number;
+    balance: number;
+    reference: string;
+  }[];
+  total: number;
+  sums: Record<string, number>;
+}
+
+async function history({ world, token }: WithdrawalPlayer, query: object = {}): Promise<History> {
+  return (await world.done('getBalanceHistory', { ...PAGE, ...query }, { token })) as unknown as History;
+}
+
+/** Ledger entries of rounds at these times. */
+function rounds(times: readonly number[]): LedgerEntry[] {
+  return times.flatMap((time, index) =>
+    (['bet', 'win'] as const).map((reason, leg): LedgerEntry => ({
+      id: index * 2 + leg + 1,
+      time,
+      currency: 'coin',
+      amount: reason === 'bet' ? -10_00 : 4_00,
+      reason,
+      reference: `${SLOT}/${index}`,
+      balance: 1_000_000_00 - index * 6_00 - (reason === 'bet' ? 10_00 : 6_00),
+    })),
+  );
+}
+
+describe('the history of money', () => {
+  it('lists deposits, bonuses and withdrawals newest first, with their sums', async () => {
+    const player = await setUp();
+    const before = await history(player, { until: NOON + 1 });
+    const { orderId } = await player.withdraw(300_00);
+    await player.world.control('POST', `orders/${String(orderId)}/fail`, { reason: 'The bank is closed.' });
+    const { orderId: second } = await player.withdraw(200_00);
+    const { list, total, sums } = await history(player);
+    expect(total).toBe(before.total + 3);
+    expect(list.slice(0, 3)).toMatchObject([
+      { kind: 'withdrawal', amount: -200_00, reference: second, balance: await player.coin() },
+      { kind: 'withdrawal', amount: 300_00, reference: orderId },
+      { kind: 'withdrawal', amount: -300_00, reference: orderId },
+    ]);
+    expect(sums).toMatchObject({ withdrawals: 200_00, rounds: 0, minutesPlayed: 0 });
+  });
+
+  it('selects by kind and by time, and keeps the sums of all kinds', async () => {
+    const player = await setUp();
+    await player.world.advance(SECOND);
+    await player.withdraw(300_00);
+    await player.world.control('PATCH', `players/${DEMO}`, { lottery: 77_00 });
+    const query = { from: NOON + SECOND, until: NOON + 2 * SECOND };
+    expect(await history(player, { ...query, kind: 'other' })).toMatchObject({
+      list: [{ kind: 'other', unit: 'points', reference: 'control' }],
+      total: 1,
+      sums: { withdrawals: 300_00 },
+    });
+    expect((await history(player, { ...query, until: NOON + SECOND })).total).toBe(0);
+    expect((await history(player, { from: NOON + 2 * SECOND })).sums['withdrawals']).toBe(0);
+  });
+
+  it('returns page by page', async () => {
+    const player = await setUp();
+    await player.withdraw(200_00);
+    const { list, total } = await history(player);
+    const second = await history(player, { page: 2, pageSize: 1 });
+    expect(second).toMatchObject({ list: [list[1]], total });
+  });
+
+  it('counts the time of play from rounds less than five minutes apart', () => {
+    const minutes = (times: readonly number[]) => historyOf(rounds(times), PAGE).sums.minutesPlayed;
+    expect(minutes([])).toBe(0);
+    expect(minutes([0])).toBe(1);
+    expect(minutes([0, 5 * MINUTE - 1, 9 * MINUTE])).toBe(9);
+    expect(minutes([0, 5 * MINUTE])).toBe(2);
+    expect(minutes([0, 2 * MINUTE + 1, 60 * MINUTE])).toBe(4);
+  });
+
+  it('makes one row of bet and win, and keeps the rows of 10,000 rounds apart', () => {
+    const times = Array.from({ length: 10_000 }, (_, index) => index * SECOND);
+    const { list, total, sums } = historyOf(rounds(times), { page: 500, pageSize: 20 });
+    expect(total).toBe(10_000);
+    expect(list.at(-1)).toEqual({
+      id: 1,
+      time: 0,
+      kind: 'game',
+      unit: 'coin',
+      amount: -6_00,
+      balance: 1_000_000_00 - 6_00,
+      reference: `${SLOT}/0`,
+      gameId: SLOT,
+      bet: 10_00,
+      win: 4_00,
+    });
+    expect(sums).toMatchObject({ rounds: 10_000, bets: 100_000_00, wins: 40_000_00, minutesPlayed: 167 });
+  });
+});
+
+describe('a played round', () => {
+  const { play, sitDown, send } = gameVisits();
+
+  it('is in the history with its game', async () => {
+    const { token, session } = await sitDown(SLOT);
+    const { body } = await play({ session, roundId: 'one', bet: 10_00 });
+    const answer = await send<History>(
+      'POST',
+      '/app/v1/getBalanceHistory',
+      { ...COMMON, ...PAGE, kind: 'game' },
+      token,
+    );
+    expect(answer.body).toMatchObject({
+      list: [{ gameId: SLOT, bet: 10_00, win: body.win, amount: body.win - 10_00, balance: body.coin }],
+      total: 1,
+      sums: { rounds: 1, bets: 10_00, wins: body.win, minutesPlayed: 1 },
+    });
+  });
+});
