@@ -7,6 +7,22 @@ const HOME = '/lobby/home';
 const LAYOUTS = ['mobile', 'desktop'] as const;
 
 describe.for(LAYOUTS)('%s', (layout) => {
+  test('shows the blocks of home in the specified order', async ({ open }) => {
+    await open(HOME, 'visitor', { layout });
+    const blocks = [
+      await screen.findByRole('region', { name: 'Offers' }),
+      await screen.findByRole('region', { name: 'Video' }),
+      await screen.findByRole('list', { name: 'Rewards' }),
+      await screen.findByRole('region', { name: 'Latest big wins' }),
+      await screen.findByRole('list', { name: 'Popular games' }),
+      await screen.findByRole('heading', { name: 'Games by' }),
+    ];
+    const inOrder = blocks.toSorted((a, b) =>
+      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(blocks).toEqual(inOrder);
+  });
+
   test('has the brand in the header and in the title', async ({ open }) => {
     await open(HOME, 'visitor', { layout });
     const [second] = await screen.findAllByText('Slots', { selector: 'b' });

@@ -14,6 +14,7 @@ import { href } from '#routing/layout.ts';
 import { activityHref } from '#routing/activity-routes.ts';
 import styles from './featured.module.css';
 import { useActivities, useFirstDepositHint } from '#api/activities.ts';
+import { PromoVideo } from './lazy-parts.tsx';
 import { useSpinText } from './use-spin-text.ts';
 
 const objects: Record<FeaturedEntry, string> = {
@@ -71,23 +72,29 @@ function useTexts(): Record<FeaturedEntry, string> {
   };
 }
 
-/** The featured rewards (spec 2.5): objects overlap the edge of their cards; spin has the highlighted card. */
+/**
+ * The promo video and the featured rewards in one row (spec 2.5, docs/decisions/0062): objects overlap the edge of
+ * their cards; spin has the highlighted card.
+ */
 export function FeaturedRewards() {
   const entries = featuredEntries(useActivities());
   const texts = useTexts();
   return (
-    <ul className={styles.featured} aria-label={t('featured.label')} data-count={entries.length}>
-      {entries.map((entry) => (
-        <li key={entry}>
-          <Link to={targetOf(entry)} className={classNames(styles.card, entry === 'spin' && styles.hot)}>
-            <img src={objects[entry]} width={64} height={64} alt="" className={styles.object} />
-            <span className={styles.body}>
-              <b className={styles.name}>{t(`featured.${entry}`)}</b>
-              <span className={styles.text}>{texts[entry]}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.row}>
+      <PromoVideo />
+      <ul className={styles.featured} aria-label={t('featured.label')} data-count={entries.length}>
+        {entries.map((entry) => (
+          <li key={entry}>
+            <Link to={targetOf(entry)} className={classNames(styles.card, entry === 'spin' && styles.hot)}>
+              <img src={objects[entry]} width={64} height={64} alt="" className={styles.object} />
+              <span className={styles.body}>
+                <b className={styles.name}>{t(`featured.${entry}`)}</b>
+                <span className={styles.text}>{texts[entry]}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -9,7 +9,10 @@ import { useActivities } from '#api/activities.ts';
 
 const VideoSheet = lazyPart(() => import('./VideoSheet.tsx'));
 
-/** The promo video (spec 2.5, 4): a card that opens it. It changes only when another video is due. */
+/**
+ * The promo video (spec 2.5, 4): a card before the featured rewards that opens it. It changes only when another video
+ * is due.
+ */
 export function PromoVideo() {
   const web = useConfig()?.web;
   const due = promoVideo(web?.appPromotionalVideoList ?? [], useActivities());
@@ -19,15 +22,21 @@ export function PromoVideo() {
   if (due?.id !== video?.id) setVideo(due);
   if (!video) return null;
   return (
-    <section aria-label={t('video.label')}>
-      <button type="button" className={styles.card} onClick={() => setOpen(true)}>
+    <section className={styles.video} aria-label={t('video.label')}>
+      <button
+        type="button"
+        className={styles.card}
+        aria-label={t('video.watch')}
+        onClick={() => setOpen(true)}
+      >
         <span className={styles.cover}>
           <img src={video.coverImg} width={716} height={352} alt="" loading="lazy" />
           <span className={styles.play}>
             <Icon name="play" />
           </span>
         </span>
-        <span>
+        <span className={styles.short}>{t('video.short')}</span>
+        <span className={styles.long}>
           <b className={styles.title}>{t('video.watch')}</b>
           <span className={styles.text}>{t('video.text')}</span>
         </span>

@@ -1,8 +1,12 @@
+import { Suspense } from 'react';
 import { useConfig } from '#api/config.ts';
 import { offersDownloadBanner } from '#shared/app-download/app-download.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
+import { PartBoundary } from '#ui/error/PartBoundary.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import styles from './featured.module.css';
 import type { FloatingActivitiesProps } from './FloatingActivities.tsx';
 
 // Outside of the first screen: these load after the first view.
@@ -18,12 +22,14 @@ const LazyFloating = lazyPart(async () => ({
 /** Reserved height while the banner loads. */
 const BANNER_ROOM = { minHeight: 64 };
 
-/** The promo video (spec 2.5, 4). */
+/** The promo video (spec 2.5, 4), with room for it while it loads. */
 export function PromoVideo() {
   return (
-    <SilentBoundary>
-      <LazyVideo />
-    </SilentBoundary>
+    <PartBoundary silent>
+      <Suspense fallback={<Skeleton className={styles.video} />}>
+        <LazyVideo />
+      </Suspense>
+    </PartBoundary>
   );
 }
 

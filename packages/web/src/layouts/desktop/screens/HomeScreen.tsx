@@ -1,7 +1,7 @@
 import { useConfig } from '#api/config.ts';
 import { Carousel } from '#features/lobby/home/Carousel.tsx';
 import { FeaturedRewards } from '#features/lobby/home/FeaturedRewards.tsx';
-import { FloatingActivities, HomeFooter, PromoVideo, WelcomeCard } from '#features/lobby/home/lazy-parts.tsx';
+import { FloatingActivities, HomeFooter, WelcomeCard } from '#features/lobby/home/lazy-parts.tsx';
 import { HomePanel } from '#features/lobby/home/HomePanel.tsx';
 import { PopularGames } from '#features/lobby/home/PopularGames.tsx';
 import { useHomeArrival } from '#features/lobby/home/use-home-arrival.ts';
@@ -12,7 +12,7 @@ import { Footer } from '../Footer.tsx';
 import { TopBar } from '../TopBar.tsx';
 import styles from './home.module.css';
 
-/** Blocks of the Home tab (spec 2.5); the video is below the games (docs/decisions/0011). */
+/** Blocks of the Home tab in the order of the specification (spec 2.5, docs/decisions/0062). */
 function HomeBlocks({ green }: { green: boolean }) {
   return (
     <>
@@ -27,7 +27,6 @@ function HomeBlocks({ green }: { green: boolean }) {
         )}
       </div>
       <PopularGames />
-      {!green && <PromoVideo />}
       <HomeFooter />
     </>
   );

@@ -7,7 +7,6 @@ import {
   DownloadLink,
   FloatingActivities,
   HomeFooter,
-  PromoVideo,
   WelcomeCard,
 } from '#features/lobby/home/lazy-parts.tsx';
 import { FeaturedRewards } from '#features/lobby/home/FeaturedRewards.tsx';
@@ -24,7 +23,7 @@ import { BackToTop } from '../BackToTop.tsx';
 import { HomeBar, HomeTop } from '../HomeHeader.tsx';
 import styles from './home.module.css';
 
-/** Blocks of the Home tab (spec 2.5); the video is below the games (docs/decisions/0011). */
+/** Blocks of the Home tab in the order of the specification (spec 2.5, docs/decisions/0062). */
 function HomeBlocks({ green }: { green: boolean }) {
   return (
     <>
@@ -38,7 +37,6 @@ function HomeBlocks({ green }: { green: boolean }) {
         </>
       )}
       <PopularGames />
-      {!green && <PromoVideo />}
       <DownloadLink />
       <HomeFooter />
     </>
