@@ -4,7 +4,8 @@ import { gameRoot } from './config.ts';
 import { newRoundId, openGame, playRoundWithRetries, ProviderRefusal } from './provider.ts';
 import { playSound } from './sound.ts';
 import { showDialog, type DialogContent } from './frame/dialog.ts';
-import { createStepper } from './frame/stepper.ts';
+import { createBets } from './frame/bets.ts';
+import { listenToKeys } from './frame/keys.ts';
 import { createGameFrame, type GameFrame } from './frame/game-frame.ts';
 import {
   showOpenFailed,
@@ -12,6 +13,7 @@ import {
   showRefusal,
   showUnknownOutcome,
 } from './frame/error-dialogs.ts';
+import { skipMotion } from './motion.ts';
 import { formatCoins } from './text.ts';
 
 /** The part of a game inside the frame. */
@@ -31,6 +33,10 @@ export interface GameView<Kind extends GameKind> {
   reveal(answer: RoundAnswer<Kind>): Promise<string>;
   enable(on: boolean): void;
   info(bet: number): DialogContent;
+  /** Buttons of the game in the row of quick bets, e.g. for its speed. */
+  readonly extras?: readonly Node[];
+  /** A key was pressed, in lower case. @returns whether the game used it */
+  onKey?(key: string): boolean;
 }
 
 /** What a view can ask of the page around it. */
@@ -57,21 +63,21 @@ const runRounds = <Kind extends GameKind>(
   createView: (table: GameTable) => GameView<Kind>,
 ): void => {
   const show = createView({ play: () => start() });
-  const stepper = createStepper(opened.bets, OPENING_BET, () => undefined);
+  const bets = createBets(opened.bets, OPENING_BET, () => frame.balance.coin, show.extras);
   let busy = false;
 
   const refuseBet = (bet: number, coin: number): void => {
-    const lower = stepper.affordable(coin);
+    const lower = bets.affordable(coin);
     showInsufficientBalance(
       formatCoins(bet),
       formatCoins(coin),
-      lower === undefined ? undefined : { bet: formatCoins(lower), select: () => stepper.fit(coin) },
+      lower === undefined ? undefined : { bet: formatCoins(lower), select: () => bets.fit(coin) },
     );
   };
 
   const setBusy = (on: boolean): void => {
     busy = on;
-    stepper.enable(!on);
+    bets.enable(!on);
     show.enable(!on);
     frame.playButton.setAttribute('aria-disabled', String(on));
   };
@@ -121,8 +127,9 @@ const runRounds = <Kind extends GameKind>(
   };
 
   const start = (): void => {
-    if (busy || document.querySelector('dialog[open]')) return;
-    const bet = stepper.bet();
+    // A tap or key during the counting of a win skips it, and does not play.
+    if (skipMotion() || busy || document.querySelector('dialog[open]')) return;
+    const bet = bets.bet();
     const before = frame.balance.coin;
     setBusy(true);
     playSound('press');
@@ -133,28 +140,31 @@ const runRounds = <Kind extends GameKind>(
     const round = { session: opened.session, roundId: newRoundId(), bet };
     void attempt(choice === undefined ? round : { ...round, choice }, before);
   };
+  const showInfo = (): void => showDialog(show.info(bets.bet()));
 
   frame.playButton.addEventListener('click', start);
   // A held key must not act as autoplay.
   frame.playButton.addEventListener('keydown', (event) => {
     if (event.repeat) event.preventDefault();
   });
-  document.addEventListener('keydown', (event) => {
-    // A focused control handles its own keys; elsewhere Space and Enter play.
-    if ((event.key !== ' ' && event.key !== 'Enter') || event.repeat || event.target !== document.body)
-      return;
-    event.preventDefault();
-    start();
+  listenToKeys({
+    play: start,
+    step: bets.step,
+    own: (key) => show.onKey?.(key) ?? false,
+    letters: { i: showInfo, m: frame.toggleSound },
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target !== frame.playButton && !frame.playButton.contains(target as Node)) skipMotion();
   });
   frame.mount({
     stage: show.stage,
-    controls: [...show.controls, stepper.element],
+    controls: [...show.controls, ...bets.elements],
     note: `${show.note} · Play money, 21+`,
-    onInfo: () => showDialog(show.info(stepper.bet())),
+    onInfo: showInfo,
   });
   frame.balance.set(opened.coin);
   frame.winBar.showText('Choose your bet');
-  stepper.fit(opened.coin);
+  bets.fit(opened.coin);
 };
 
 /**

@@ -53,7 +53,7 @@ export const createBalance = (): Balance => {
       const from = coin;
       coin = next;
       if (!prefersReducedMotion() && next !== from)
-        await tween(600, (share) => show(Math.round(from + (next - from) * easeOut(share))));
+        await tween(600, (share) => show(Math.round(from + (next - from) * easeOut(share))), true);
       show(coin);
     },
   };

@@ -18,6 +18,9 @@ export interface GameFrame {
   /** Adds the game and its controls to the page. */
   mount(parts: { stage: Node; controls: readonly Node[]; note: string; onInfo: () => void }): void;
   readonly playButton: HTMLButtonElement;
+  /** The label of the gold button. */
+  setVerb(verb: string): void;
+  toggleSound(): void;
 }
 
 /** The first word is white, the rest has the light colour of the game's brand, as on the lobby tile. */
@@ -38,11 +41,12 @@ export const createGameFrame = (root: HTMLElement, name: string, verb: string): 
     button.addEventListener('click', run);
     return button;
   };
-  const sound = round('Sound', 'soundOff', () => {
+  const switchSound = (): void => {
     const on = toggleSound();
     sound.setAttribute('aria-pressed', String(on));
     sound.replaceChildren(icon(on ? 'soundOn' : 'soundOff'));
-  });
+  };
+  const sound = round('Sound', 'soundOff', switchSound);
   sound.setAttribute('aria-pressed', 'false');
   let onInfo = (): void => undefined;
 
@@ -50,6 +54,8 @@ export const createGameFrame = (root: HTMLElement, name: string, verb: string): 
     balance,
     winBar,
     playButton,
+    setVerb: (next) => playButton.replaceChildren(el('span', {}, next)),
+    toggleSound: switchSound,
     announce: (text) => {
       screenReaderText.textContent = text;
     },

@@ -1,6 +1,7 @@
 import { el } from '../dom.ts';
 import { formatReturn } from '../text.ts';
 import type { DialogContent } from './dialog.ts';
+import { COMMON_KEYS, lettersAct, setLettersAct, type KeyNames } from './keys.ts';
 
 /** Rules that every game has. */
 const COMMON_RULES = [
@@ -16,10 +17,27 @@ export interface GameRules {
   readonly odds: readonly Node[];
   /** Its own rules, before the common ones: how the result is drawn, and what the animation shows. */
   readonly rules: readonly string[];
+  /** Its own keys. */
+  readonly keys?: KeyNames;
 }
 
+/** The keys of the game, and a switch for the letters. */
+const keyList = (keys: KeyNames): Node[] => {
+  const toggle = el('input', { type: 'checkbox', checked: lettersAct() });
+  toggle.addEventListener('change', () => setLettersAct(toggle.checked));
+  return [
+    el('h3', {}, 'Keys'),
+    el(
+      'dl',
+      { class: 'key-names' },
+      ...keys.flatMap(([key, what]) => [el('dt', {}, el('kbd', {}, key)), el('dd', {}, what)]),
+    ),
+    el('label', { class: 'switch' }, toggle, 'Use letters, numbers and signs as keys'),
+  ];
+};
+
 /** The dialog "Pays and rules" of a game. */
-export const createRulesDialog = ({ lead, odds, rules }: GameRules): DialogContent => ({
+export const createRulesDialog = ({ lead, odds, rules, keys = [] }: GameRules): DialogContent => ({
   title: 'Pays and rules',
   wide: true,
   body: [
@@ -27,6 +45,7 @@ export const createRulesDialog = ({ lead, odds, rules }: GameRules): DialogConte
     ...odds,
     el('h3', {}, 'Rules'),
     el('ul', { class: 'rules' }, ...[...rules, ...COMMON_RULES].map((rule) => el('li', {}, rule))),
+    ...keyList([...COMMON_KEYS, ...keys]),
     el('p', { class: 'stated' }, 'Play money: coins have no value outside this game. 21+'),
   ],
 });

@@ -9,7 +9,7 @@ export interface WinBar {
   showText(text: string): void;
   /** The win is below the bet: shown without celebration. */
   paid(win: number): void;
-  /** The win is at least the bet: the amount counts up. */
+  /** The win is at least the bet: the amount counts up, until a tap or key skips it. */
   won(win: number, bet: number): Promise<void>;
 }
 
@@ -32,9 +32,13 @@ export const createWinBar = (): WinBar => {
     won: async (win, bet) => {
       set('won', 'You won', formatCoins(prefersReducedMotion() ? win : 0));
       if (prefersReducedMotion()) return;
-      await tween(countMs(win, bet), (share) => {
-        amount.textContent = formatCoins(Math.round(win * easeOut(share)));
-      });
+      await tween(
+        countMs(win, bet),
+        (share) => {
+          amount.textContent = formatCoins(Math.round(win * easeOut(share)));
+        },
+        true,
+      );
     },
   };
 };

@@ -92,5 +92,6 @@ export const createPayTable = (
       'The bet is spread over all lines. The best win on each line is paid, and wins on different lines add up.',
       'Each reel has 32 fixed stops and stops at each of them with the same chance. The result is drawn on the server before the reels move.',
     ],
+    keys: [['S', 'fast or normal speed']],
   });
 };

@@ -16,8 +16,8 @@ export interface Reel {
   /** The three visible pictures, top to bottom, when the reel stands. */
   cells(): HTMLElement[];
   roll(): void;
-  /** Stops with `stop` in the top row. */
-  land(stop: number): Promise<void>;
+  /** Stops with `stop` in the top row. @param pace the share of the usual time that it takes */
+  land(stop: number, pace: number): Promise<void>;
   /** Shows `stop` at once. */
   showStop(stop: number): void;
 }
@@ -80,13 +80,13 @@ export const createReel = (ring: readonly string[], stop: number): Reel => {
       };
       rolling = requestAnimationFrame(frame);
     },
-    land: async (at) => {
+    land: async (at, pace) => {
       cancelAnimationFrame(rolling);
       rolling = 0;
       if (!prefersReducedMotion()) {
         // The band switches to the neighbourhood of the drawn stop while it moves too fast to read, then slows down.
         const start = at + LANDING;
-        await tween(((3 * LANDING) / ROLL_SPEED) * 1000, (share) => {
+        await tween(((3 * LANDING) / ROLL_SPEED) * 1000 * pace, (share) => {
           position = start - LANDING * easeOut(share);
           place();
         });

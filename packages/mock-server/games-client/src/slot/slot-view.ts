@@ -3,18 +3,27 @@ import { el } from '../dom.ts';
 import { prefersReducedMotion, pause } from '../motion.ts';
 import type { GameView } from '../game-session.ts';
 import { playSound } from '../sound.ts';
-import { formatReturn } from '../text.ts';
+import { formatCoins, formatReturn, symbolName } from '../text.ts';
 import { createPayTable } from './pay-table.ts';
 import { createReel } from './reel.ts';
 import { createWinLines } from './win-lines.ts';
 
 const SYMBOLS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'W', 'S'];
-/** A round takes about two and a half seconds, to keep the pace of play low. */
+/** A round takes about two and a half seconds, and one second at the fast speed. */
 const FIRST_LANDING_MS = 560;
 const BETWEEN_REELS_MS = 190;
+const FAST_PACE = 0.4;
+const BEFORE_LINES_MS = 1200;
 const PER_LINE_MS = 900;
-/** With more lines than this, lines are shown only together. */
-const LINES_IN_TURN = 5;
+
+/** Part of the win of a round: a line or the scatters. */
+interface Part {
+  readonly win: number;
+  readonly cells: readonly Cell[];
+  /** Rows of the line; empty for scatters. */
+  readonly rows: readonly number[];
+}
+type Cell = readonly [reel: number, row: number];
 
 /** The slot inside the frame. */
 export const createSlotView = (opened: OpenAnswer<'slot'>): GameView<'slot'> => {
@@ -22,7 +31,7 @@ export const createSlotView = (opened: OpenAnswer<'slot'>): GameView<'slot'> => 
   const slugOf = (symbol: string): string => symbols[SYMBOLS.indexOf(symbol)] ?? 'tara';
   const reels = rules.reels.map((ring, index) => createReel(ring.map(slugOf), index * 3));
   const lines = createWinLines(reels.length, 3);
-  const glass = el('div', { class: 'glass' }, ...reels.map((reel) => reel.element), lines.element);
+  const glass = el('div', { class: 'glass' }, ...reels.map((reel) => reel.element), ...lines.elements);
   const stage = el('div', { class: 'slot' }, el('div', { class: 'frame' }, glass));
   let stops = reels.map((_, index) => index * 3);
   let begun = 0;
@@ -33,49 +42,55 @@ export const createSlotView = (opened: OpenAnswer<'slot'>): GameView<'slot'> => 
     for (const cell of stage.querySelectorAll('.hit')) cell.classList.remove('hit');
   };
 
-  const markCells = (cells: readonly (readonly [number, number])[]): void => {
+  const markCells = (cells: readonly Cell[]): void => {
     for (const cell of stage.querySelectorAll('.hit')) cell.classList.remove('hit');
     for (const [reel, row] of cells) reels[reel]?.cells()[row]?.classList.add('hit');
   };
 
-  const showWins = async ({ outcome, win, bet }: RoundAnswer<'slot'>): Promise<string> => {
+  const showParts = (parts: readonly Part[]): void => {
+    markCells(parts.flatMap(({ cells }) => cells));
+    lines.show(parts.map(({ rows }) => rows).filter((rows) => rows.length > 0));
+  };
+
+  /** Shows each part with its amount, then all again; a new round ends it. */
+  const showInTurn = async (parts: readonly Part[], round: number): Promise<void> => {
+    await pause(BEFORE_LINES_MS);
+    for (const part of parts) {
+      if (round !== begun) return;
+      showParts([part]);
+      lines.showAmount(part.win, part.cells[Math.floor(part.cells.length / 2)] ?? [0, 0]);
+      await pause(PER_LINE_MS);
+    }
+    if (round === begun) showParts(parts);
+  };
+
+  const showWins = ({ outcome, win, bet }: RoundAnswer<'slot'>): string => {
     if (win === 0) return '';
     const { scatter } = outcome;
     stage.classList.add('winning');
     // A win below the bet is shown but not celebrated.
     stage.classList.toggle('celebrating', win >= bet);
-    const all = [...outcome.lines.flatMap((line) => line.cells), ...(scatter?.cells ?? [])];
-    const rows = outcome.lines.map(({ line }) => rules.lines[line] ?? []);
-    markCells(all);
-    lines.show(rows);
-    const count = outcome.lines.length;
-    if (count > 1 && count <= LINES_IN_TURN && win >= bet && !prefersReducedMotion())
-      void inTurn(outcome.lines, all, rows, begun);
-    const words = [
-      count > 0 ? `${count} ${count === 1 ? 'line' : 'lines'}` : '',
-      scatter ? `${scatter.count} presents` : '',
+    const parts = [
+      ...outcome.lines.map((line) => ({ ...line, rows: rules.lines[line.line] ?? [] })),
+      ...(scatter ? [{ ...scatter, rows: [] }] : []),
     ];
-    return `${words.filter(Boolean).join(' and ')}.`;
+    showParts(parts);
+    if (parts.length > 1) void showInTurn(parts, begun);
+    const named = outcome.lines.map(({ line, count, symbol, win: paid }) => {
+      const name = symbolName(slugOf(symbol));
+      return `Line ${line + 1}, ${count} of ${name}, ${formatCoins(paid)}.`;
+    });
+    if (scatter) named.push(`${scatter.count} presents, ${formatCoins(scatter.win)}.`);
+    return named.join(' ');
   };
 
-  /** Shows each line alone, then all lines again; a new round ends it. */
-  const inTurn = async (
-    wins: readonly { line: number; cells: readonly (readonly [number, number])[] }[],
-    all: readonly (readonly [number, number])[],
-    rows: readonly (readonly number[])[],
-    round: number,
-  ): Promise<void> => {
-    await pause(1600);
-    for (const { line, cells } of wins) {
-      if (round !== begun) return;
-      markCells(cells);
-      lines.show([rules.lines[line] ?? []]);
-      await pause(PER_LINE_MS);
-    }
-    if (round !== begun) return;
-    markCells(all);
-    lines.show(rows);
+  const speed = el('button', { class: 'chip', type: 'button', 'aria-pressed': 'false' }, 'Fast');
+  let fast = false;
+  const switchSpeed = (): void => {
+    fast = !fast;
+    speed.setAttribute('aria-pressed', String(fast));
   };
+  speed.addEventListener('click', switchSpeed);
 
   return {
     stage,
@@ -83,6 +98,11 @@ export const createSlotView = (opened: OpenAnswer<'slot'>): GameView<'slot'> => 
     note: `20 lines · ${formatReturn(opened.returnPercent)}`,
     choice: () => undefined,
     enable: () => undefined,
+    extras: [speed],
+    onKey: (key) => {
+      if (key === 's') switchSpeed();
+      return key === 's';
+    },
     info: (bet) => createPayTable(opened, bet),
     begin: () => {
       begun = performance.now();
@@ -92,13 +112,15 @@ export const createSlotView = (opened: OpenAnswer<'slot'>): GameView<'slot'> => 
     reset: () => reels.forEach((reel, index) => reel.showStop(stops[index] ?? 0)),
     reveal: async (answer) => {
       stops = [...answer.outcome.stops];
-      // After a lost connection the reels showStop: they start again before they stop.
+      // After a lost connection the reels stand: they start again before they stop.
       for (const reel of reels) reel.roll();
-      await pause(prefersReducedMotion() ? 120 : Math.max(0, FIRST_LANDING_MS - (performance.now() - begun)));
+      const pace = fast ? FAST_PACE : 1;
+      const first = FIRST_LANDING_MS * pace - (performance.now() - begun);
+      await pause(prefersReducedMotion() ? 120 : Math.max(0, first));
       await Promise.all(
         reels.map(async (reel, index) => {
-          if (!prefersReducedMotion()) await pause(index * BETWEEN_REELS_MS);
-          await reel.land(stops[index] ?? 0);
+          if (!prefersReducedMotion()) await pause(index * BETWEEN_REELS_MS * pace);
+          await reel.land(stops[index] ?? 0, pace);
           playSound('stop');
         }),
       );

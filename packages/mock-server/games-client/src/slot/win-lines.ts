@@ -1,32 +1,48 @@
-import { svg } from '../dom.ts';
+import { el, svg } from '../dom.ts';
+import { formatCoins } from '../text.ts';
 
-/** Draws winning lines over the reels, in a box of 5 by 3 units. */
+type Line = readonly number[];
+
+/** Draws winning lines over the reels, in a box of 5 by 3 units, and the amount of one win. */
 export interface WinLines {
-  readonly element: SVGSVGElement;
-  show(lines: readonly (readonly number[])[]): void;
+  readonly elements: readonly Element[];
+  show(lines: readonly Line[]): void;
+  /** Shows the amount of a win at one of its cells. */
+  showAmount(win: number, cell: readonly [reel: number, row: number]): void;
   clear(): void;
 }
 
 export const createWinLines = (reels: number, rows: number): WinLines => {
-  const element = svg('svg', {
+  const drawing = svg('svg', {
     class: 'lines',
     viewBox: `0 0 ${reels} ${rows}`,
     preserveAspectRatio: 'none',
     'aria-hidden': 'true',
   });
-  const pathOf = (line: readonly number[]): string => {
+  const amount = el('span', { class: 'line-win num', 'aria-hidden': 'true' });
+  const pathOf = (line: Line): string => {
     const points = line.map((row, reel) => `${reel + 0.5} ${row + 0.5}`);
     return `M0 ${(line[0] ?? 0) + 0.5}L${points.join('L')}L${reels} ${(line.at(-1) ?? 0) + 0.5}`;
   };
   return {
-    element,
-    show: (lines) =>
-      element.replaceChildren(
+    elements: [drawing, amount],
+    show: (lines) => {
+      amount.textContent = '';
+      drawing.replaceChildren(
         ...lines.flatMap((line) => [
           svg('path', { d: pathOf(line), class: 'line-shade' }),
           svg('path', { d: pathOf(line), class: 'line' }),
         ]),
-      ),
-    clear: () => element.replaceChildren(),
+      );
+    },
+    showAmount: (win, [reel, row]) => {
+      amount.textContent = formatCoins(win);
+      amount.style.setProperty('--reel', String(reel));
+      amount.style.setProperty('--place', String(row));
+    },
+    clear: () => {
+      drawing.replaceChildren();
+      amount.textContent = '';
+    },
   };
 };
