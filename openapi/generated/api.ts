@@ -1276,6 +1276,20 @@ export interface components {
     KnownGameBadge: 'none' | 'hot' | 'new';
     /** @description The badge on a game's card. */
     GameBadge: components['schemas']['KnownGameBadge'] | (string & Record<never, never>);
+    /**
+     * @description The values of `GameVolatility` that this version of the contract knows.
+     * @enum {string}
+     */
+    KnownGameVolatility: 'low' | 'medium' | 'high';
+    /** @description How far the rounds of a game are from their mean, by the standard deviation of a round in bets. */
+    GameVolatility: components['schemas']['KnownGameVolatility'] | (string & Record<never, never>);
+    /**
+     * @description The values of `GameFeature` that this version of the contract knows.
+     * @enum {string}
+     */
+    KnownGameFeature: 'wild' | 'scatter' | 'lines20' | 'choice';
+    /** @description Something a game offers. */
+    GameFeature: components['schemas']['KnownGameFeature'] | (string & Record<never, never>);
     /** @description Additional settings of a game. */
     GameParams: {
       /** @description 1 while the whole brand is in maintenance. */
@@ -1311,6 +1325,14 @@ export interface components {
       badge?: components['schemas']['GameBadge'];
       /** @description The share of all bets that comes back to players, in hundredths of a percent; the lowest if a game has several. Absent if it is not published; the mock server always sends it. */
       returnToPlayer?: number;
+      /** @description The lowest bet of a round, in hundredths. Absent if it is not published; the mock server always sends it. */
+      minBet?: components['schemas']['Money'];
+      /** @description The highest bet of a round, in hundredths. Absent if it is not published; the mock server always sends it. */
+      maxBet?: components['schemas']['Money'];
+      /** @description How far rounds are from their mean; the highest if a game has several. Absent if it is not published. */
+      volatility?: components['schemas']['GameVolatility'];
+      /** @description What a game offers, for filters and for the card of the game. Absent if it is not published. */
+      features?: components['schemas']['GameFeature'][];
       params: components['schemas']['GameParams'];
       /** @description Per player; the client sets it from `appGameDataUser.gameHistory`. Always absent in the shared game list. */
       recent?: components['schemas']['Flag'];

@@ -112,6 +112,21 @@ export const GameBadge = {
   new: 'new',
 } as const;
 
+/** How far the rounds of a game are from their mean, by the standard deviation of a round in bets. */
+export const GameVolatility = {
+  low: 'low',
+  medium: 'medium',
+  high: 'high',
+} as const;
+
+/** Something a game offers. */
+export const GameFeature = {
+  wild: 'wild',
+  scatter: 'scatter',
+  lines20: 'lines20',
+  choice: 'choice',
+} as const;
+
 /** The number of a promotion. */
 export const ActivityType = {
   bind: 4,

@@ -21,7 +21,7 @@ const entities: Record<string, [schema: string, fields: string][]> = {
   'the fields of games and their types': [
     [
       'Game',
-      'id:GameId brandId:Id typeId:GameCategory platformId:Id name:string hot:Flag hotSort:integer showType:GameShowType sort:integer status:Flag version:integer maintain:Flag maintainUntil?:Timestamp badge?:GameBadge returnToPlayer?:integer params:GameParams recent?:Flag like?:Flag',
+      'id:GameId brandId:Id typeId:GameCategory platformId:Id name:string hot:Flag hotSort:integer showType:GameShowType sort:integer status:Flag version:integer maintain:Flag maintainUntil?:Timestamp badge?:GameBadge returnToPlayer?:integer minBet?:Money maxBet?:Money volatility?:GameVolatility features?:GameFeature[] params:GameParams recent?:Flag like?:Flag',
     ],
     ['GameParams', 'brandMaintain:Flag'],
     ['GameType', 'id:GameCategory name:string sort:integer status:Flag'],
@@ -201,6 +201,8 @@ const enumerations: [name: string, values: string][] = [
   ['GameCategory', '1 slots, 2 fish, 3 poker, 4 sports, 5 live, 6 games'],
   ['GameShowType', '0 normal, 1 new'],
   ['GameBadge', 'none none, hot hot, new new'],
+  ['GameVolatility', 'low low, medium medium, high high'],
+  ['GameFeature', 'wild wild, scatter scatter, lines20 lines20, choice choice'],
   ['LoginType', '1 phone, 2 account, 3 phoneWithoutOtp'],
   ['Flag', '0 no, 1 yes'],
   ['ClickType', '0 none, 1 activity, 2 game, 3 url'],

@@ -247,6 +247,10 @@ describe('the configuration of the site', () => {
       version: 1,
       maintain: 0,
       returnToPlayer: 9564,
+      minBet: 1_00,
+      maxBet: 100_00,
+      volatility: 'medium',
+      features: ['wild', 'scatter', 'lines20'],
       params: { brandMaintain: 0 },
     });
   });

@@ -1,5 +1,5 @@
 import { createRng } from '#random/rng.ts';
-import { returnToPlayer } from '#game-engine/return-to-player.ts';
+import { factsOf, type GameFacts } from '#game-engine/game-facts.ts';
 import { DAY_MS, MINUTE_MS } from '#time/durations.ts';
 import type { WorldConfig } from '#config/world-config.ts';
 import { loadSeed, type Seed } from './seed.ts';
@@ -11,7 +11,7 @@ export type TaskConfig = Seed['rewards']['tasks'][number];
 type Lobby = Seed['lobby'];
 
 /** A game in the lobby. */
-export interface Game {
+export interface Game extends GameFacts {
   readonly id: number;
   readonly brandId: number;
   readonly typeId: Catalogue['games'][number]['typeId'];
@@ -25,8 +25,6 @@ export interface Game {
   readonly version: number;
   readonly maintain: 0 | 1;
   readonly maintainUntil?: number;
-  /** Hundredths of a percent. */
-  readonly returnToPlayer: number;
   readonly params: { readonly brandMaintain: 0 | 1 };
 }
 
@@ -99,7 +97,7 @@ function listGames(seed: Seed, config: WorldConfig, baseTime: number): Game[] {
     ...(gameFlag(game.id, game.maintain) === 1 && game.maintainUntil
       ? { maintainUntil: baseTime + game.maintainUntil * MINUTE_MS }
       : {}),
-    returnToPlayer: returnToPlayer(game.typeId),
+    ...factsOf(game.typeId),
     params: { brandMaintain: brandFlag(brands.get(game.brandId)?.maintain ?? 0) },
   }));
 }

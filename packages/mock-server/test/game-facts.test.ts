@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createRng } from '#random/rng.ts';
+import { deviationOf, factsOf, volatilityOf } from '#game-engine/game-facts.ts';
+import { payoutsOf } from '#game-engine/engine.ts';
+import { spin } from '#game-engine/slot.ts';
+import { starRules } from '#game-engine/stars.ts';
+
+describe('facts of a game', () => {
+  it('calculates the standard deviation of a list of results', () => {
+    expect(deviationOf(payoutsOf([0, 200]))).toBe(1);
+    expect(deviationOf(payoutsOf(starRules.blazing))).toBeCloseTo(3, 1);
+  });
+
+  it.each([
+    [1.99, 'low'],
+    [2, 'medium'],
+    [5.99, 'medium'],
+    [6, 'high'],
+  ] as const)('calls a deviation of %d bets %s', (deviation, volatility) => {
+    expect(volatilityOf(deviation)).toBe(volatility);
+  });
+
+  it('states the deviation of a slot as its rounds show it', () => {
+    const random = createRng('deviation');
+    const multiples = Array.from({ length: 200_000 }, () => spin(100_00, () => random.next()).win / 100);
+    expect(deviationOf(payoutsOf(multiples))).toBeCloseTo(2.21, 0);
+  });
+
+  it('lists bets, features and volatility of each type of game', () => {
+    expect(factsOf(1)).toEqual({
+      returnToPlayer: 9564,
+      minBet: 1_00,
+      maxBet: 100_00,
+      volatility: 'medium',
+      features: ['wild', 'scatter', 'lines20'],
+    });
+    for (const typeId of [2, 3, 4, 5, 6]) expect(factsOf(typeId).minBet).toBe(1_00);
+  });
+});
