@@ -41,3 +41,6 @@ export const symbolName = (slug: string): string => {
   const words = special[slug] ?? slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** Formats a probability, given in percent: 7.04 is "7.04 %". */
+export const formatChance = (percent: number): string => `${percent.toFixed(2)}\u00a0%`;

@@ -21,7 +21,7 @@ export interface GameEngine<Outcome extends { readonly win: number } = { readonl
   /** The exact return to player of a choice. */
   returnOf(choice: string): Fraction;
   /** All results of a choice, each multiple once. */
-  outcomes?(choice: string): readonly Payout[];
+  outcomes(choice: string): readonly Payout[];
 }
 
 /**

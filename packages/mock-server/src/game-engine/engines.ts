@@ -1,12 +1,16 @@
+import { dealTable, tableBets, tableOutcomes, type TableOutcome } from './live.ts';
+import { slotDistribution } from './slot-distribution.ts';
 import { slotReturn } from './slot-return.ts';
 import { spin, type SlotOutcome } from './slot.ts';
-import { choiceOf, payoutsOf, type GameEngine } from './engine.ts';
+import { choiceOf, payoutsOf, returnOf, type GameEngine } from './engine.ts';
+import { drawMatch, matchBets, matchOutcomes, type MatchOutcome } from './sports.ts';
 import { drawStar, RISKS, starReturn, starRules, type StarOutcome } from './stars.ts';
 
 const slot: GameEngine<SlotOutcome> = {
   choices: [],
   draw: (bet, _choice, random) => spin(bet, random),
   returnOf: () => slotReturn(),
+  outcomes: () => slotDistribution(),
 };
 
 const stars: GameEngine<StarOutcome> = {
@@ -16,8 +20,22 @@ const stars: GameEngine<StarOutcome> = {
   outcomes: (choice) => payoutsOf(starRules[choiceOf(RISKS, choice)]),
 };
 
+const sports: GameEngine<MatchOutcome> = {
+  choices: matchBets,
+  draw: (bet, choice, random) => drawMatch(choice, bet, random),
+  returnOf: (choice) => returnOf(matchOutcomes(choice)),
+  outcomes: matchOutcomes,
+};
+
+const live: GameEngine<TableOutcome> = {
+  choices: tableBets.map(({ id }) => id),
+  draw: (bet, choice, random) => dealTable(choice, bet, random),
+  returnOf: (choice) => returnOf(tableOutcomes(choice)),
+  outcomes: tableOutcomes,
+};
+
 /** The engine of every kind of game. */
-export const ENGINES = { slot, stars };
+export const ENGINES = { slot, stars, sports, live };
 
 /** The kinds of games; each has a page, `games-client/src/<kind>.ts`. */
 export type GameKind = keyof typeof ENGINES;

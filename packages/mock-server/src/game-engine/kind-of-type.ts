@@ -5,8 +5,8 @@ const KIND_OF_TYPE: Readonly<Record<number, GameKind>> = {
   [GameCategory.slots]: 'slot',
   [GameCategory.fish]: 'stars',
   [GameCategory.poker]: 'stars',
-  [GameCategory.sports]: 'stars',
-  [GameCategory.live]: 'stars',
+  [GameCategory.sports]: 'sports',
+  [GameCategory.live]: 'live',
   [GameCategory.games]: 'stars',
 };
 

@@ -52,10 +52,16 @@ export function gridAt(stops: readonly number[], rules: SlotRules = slotRules): 
  * Scatters do not count. A run of wilds alone pays nothing: reel 1 has none.
  */
 export function runOf(symbols: readonly SlotSymbol[]): { symbol: SlotSymbol; count: number } | null {
-  const symbol = symbols.find((candidate) => candidate !== WILD);
-  if (!symbol || symbol === SCATTER) return null;
-  const end = symbols.findIndex((candidate) => candidate !== symbol && candidate !== WILD);
-  return { symbol, count: end === -1 ? symbols.length : end };
+  let symbol: SlotSymbol | undefined;
+  let count = 0;
+  for (const candidate of symbols) {
+    if (candidate !== WILD) {
+      if (candidate === SCATTER || (symbol !== undefined && candidate !== symbol)) break;
+      symbol = candidate;
+    }
+    count += 1;
+  }
+  return symbol === undefined ? null : { symbol, count };
 }
 
 /** The multiple of the line bet for a run; 0 below three. */
@@ -65,11 +71,11 @@ export function payOf(symbol: SlotSymbol, count: number, rules: SlotRules = slot
 
 function lineWins(grid: SlotSymbol[][], lineBet: number, rules: SlotRules): LineWin[] {
   return rules.lines.flatMap((rows, line) => {
-    const cells = rows.map((row, reel): Cell => [reel, row]);
-    const run = runOf(cells.flatMap(([reel, row]) => grid[reel]?.[row] ?? []));
+    const run = runOf(rows.map((row, reel) => grid[reel]?.[row] ?? SCATTER));
     const multiple = run ? payOf(run.symbol, run.count, rules) : 0;
     if (!run || multiple === 0) return [];
-    return [{ line, ...run, cells: cells.slice(0, run.count), win: multiple * lineBet }];
+    const cells = rows.slice(0, run.count).map((row, reel): Cell => [reel, row]);
+    return [{ line, ...run, cells, win: multiple * lineBet }];
   });
 }
 

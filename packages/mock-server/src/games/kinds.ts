@@ -1,10 +1,13 @@
 import type { Game } from '#seed/content.ts';
 import type { Random } from '#game-engine/bets.ts';
+import type { Payout } from '#game-engine/engine.ts';
 import { ENGINES, type GameKind } from '#game-engine/engines.ts';
 import { toPercent } from '#game-engine/fraction.ts';
 import { kindOfType } from '#game-engine/kind-of-type.ts';
 import { slotRules } from '#game-engine/slot-rules.ts';
+import { CHANCES, matches, PICKS } from '#game-engine/sports.ts';
 import { RISKS, starRules } from '#game-engine/stars.ts';
+import { tableBets } from '#game-engine/live.ts';
 import { appearanceOf } from './appearance.ts';
 import { GameError } from './game-error.ts';
 import type { OpenedDetails, RoundOutcome } from './protocol.ts';
@@ -14,6 +17,21 @@ const SPECIALS = ['tara', 'gift'];
 
 function percentOf(kind: GameKind, choice = ''): number {
   return toPercent(ENGINES[kind].returnOf(choice));
+}
+
+/** The probability that a choice pays anything, in percent with two decimals. */
+function chanceOf(kind: 'sports' | 'live', choice: string): number {
+  const payouts = ENGINES[kind].outcomes(choice);
+  const sum = (some: readonly Payout[]) => some.reduce((all, { ways }) => all + ways, 0n);
+  return toPercent({
+    numerator: sum(payouts.filter(({ multiple }) => multiple > 0)),
+    denominator: sum(payouts),
+  });
+}
+
+/** The lowest return of all choices, in percent. */
+function lowestPercent(kind: GameKind): number {
+  return Math.min(...ENGINES[kind].choices.map((choice) => percentOf(kind, choice)));
 }
 
 /** The data that the page of each kind needs to show a game and its odds. */
@@ -31,6 +49,27 @@ const details: { readonly [Kind in GameKind]: (game: Game) => OpenedDetails<Kind
       lamps: starRules[risk],
       returnPercent: percentOf('stars', risk),
     })),
+  }),
+  sports: () => ({
+    kind: 'sports',
+    chances: CHANCES,
+    matches: matches.map(({ home, away, tickets, odds }, match) => ({
+      home,
+      away,
+      homePercent: tickets * 10,
+      bets: PICKS.map((pick) => ({
+        pick,
+        odds: odds[pick],
+        chance: chanceOf('sports', `${match}-${pick}`),
+        returnPercent: percentOf('sports', `${match}-${pick}`),
+      })),
+    })),
+    returnPercent: lowestPercent('sports'),
+  }),
+  live: () => ({
+    kind: 'live',
+    boxes: tableBets.map(({ id, odds }) => ({ id, odds, chance: chanceOf('live', id) })),
+    returnPercent: lowestPercent('live'),
   }),
 };
 

@@ -1,5 +1,6 @@
 import type { ENGINES, GameKind } from '#game-engine/engines.ts';
 import type { SlotRules } from '#game-engine/slot-rules.ts';
+import type { Pick } from '#game-engine/sports.ts';
 import type { Risk } from '#game-engine/stars.ts';
 
 /** The messages between the game page and the provider. Types only, because the page imports this file too. */
@@ -50,9 +51,44 @@ interface StarsDetails {
   }[];
 }
 
+interface SportsDetails {
+  readonly kind: 'sports';
+  /** How many chances a match has. */
+  readonly chances: number;
+  readonly matches: readonly {
+    readonly home: string;
+    readonly away: string;
+    /** The probability of the home side for each chance, in percent. */
+    readonly homePercent: number;
+    readonly bets: readonly {
+      readonly pick: Pick;
+      /** In hundredths of the bet. */
+      readonly odds: number;
+      /** In percent. */
+      readonly chance: number;
+      readonly returnPercent: number;
+    }[];
+  }[];
+  /** The lowest return of all bets, in percent. */
+  readonly returnPercent: number;
+}
+
+interface LiveDetails {
+  readonly kind: 'live';
+  readonly boxes: readonly {
+    readonly id: string;
+    /** In hundredths of the bet. */
+    readonly odds: number;
+    /** In percent. */
+    readonly chance: number;
+  }[];
+  /** The lowest return of all bets, in percent. */
+  readonly returnPercent: number;
+}
+
 /** What the page of a kind of game shows, besides the fields of all games. */
 export type OpenedDetails<Kind extends GameKind = GameKind> = Extract<
-  SlotDetails | StarsDetails,
+  SlotDetails | StarsDetails | SportsDetails | LiveDetails,
   { readonly kind: Kind }
 >;
 

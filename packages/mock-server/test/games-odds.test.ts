@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { createRng } from '#random/rng.ts';
+import { BETS } from '#game-engine/bets.ts';
+import { returnOf, type Payout } from '#game-engine/engine.ts';
+import { ENGINES, type GameKind } from '#game-engine/engines.ts';
+import { toPercent } from '#game-engine/fraction.ts';
+import { dealTable, MOST_CARDS, tableBets, winsWith } from '#game-engine/live.ts';
+import { slotDistribution } from '#game-engine/slot-distribution.ts';
+import type { SlotRules } from '#game-engine/slot-rules.ts';
+import { evaluate } from '#game-engine/slot.ts';
+import { drawMatch, matchBets, matches, resultWays } from '#game-engine/sports.ts';
+
+/** Every choice of every kind of game that publishes its distribution. */
+const games = Object.entries(ENGINES).flatMap(([kind, engine]) =>
+  (engine.choices.length > 0 ? engine.choices : ['']).map((choice) => [kind as GameKind, choice] as const),
+);
+
+const total = (payouts: readonly Payout[]) => payouts.reduce((sum, { ways }) => sum + ways, 0n);
+
+/** Mean and standard deviation of one round, in hundredths of the bet. */
+function momentsOf(payouts: readonly Payout[]): { mean: number; deviation: number } {
+  const all = Number(total(payouts));
+  const mean = payouts.reduce((sum, { multiple, ways }) => sum + multiple * (Number(ways) / all), 0);
+  const square = payouts.reduce((sum, { multiple, ways }) => sum + multiple ** 2 * (Number(ways) / all), 0);
+  return { mean, deviation: Math.sqrt(square - mean ** 2) };
+}
+
+describe.each(games)('the odds of %s %s', (kind, choice) => {
+  const engine = ENGINES[kind];
+  const payouts = engine.outcomes(choice);
+
+  it('have the published return, between 95 and 96 percent', () => {
+    const { numerator, denominator } = returnOf(payouts);
+    const published = engine.returnOf(choice);
+    expect(numerator * published.denominator).toBe(published.numerator * denominator);
+    expect(toPercent(published)).toBeGreaterThanOrEqual(95);
+    expect(toPercent(published)).toBeLessThanOrEqual(96);
+  });
+
+  it('list each pay once, in whole hundredths at every bet', () => {
+    expect(new Set(payouts.map(({ multiple }) => multiple)).size).toBe(payouts.length);
+    for (const { multiple } of payouts)
+      for (const bet of BETS) expect(Number.isSafeInteger((bet * multiple) / 100)).toBe(true);
+  });
+});
+
+/** One choice of each kind that a million rounds are played with. */
+const simulated = [...new Map(games.toReversed()).entries()];
+
+describe.each(simulated)('a million rounds of %s %s', (kind, choice) => {
+  it('pay what the distribution says', () => {
+    const rounds = 1_000_000;
+    const engine = ENGINES[kind];
+    const payouts = engine.outcomes(choice);
+    const rng = createRng(kind, 'a million');
+    const seen = new Map<number, number>();
+    let paid = 0;
+    for (let i = 0; i < rounds; i++) {
+      const { win } = engine.draw(1_00, choice, rng.next);
+      paid += win;
+      seen.set(win, (seen.get(win) ?? 0) + 1);
+    }
+    const { mean, deviation } = momentsOf(payouts);
+    // Five standard errors: the numbers are seeded, so the result is always the same.
+    expect(Math.abs(paid / rounds - mean)).toBeLessThan((5 * deviation) / Math.sqrt(rounds));
+    const all = Number(total(payouts));
+    const known = new Set(payouts.map(({ multiple }) => multiple));
+    expect([...seen.keys()].filter((win) => !known.has(win))).toEqual([]);
+    for (const { multiple, ways } of payouts) {
+      const expected = (Number(ways) / all) * rounds;
+      const count = seen.get(multiple) ?? 0;
+      expect(Math.abs(count - expected)).toBeLessThanOrEqual(5 * Math.sqrt(expected) + 1);
+    }
+  });
+});
+
+describe('the distribution of the slot', () => {
+  it('counts every combination of stops of a small machine', () => {
+    const small: SlotRules = {
+      reels: [
+        ['A', 'B', 'S', 'B'],
+        ['A', 'W', 'B', 'S', 'B'],
+        ['B', 'A', 'W', 'S'],
+        ['A', 'B', 'B', 'S', 'W'],
+        ['A', 'S', 'B', 'B'],
+      ],
+      lines: [
+        [1, 1, 1, 1, 1],
+        [0, 1, 2, 1, 0],
+      ],
+      pays: { A: [4, 10, 50], B: [1, 3, 8] },
+      scatterPays: [2, 5, 20],
+    };
+    const counted = new Map<number, bigint>();
+    const walk = (stops: number[]): void => {
+      const reel = small.reels[stops.length];
+      if (reel) return reel.forEach((_, stop) => walk([...stops, stop]));
+      const { win } = evaluate(stops, 1_00, small);
+      counted.set(win, (counted.get(win) ?? 0n) + 1n);
+    };
+    walk([]);
+    expect(new Map(slotDistribution(small).map(({ multiple, ways }) => [multiple, ways]))).toEqual(counted);
+  });
+});
+
+describe('a match', () => {
+  it('goes to the side with more chances, and pays only its pick', () => {
+    const rng = createRng('match');
+    for (let i = 0; i < 2000; i++) {
+      for (const bet of matchBets) {
+        const { chances, result, pick, multiple, match } = drawMatch(bet, 1_00, rng.next);
+        const home = chances.filter((side) => side === 'home').length;
+        expect(result).toBe(home > 3 ? 'home' : home === 3 ? 'draw' : 'away');
+        expect(multiple).toBe(result === pick ? matches[match]?.odds[pick] : 0);
+      }
+    }
+  });
+
+  it('shares all draws among its three results', () => {
+    for (const match of matches) {
+      const { home, draw, away } = resultWays(match);
+      expect(home + draw + away).toBe(1_000_000n);
+    }
+  });
+
+  it.each(['', '0', '9-home', '0-HOME', 'home-0', '__proto__'])('has no bet %j', (text) => {
+    expect(() => drawMatch(text, 1_00, () => 0)).toThrow(RangeError);
+  });
+});
+
+describe('a hand of the table', () => {
+  it('ends with the first card of the rank in the middle, and has no card twice', () => {
+    const rng = createRng('hand');
+    for (let i = 0; i < 3000; i++) {
+      const { middle, dealt } = dealTable('andar', 1_00, rng.next);
+      expect(dealt.findIndex(({ rank }) => rank === middle.rank)).toBe(dealt.length - 1);
+      expect(dealt.length).toBeLessThanOrEqual(MOST_CARDS);
+      expect(new Set([middle, ...dealt].map(({ rank, suit }) => `${rank} ${suit}`)).size).toBe(
+        dealt.length + 1,
+      );
+    }
+  });
+
+  it('wins for exactly one side and exactly one number of cards', () => {
+    for (let cards = 1; cards <= MOST_CARDS; cards++) {
+      const won = tableBets.filter((bet) => winsWith(bet, cards)).map(({ id }) => id);
+      expect(won).toHaveLength(2);
+      expect(won[0]).toBe(cards % 2 === 1 ? 'andar' : 'bahar');
+    }
+  });
+});
