@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BETS } from '#game-engine/bets.ts';
 import {
   COMMON,
+  FISH,
   gameVisits,
   IN_MAINTENANCE,
   launchToken,
@@ -56,8 +57,12 @@ describe('opening a game', () => {
     expect(body.errcode).not.toBe(0);
   });
 
-  it('shows Lucky Stars for every type except slots', async () => {
-    expect((await sitDown(STARS)).opened.kind).toBe('stars');
+  it.each([
+    [SLOT, 'slot'],
+    [FISH, 'fish'],
+    [STARS, 'stars'],
+  ])('shows game %i as %s', async (gameId, kind) => {
+    expect((await sitDown(gameId)).opened.kind).toBe(kind);
   });
 
   it('separates worlds', async () => {

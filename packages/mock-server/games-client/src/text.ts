@@ -33,6 +33,7 @@ const special: Readonly<Record<string, string>> = {
   'gem-topaz': 'Topaz',
   'ear-of-corn': 'Corn',
   'shallow-pan-of-food': 'Biryani',
+  'trident-emblem': 'Trident',
   'auto-rickshaw': 'Rickshaw',
 };
 

@@ -3,6 +3,7 @@ import { slotDistribution } from './slot-distribution.ts';
 import { slotReturn } from './slot-return.ts';
 import { spin, type SlotOutcome } from './slot.ts';
 import { choiceOf, payoutsOf, returnOf, type GameEngine } from './engine.ts';
+import { fishPayouts, shoot, TARGETS, type FishOutcome } from './fish.ts';
 import { drawMatch, matchBets, matchOutcomes, type MatchOutcome } from './sports.ts';
 import { drawStar, RISKS, starReturn, starRules, type StarOutcome } from './stars.ts';
 
@@ -20,6 +21,13 @@ const stars: GameEngine<StarOutcome> = {
   outcomes: (choice) => payoutsOf(starRules[choiceOf(RISKS, choice)]),
 };
 
+const fish: GameEngine<FishOutcome> = {
+  choices: TARGETS,
+  draw: (bet, choice, random) => shoot(choiceOf(TARGETS, choice), bet, random),
+  returnOf: (choice) => returnOf(fishPayouts(choice)),
+  outcomes: fishPayouts,
+};
+
 const sports: GameEngine<MatchOutcome> = {
   choices: matchBets,
   draw: (bet, choice, random) => drawMatch(choice, bet, random),
@@ -35,7 +43,7 @@ const live: GameEngine<TableOutcome> = {
 };
 
 /** The engine of every kind of game. */
-export const ENGINES = { slot, stars, sports, live };
+export const ENGINES = { slot, fish, stars, sports, live };
 
 /** The kinds of games; each has a page, `games-client/src/<kind>.ts`. */
 export type GameKind = keyof typeof ENGINES;

@@ -3,7 +3,7 @@ import type { GameKind } from './engines.ts';
 
 const KIND_OF_TYPE: Readonly<Record<number, GameKind>> = {
   [GameCategory.slots]: 'slot',
-  [GameCategory.fish]: 'stars',
+  [GameCategory.fish]: 'fish',
   [GameCategory.poker]: 'stars',
   [GameCategory.sports]: 'sports',
   [GameCategory.live]: 'live',

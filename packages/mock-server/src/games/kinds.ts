@@ -2,6 +2,7 @@ import type { Game } from '#seed/content.ts';
 import type { Random } from '#game-engine/bets.ts';
 import type { Payout } from '#game-engine/engine.ts';
 import { ENGINES, type GameKind } from '#game-engine/engines.ts';
+import { TARGETS, targetOdds, TICKETS } from '#game-engine/fish.ts';
 import { toPercent } from '#game-engine/fraction.ts';
 import { kindOfType } from '#game-engine/kind-of-type.ts';
 import { slotRules } from '#game-engine/slot-rules.ts';
@@ -41,6 +42,12 @@ const details: { readonly [Kind in GameKind]: (game: Game) => OpenedDetails<Kind
     symbols: [...(appearanceOf(id)?.symbols ?? []), ...SPECIALS],
     rules: slotRules,
     returnPercent: percentOf('slot'),
+  }),
+  fish: () => ({
+    kind: 'fish',
+    targets: targetOdds,
+    tickets: TICKETS,
+    returnPercent: Math.min(...TARGETS.map((target) => percentOf('fish', target))),
   }),
   stars: () => ({
     kind: 'stars',

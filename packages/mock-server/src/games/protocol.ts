@@ -1,4 +1,5 @@
 import type { ENGINES, GameKind } from '#game-engine/engines.ts';
+import type { TargetOdds } from '#game-engine/fish.ts';
 import type { SlotRules } from '#game-engine/slot-rules.ts';
 import type { Pick } from '#game-engine/sports.ts';
 import type { Risk } from '#game-engine/stars.ts';
@@ -51,6 +52,16 @@ interface StarsDetails {
   }[];
 }
 
+interface FishDetails {
+  readonly kind: 'fish';
+  /** The cheapest first. */
+  readonly targets: readonly TargetOdds[];
+  /** A shot draws one of so many tickets. */
+  readonly tickets: number;
+  /** The same for every target. */
+  readonly returnPercent: number;
+}
+
 interface SportsDetails {
   readonly kind: 'sports';
   /** How many chances a match has. */
@@ -88,7 +99,7 @@ interface LiveDetails {
 
 /** What the page of a kind of game shows, besides the fields of all games. */
 export type OpenedDetails<Kind extends GameKind = GameKind> = Extract<
-  SlotDetails | StarsDetails | SportsDetails | LiveDetails,
+  SlotDetails | FishDetails | StarsDetails | SportsDetails | LiveDetails,
   { readonly kind: Kind }
 >;
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach } from 'vitest';
 import { createMockServer, type MockServer } from '../../src/index.ts';
 
 export const SLOT = 1001;
-export const STARS = 1009;
+export const FISH = 1007;
+export const STARS = 1008;
 export const IN_MAINTENANCE = 1010;
 /** The common fields of every call. */
 export const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara', platform: 0 };

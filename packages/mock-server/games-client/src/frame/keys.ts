@@ -1,6 +1,6 @@
 /** What the keys of a game do. */
 export interface KeyActions {
-  /** Space and Enter, where no control has the focus. */
+  /** Space and Enter, where no control but a choice has the focus. */
   play(): void;
   /** Arrows and plus and minus. */
   step(by: 1 | -1): void;
@@ -45,7 +45,8 @@ export const listenToKeys = ({ play, step, own, letters: actions }: KeyActions):
     if (ctrlKey || altKey || metaKey || document.querySelector('dialog[open]')) return;
     const key = event.key.toLowerCase();
     const isPlay = key === ' ' || key === 'enter';
-    if (isPlay ? target !== document.body : target instanceof HTMLInputElement) return;
+    const inChoice = target instanceof HTMLInputElement;
+    if (isPlay ? target !== document.body && !inChoice : inChoice) return;
     const isText = key.length === 1 && !isPlay;
     if (isText && !letters) return;
     const by = STEPS[key];
