@@ -27,7 +27,7 @@ await build({
 });
 await build({
   config: false,
-  entry: Object.fromEntries(KINDS.map((kind) => [kind, here(`styles/${kind}.css`)])),
+  entry: Object.fromEntries([...KINDS, 'odds'].map((name) => [name, here(`styles/${name}.css`)])),
   outDir: here('dist'),
   target: 'chrome111',
   clean: false,

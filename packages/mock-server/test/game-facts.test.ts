@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createRng } from '#random/rng.ts';
-import { deviationOf, factsOf, volatilityOf } from '#game-engine/game-facts.ts';
+import { DEVIATIONS, deviationOf, factsOf, volatilityOf } from '#game-engine/game-facts.ts';
 import { payoutsOf } from '#game-engine/engine.ts';
-import { spin } from '#game-engine/slot.ts';
+import { slotDistribution } from '#game-engine/slot-distribution.ts';
 import { starRules } from '#game-engine/stars.ts';
 
 describe('facts of a game', () => {
@@ -20,10 +19,8 @@ describe('facts of a game', () => {
     expect(volatilityOf(deviation)).toBe(volatility);
   });
 
-  it('states the deviation of a slot as its rounds show it', () => {
-    const random = createRng('deviation');
-    const multiples = Array.from({ length: 200_000 }, () => spin(100_00, () => random.next()).win / 100);
-    expect(deviationOf(payoutsOf(multiples))).toBeCloseTo(2.21, 0);
+  it('states the deviation of a slot as its distribution has it', () => {
+    expect(DEVIATIONS.slot).toBeCloseTo(deviationOf(slotDistribution()), 2);
   });
 
   it('lists bets, features and volatility of each type of game', () => {

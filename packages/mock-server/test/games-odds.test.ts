@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRng } from '#random/rng.ts';
 import { BETS } from '#game-engine/bets.ts';
 import { returnOf, type Payout } from '#game-engine/engine.ts';
@@ -9,6 +9,7 @@ import { slotDistribution } from '#game-engine/slot-distribution.ts';
 import type { SlotRules } from '#game-engine/slot-rules.ts';
 import { evaluate } from '#game-engine/slot.ts';
 import { drawMatch, matchBets, matches, resultWays } from '#game-engine/sports.ts';
+import { createMockServer, type MockServer } from '../src/index.ts';
 
 /** Every choice of every kind of game that publishes its distribution. */
 const games = Object.entries(ENGINES).flatMap(([kind, engine]) =>
@@ -100,6 +101,43 @@ describe('the distribution of the slot', () => {
     };
     walk([]);
     expect(new Map(slotDistribution(small).map(({ multiple, ways }) => [multiple, ways]))).toEqual(counted);
+  });
+});
+
+describe('the page of odds', () => {
+  let server: MockServer;
+  beforeAll(async () => {
+    server = await createMockServer({ passwordCost: 16 });
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    [1001, ['95.64 %', '44.76 %', 'medium (2.21)', '33,554,432']],
+    [1008, ['Risk: calm', '95.50 %', '1.2x']],
+    [1012, ['Lanterns beat Kites', '34.37 %', '2.78x', '95.56 %']],
+    [1015, ['Andar', '51.50 %', '1.85x', '95.27 %']],
+  ])('of game %i states return and chances', async (gameId, texts) => {
+    const page = await server.inject({ url: `/w/a-world/__games/odds/${gameId}` });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    for (const text of texts) expect(page.body.replaceAll('\u00a0', ' ')).toContain(text);
+    const data = await server.inject({ url: `/w/a-world/__games/odds/${gameId}.json` });
+    const { choices } = data.json<{
+      choices: {
+        return: { numerator: string; denominator: string };
+        draws: string;
+        payouts: { multiple: number; ways: string }[];
+      }[];
+    }>();
+    for (const { return: stated, draws, payouts } of choices) {
+      const paid = payouts.reduce((sum, { multiple, ways }) => sum + BigInt(multiple) * BigInt(ways), 0n);
+      expect(paid * BigInt(stated.denominator)).toBe(BigInt(stated.numerator) * BigInt(draws) * 100n);
+    }
+  });
+
+  it('of an unknown game is not found', async () => {
+    for (const url of ['/__games/odds/99999', '/__games/odds/99999.json', '/__games/odds/x'])
+      expect((await server.inject({ url })).statusCode).toBe(404);
   });
 });
 

@@ -12,6 +12,8 @@ export interface Payout {
 export interface GameEngine<Outcome extends { readonly win: number } = { readonly win: number }> {
   /** What a round can choose, e.g. a risk; empty if there is no choice. */
   readonly choices: readonly string[];
+  /** The name of a choice, as a page of odds shows it; empty if there is no choice. */
+  nameOf(choice: string): string;
   /**
    * Draws a round.
    * @param bet in hundredths

@@ -1,14 +1,15 @@
-import { dealTable, tableBets, tableOutcomes, type TableOutcome } from './live.ts';
+import { dealTable, tableBetName, tableBets, tableOutcomes, type TableOutcome } from './live.ts';
 import { slotDistribution } from './slot-distribution.ts';
 import { slotReturn } from './slot-return.ts';
 import { spin, type SlotOutcome } from './slot.ts';
 import { choiceOf, payoutsOf, returnOf, type GameEngine } from './engine.ts';
 import { fishPayouts, shoot, TARGETS, type FishOutcome } from './fish.ts';
-import { drawMatch, matchBets, matchOutcomes, type MatchOutcome } from './sports.ts';
+import { drawMatch, matchBetName, matchBets, matchOutcomes, type MatchOutcome } from './sports.ts';
 import { drawStar, RISKS, starReturn, starRules, type StarOutcome } from './stars.ts';
 
 const slot: GameEngine<SlotOutcome> = {
   choices: [],
+  nameOf: () => '',
   draw: (bet, _choice, random) => spin(bet, random),
   returnOf: () => slotReturn(),
   outcomes: () => slotDistribution(),
@@ -16,6 +17,7 @@ const slot: GameEngine<SlotOutcome> = {
 
 const stars: GameEngine<StarOutcome> = {
   choices: RISKS,
+  nameOf: (choice) => `Risk: ${choice}`,
   draw: (bet, choice, random) => drawStar(choiceOf(RISKS, choice), bet, random),
   returnOf: (choice) => starReturn(choiceOf(RISKS, choice)),
   outcomes: (choice) => payoutsOf(starRules[choiceOf(RISKS, choice)]),
@@ -23,6 +25,7 @@ const stars: GameEngine<StarOutcome> = {
 
 const fish: GameEngine<FishOutcome> = {
   choices: TARGETS,
+  nameOf: (target) => target.charAt(0).toUpperCase() + target.slice(1).replaceAll('-', ' '),
   draw: (bet, choice, random) => shoot(choiceOf(TARGETS, choice), bet, random),
   returnOf: (choice) => returnOf(fishPayouts(choice)),
   outcomes: fishPayouts,
@@ -30,6 +33,7 @@ const fish: GameEngine<FishOutcome> = {
 
 const sports: GameEngine<MatchOutcome> = {
   choices: matchBets,
+  nameOf: matchBetName,
   draw: (bet, choice, random) => drawMatch(choice, bet, random),
   returnOf: (choice) => returnOf(matchOutcomes(choice)),
   outcomes: matchOutcomes,
@@ -37,6 +41,7 @@ const sports: GameEngine<MatchOutcome> = {
 
 const live: GameEngine<TableOutcome> = {
   choices: tableBets.map(({ id }) => id),
+  nameOf: tableBetName,
   draw: (bet, choice, random) => dealTable(choice, bet, random),
   returnOf: (choice) => returnOf(tableOutcomes(choice)),
   outcomes: tableOutcomes,

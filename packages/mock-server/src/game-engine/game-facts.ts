@@ -1,6 +1,6 @@
 import { BETS } from './bets.ts';
 import { ENGINES, type GameKind } from './engines.ts';
-import type { GameEngine, Payout } from './engine.ts';
+import type { Payout } from './engine.ts';
 import { kindOfType } from './kind-of-type.ts';
 import { returnToPlayer } from './return-to-player.ts';
 
@@ -20,8 +20,8 @@ export interface GameFacts {
 }
 
 /** Standard deviation of a round, in bets, of kinds whose outcomes are too many to list at start. */
-const DEVIATIONS: Readonly<Partial<Record<GameKind, number>>> = {
-  // Over all 33,554,432 stops of the reels. test/game-facts.test.ts checks it by rounds.
+export const DEVIATIONS: Readonly<Partial<Record<GameKind, number>>> = {
+  // Over all 33,554,432 stops of the reels.
   slot: 2.21,
 };
 
@@ -44,9 +44,10 @@ export function volatilityOf(deviation: number): Volatility {
 
 /** The standard deviation of a kind; the highest one if the player has a choice. */
 function highestDeviation(kind: GameKind): number {
-  const { choices, outcomes }: GameEngine = ENGINES[kind];
-  const listed = outcomes ? (choices.length > 0 ? choices : ['']).map((each) => outcomes(each)) : [];
-  return DEVIATIONS[kind] ?? Math.max(0, ...listed.map(deviationOf));
+  const fixed = DEVIATIONS[kind];
+  if (fixed !== undefined) return fixed;
+  const { choices, outcomes } = ENGINES[kind];
+  return Math.max(...(choices.length > 0 ? choices : ['']).map((choice) => deviationOf(outcomes(choice))));
 }
 
 const known = new Map<GameKind, Omit<GameFacts, 'returnToPlayer'>>();

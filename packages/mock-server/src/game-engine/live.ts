@@ -59,6 +59,12 @@ export function tableBet(id: string): TableBet {
   return found;
 }
 
+/** The name of a bet. */
+export function tableBetName(choice: string): string {
+  const { wins } = tableBet(choice);
+  return typeof wins === 'string' ? (wins === 'andar' ? 'Andar' : 'Bahar') : `${wins[0]} to ${wins[1]} cards`;
+}
+
 /** Whether a bet wins when this number of cards is dealt. */
 export function winsWith({ wins }: TableBet, dealt: number): boolean {
   if (wins === 'andar') return dealt % 2 === 1;

@@ -85,6 +85,14 @@ export function matchBet(choice: string): { index: number; match: Match; pick: P
   return { index: Number(number), match, pick };
 }
 
+/** The name of a bet, by the last words of the sides. */
+export function matchBetName(choice: string): string {
+  const { match, pick } = matchBet(choice);
+  const [home, away] = [match.home, match.away].map((name) => name.split(' ').at(-1) ?? name);
+  if (pick === 'draw') return `${home} – ${away}: draw`;
+  return pick === 'home' ? `${home} beat ${away}` : `${away} beat ${home}`;
+}
+
 /** The result of a match with this number of chances for the home side. */
 function resultOf(home: number): Pick {
   return home * 2 > CHANCES ? 'home' : home * 2 === CHANCES ? 'draw' : 'away';

@@ -1,6 +1,5 @@
 import type { Game } from '#seed/content.ts';
 import type { Random } from '#game-engine/bets.ts';
-import type { Payout } from '#game-engine/engine.ts';
 import { ENGINES, type GameKind } from '#game-engine/engines.ts';
 import { TARGETS, targetOdds, TICKETS } from '#game-engine/fish.ts';
 import { toPercent } from '#game-engine/fraction.ts';
@@ -10,6 +9,7 @@ import { CHANCES, matches, PICKS } from '#game-engine/sports.ts';
 import { RISKS, starRules } from '#game-engine/stars.ts';
 import { tableBets } from '#game-engine/live.ts';
 import { appearanceOf } from './appearance.ts';
+import { chanceOf, oddsOf } from './odds.ts';
 import { GameError } from './game-error.ts';
 import type { OpenedDetails, RoundOutcome } from './protocol.ts';
 
@@ -21,13 +21,9 @@ function percentOf(kind: GameKind, choice = ''): number {
 }
 
 /** The probability that a choice pays anything, in percent with two decimals. */
-function chanceOf(kind: 'sports' | 'live', choice: string): number {
-  const payouts = ENGINES[kind].outcomes(choice);
-  const sum = (some: readonly Payout[]) => some.reduce((all, { ways }) => all + ways, 0n);
-  return toPercent({
-    numerator: sum(payouts.filter(({ multiple }) => multiple > 0)),
-    denominator: sum(payouts),
-  });
+function winChance(kind: GameKind, choice: string): number {
+  const odds = oddsOf(kind).find((each) => each.choice === choice);
+  return odds ? chanceOf(odds, (multiple) => multiple > 0) : 0;
 }
 
 /** The lowest return of all choices, in percent. */
@@ -67,7 +63,7 @@ const details: { readonly [Kind in GameKind]: (game: Game) => OpenedDetails<Kind
       bets: PICKS.map((pick) => ({
         pick,
         odds: odds[pick],
-        chance: chanceOf('sports', `${match}-${pick}`),
+        chance: winChance('sports', `${match}-${pick}`),
         returnPercent: percentOf('sports', `${match}-${pick}`),
       })),
     })),
@@ -75,7 +71,7 @@ const details: { readonly [Kind in GameKind]: (game: Game) => OpenedDetails<Kind
   }),
   live: () => ({
     kind: 'live',
-    boxes: tableBets.map(({ id, odds }) => ({ id, odds, chance: chanceOf('live', id) })),
+    boxes: tableBets.map(({ id, odds }) => ({ id, odds, chance: winChance('live', id) })),
     returnPercent: lowestPercent('live'),
   }),
 };

@@ -25,7 +25,8 @@ export function pagePolicy(origins: readonly string[]): string {
   ].join('; ');
 }
 
-function documentOf(title: string, head: Html, body: Html): string {
+/** A page of the provider. */
+export function documentOf(title: string, head: Html, body: Html): string {
   return (
     '<!doctype html>' +
     html`<html lang="en-PK">

@@ -8,6 +8,9 @@ import { findListedGame } from '#domain/games/games.ts';
 import { pageHeaders } from '#http/page-headers.ts';
 import type { World } from '#worlds/world.ts';
 import { appearanceOf } from './appearance.ts';
+import { kindOf } from './kinds.ts';
+import { oddsData } from './odds.ts';
+import { oddsPage } from './odds-page.ts';
 import { gamePage, pagePolicy, themeSheet, unknownGamePage } from './page.ts';
 import { openGameSession, playRound } from './provider.ts';
 import type { GameErrorAnswer, RoundRequest } from './protocol.ts';
@@ -82,6 +85,22 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
       });
       if (!client) return reply.code(503).send('The game pages are not built: run `npm run build`.');
       return game ? gamePage(game, baseOf(world)) : reply.code(404).send(unknownGamePage(baseOf(world)));
+    });
+
+    room.get('/__games/odds/:id(\\d+)', async (request, reply) => {
+      const world = worldOf(request);
+      const game = findListedGame(world.content, idOf(request));
+      void reply.headers({
+        'content-type': 'text/html; charset=utf-8',
+        ...pageHeaders(pagePolicy(request.ownOrigins)),
+      });
+      return game ? oddsPage(game, baseOf(world)) : reply.code(404).send(unknownGamePage(baseOf(world)));
+    });
+
+    room.get('/__games/odds/:id(\\d+).json', async (request) => {
+      const game = findListedGame(worldOf(request).content, idOf(request));
+      if (!game) throw new GameError('game-unknown');
+      return oddsData(kindOf(game));
     });
 
     room.get('/__games/theme/:id.css', async (request, reply) => {

@@ -1,0 +1,157 @@
+import { html, type Html } from '#pages/html.ts';
+import type { Game } from '#seed/content.ts';
+import { toPercent } from '#game-engine/fraction.ts';
+import { volatilityOf } from '#game-engine/game-facts.ts';
+import { kindOf } from './kinds.ts';
+import { chanceOf, oddsOf, type ChoiceOdds } from './odds.ts';
+import { documentOf } from './page.ts';
+
+/** The classes of pays of a table with many pays, in hundredths of the bet: each from this one to below the next. */
+const CLASSES = [1, 100, 200, 500, 1000, 2000, 5000, 10_000];
+
+/** More pays than this are grouped. */
+const MOST_ROWS = 12;
+
+function percent(value: number): string {
+  return `${value.toFixed(2)}\u00a0%`;
+}
+
+/** The probability of a row; a rare one with two digits that are not zero. */
+function chance(ways: bigint, draws: bigint): string {
+  const share = toPercent({ numerator: ways, denominator: draws });
+  if (share >= 0.1) return percent(share);
+  return `${((Number(ways) / Number(draws)) * 100).toLocaleString('en', { maximumSignificantDigits: 2 })}\u00a0%`;
+}
+
+function times(multiple: number): string {
+  return multiple === 0 ? 'nothing' : `${multiple / 100}x`;
+}
+
+/** In how many draws a row happens once. */
+function onceIn(ways: bigint, draws: bigint): string {
+  const every = Number(draws) / Number(ways);
+  return every.toLocaleString('en', { maximumFractionDigits: every < 100 ? 2 : 0 });
+}
+
+interface Row {
+  readonly pays: string;
+  readonly ways: bigint;
+}
+
+/** The rows of a table: each pay, or classes of pays if there are many. */
+function rowsOf({ payouts }: ChoiceOdds): Row[] {
+  if (payouts.length <= MOST_ROWS)
+    return payouts.map(({ multiple, ways }) => ({ pays: times(multiple), ways }));
+  const waysOf = (from: number, to: number) =>
+    payouts.reduce((sum, { multiple, ways }) => (multiple >= from && multiple < to ? sum + ways : sum), 0n);
+  const grouped = CLASSES.map((from, index): Row => {
+    const to = CLASSES[index + 1];
+    const pays =
+      index === 0
+        ? 'less than the bet'
+        : to === undefined
+          ? `${times(from)} or more`
+          : `${times(from)} to below ${times(to)}`;
+    return { pays, ways: waysOf(from, to ?? Infinity) };
+  });
+  return [...grouped.toReversed(), { pays: 'nothing', ways: waysOf(0, 1) }].filter(({ ways }) => ways > 0n);
+}
+
+/** A table whose first cell of each row is its heading. */
+function table(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): Html {
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}">
+    <table class="odds">
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([head = '', ...cells]) =>
+            html`<tr>
+              <th scope="row">${head}</th>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** One table for choices that win or lose: a row for each. */
+function winTable(odds: readonly ChoiceOdds[]): Html {
+  return table(
+    'Pays and chances',
+    ['Bet', 'Pays', 'Chance', 'Return'],
+    odds.map((each) => [
+      each.name,
+      times(Math.max(...each.payouts.map(({ multiple }) => multiple))),
+      percent(chanceOf(each, (multiple) => multiple > 0)),
+      percent(toPercent(each.returned)),
+    ]),
+  );
+}
+
+/** A choice with its distribution. */
+function choiceSection(odds: ChoiceOdds): Html {
+  return html`<section>
+    ${odds.name === '' ? undefined : html`<h2>${odds.name}</h2>`}
+    <dl class="facts">
+      <div>
+        <dt>Return to player</dt>
+        <dd class="num">${percent(toPercent(odds.returned))}</dd>
+      </div>
+      <div>
+        <dt>Pays anything</dt>
+        <dd class="num">${percent(chanceOf(odds, (multiple) => multiple > 0))}</dd>
+      </div>
+      <div>
+        <dt>Pays more than the bet</dt>
+        <dd class="num">${percent(chanceOf(odds, (multiple) => multiple > 100))}</dd>
+      </div>
+      <div>
+        <dt>Volatility</dt>
+        <dd class="num">${volatilityOf(odds.deviation)} (${odds.deviation.toFixed(2)})</dd>
+      </div>
+    </dl>
+    ${table(
+      `How often it pays${odds.name === '' ? '' : `: ${odds.name}`}`,
+      ['Pays', 'Chance', 'Once in'],
+      rowsOf(odds).map(({ pays, ways }) => [pays, chance(ways, odds.draws), onceIn(ways, odds.draws)]),
+    )}
+  </section>`;
+}
+
+/**
+ * The page with the odds of a game.
+ * @param base the address of the provider in this world
+ */
+export function oddsPage(game: Game, base: string): string {
+  const odds = oddsOf(kindOf(game));
+  const draws = odds.reduce((most, each) => (each.draws > most ? each.draws : most), 0n);
+  return documentOf(
+    `Odds of ${game.name}`,
+    html`<link rel="stylesheet" href="${base}/assets/odds.css" />
+      <link rel="stylesheet" href="${base}/theme/${game.id}.css" />`,
+    html`<main class="odds-page">
+      <h1>Odds of ${game.name}</h1>
+      <p>
+        These numbers are calculated from the tables that the game draws with, over all
+        ${Number(draws).toLocaleString('en')} equally likely draws. They are the same for every player and
+        every bet.
+      </p>
+      ${odds.every(({ payouts }) => payouts.length === 2) ? winTable(odds) : odds.map(choiceSection)}
+      <h2>How to check them</h2>
+      <p>
+        The return is the sum of every pay multiplied by its number of draws, divided by all draws.
+        <a href="${base}/odds/${game.id}.json">All pays and their numbers of draws</a> are listed in one file
+        (JSON; pays in hundredths of the bet).
+      </p>
+      <p>
+        The return is an average over very many rounds. A single session can end far above or far below it.
+        Play money: coins have no value outside this game. 21+
+      </p>
+    </main>`,
+  );
+}
