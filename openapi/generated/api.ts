@@ -1333,6 +1333,8 @@ export interface components {
       volatility?: components['schemas']['GameVolatility'];
       /** @description What a game offers, for filters and for the card of the game. Absent if it is not published. */
       features?: components['schemas']['GameFeature'][];
+      /** @description A page with the return, the chances and the pays of the game, calculated from its own tables. Absent if it is not published; the mock server always sends it. */
+      oddsUrl?: components['schemas']['Link'];
       params: components['schemas']['GameParams'];
       /** @description Per player; the client sets it from `appGameDataUser.gameHistory`. Always absent in the shared game list. */
       recent?: components['schemas']['Flag'];

@@ -21,7 +21,7 @@ const entities: Record<string, [schema: string, fields: string][]> = {
   'the fields of games and their types': [
     [
       'Game',
-      'id:GameId brandId:Id typeId:GameCategory platformId:Id name:string hot:Flag hotSort:integer showType:GameShowType sort:integer status:Flag version:integer maintain:Flag maintainUntil?:Timestamp badge?:GameBadge returnToPlayer?:integer minBet?:Money maxBet?:Money volatility?:GameVolatility features?:GameFeature[] params:GameParams recent?:Flag like?:Flag',
+      'id:GameId brandId:Id typeId:GameCategory platformId:Id name:string hot:Flag hotSort:integer showType:GameShowType sort:integer status:Flag version:integer maintain:Flag maintainUntil?:Timestamp badge?:GameBadge returnToPlayer?:integer minBet?:Money maxBet?:Money volatility?:GameVolatility features?:GameFeature[] oddsUrl?:Link params:GameParams recent?:Flag like?:Flag',
     ],
     ['GameParams', 'brandMaintain:Flag'],
     ['GameType', 'id:GameCategory name:string sort:integer status:Flag'],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRng } from '#random/rng.ts';
 import { BETS } from '#game-engine/bets.ts';
@@ -42,6 +43,17 @@ describe.each(games)('the odds of %s %s', (kind, choice) => {
     expect(new Set(payouts.map(({ multiple }) => multiple)).size).toBe(payouts.length);
     for (const { multiple } of payouts)
       for (const bet of BETS) expect(Number.isSafeInteger((bet * multiple) / 100)).toBe(true);
+  });
+});
+
+describe('the document about the games', () => {
+  it.each(Object.entries(ENGINES))('states the lowest and the highest return of %s', (_, engine) => {
+    const page = readFileSync(new URL('../games-client/README.md', import.meta.url), 'utf8');
+    const returns = (engine.choices.length > 0 ? engine.choices : ['']).map((choice) =>
+      toPercent(engine.returnOf(choice)),
+    );
+    for (const percent of [Math.min(...returns), Math.max(...returns)])
+      expect(page).toContain(`**${percent.toFixed(2)} %**`);
   });
 });
 

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '#random/rng.ts';
 import { BETS, drawOne, isBet } from '#game-engine/bets.ts';
 import { toPercent } from '#game-engine/fraction.ts';
 import { slotReturn } from '#game-engine/slot-return.ts';
 import { slotRules, SYMBOLS, type SlotRules, type SlotSymbol } from '#game-engine/slot-rules.ts';
-import { RISKS, starReturn } from '#game-engine/stars.ts';
 import { evaluate, gridAt, runOf, spin } from '#game-engine/slot.ts';
 
 /** Two symbols, a wild and a scatter on short reels: small enough to enumerate every position. */
@@ -42,12 +40,6 @@ describe('return to player of the slot', () => {
     const percent = toPercent(slotReturn());
     expect(percent).toBeGreaterThanOrEqual(94);
     expect(percent).toBeLessThanOrEqual(97);
-  });
-
-  it('is the number in the document about the games', () => {
-    const page = readFileSync(new URL('../games-client/README.md', import.meta.url), 'utf8');
-    expect(page).toContain(`**${toPercent(slotReturn()).toFixed(2)} %**`);
-    for (const risk of RISKS) expect(page).toContain(`**${toPercent(starReturn(risk)).toFixed(2)} %**`);
   });
 
   it('equals the average pay over all positions of a small machine', () => {

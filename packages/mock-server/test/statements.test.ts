@@ -251,6 +251,7 @@ describe('the configuration of the site', () => {
       maxBet: 100_00,
       volatility: 'medium',
       features: ['wild', 'scatter', 'lines20'],
+      oddsUrl: '/__games/odds/1001',
       params: { brandMaintain: 0 },
     });
   });

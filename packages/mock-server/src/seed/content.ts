@@ -12,6 +12,7 @@ type Lobby = Seed['lobby'];
 
 /** A game in the lobby. */
 export interface Game extends GameFacts {
+  readonly oddsUrl: string;
   readonly id: number;
   readonly brandId: number;
   readonly typeId: Catalogue['games'][number]['typeId'];
@@ -98,6 +99,8 @@ function listGames(seed: Seed, config: WorldConfig, baseTime: number): Game[] {
       ? { maintainUntil: baseTime + game.maintainUntil * MINUTE_MS }
       : {}),
     ...factsOf(game.typeId),
+    // Odds are the same in every world.
+    oddsUrl: `/__games/odds/${game.id}`,
     params: { brandMaintain: brandFlag(brands.get(game.brandId)?.maintain ?? 0) },
   }));
 }
