@@ -97,7 +97,7 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
       return game ? oddsPage(game, baseOf(world)) : reply.code(404).send(unknownGamePage(baseOf(world)));
     });
 
-    room.get('/__games/odds/:id(\\d+).json', async (request) => {
+    room.get('/__games/odds/:id(\\d+).json', (request) => {
       const game = findListedGame(worldOf(request).content, idOf(request));
       if (!game) throw new GameError('game-unknown');
       return oddsData(kindOf(game));
