@@ -76,7 +76,7 @@ export const layers = {
   'packages/sdk/src': ['openapi/generated'],
   ...mockLayers,
   'packages/mock-server/console': ['openapi/generated'],
-  'packages/mock-server/games-client': [mock('games/protocol.ts')],
+  'packages/mock-server/games-client': [mock('games/protocol.ts'), mock('game-engine/poker.ts')],
   'packages/mock-server/reference': ['openapi/generated'],
   'openapi/generated': [],
   'openapi/generators': [mock('index.ts')],

@@ -6,7 +6,7 @@ import { build } from 'tsup';
  * Bundles the game pages into `dist/`: one classic script and one style sheet per kind of game. Classic scripts, because
  * the pages run in a sandboxed frame of opaque origin, where module scripts would need CORS headers.
  */
-const KINDS = ['slot', 'fish', 'stars', 'sports', 'live'];
+const KINDS = ['slot', 'fish', 'poker', 'stars', 'sports', 'live'];
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 

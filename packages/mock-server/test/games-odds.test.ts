@@ -31,12 +31,12 @@ describe.each(games)('the odds of %s %s', (kind, choice) => {
   const engine = ENGINES[kind];
   const payouts = engine.outcomes(choice);
 
-  it('have the published return, between 95 and 96 percent', () => {
+  it('have the published return, between 95 and 96.5 percent', () => {
     const { numerator, denominator } = returnOf(payouts);
     const published = engine.returnOf(choice);
     expect(numerator * published.denominator).toBe(published.numerator * denominator);
     expect(toPercent(published)).toBeGreaterThanOrEqual(95);
-    expect(toPercent(published)).toBeLessThanOrEqual(96);
+    expect(toPercent(published)).toBeLessThanOrEqual(96.5);
   });
 
   it('list each pay once, in whole hundredths at every bet', () => {
@@ -57,8 +57,8 @@ describe('the document about the games', () => {
   });
 });
 
-/** One choice of each kind that a million rounds are played with. */
-const simulated = [...new Map(games.toReversed()).entries()];
+/** One choice of each kind that a million rounds are played with; poker needs holds (games-poker.test.ts). */
+const simulated = [...new Map(games.toReversed()).entries()].filter(([kind]) => kind !== 'poker');
 
 describe.each(simulated)('a million rounds of %s %s', (kind, choice) => {
   it('pay what the distribution says', () => {

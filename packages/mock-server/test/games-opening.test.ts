@@ -7,6 +7,7 @@ import {
   IN_MAINTENANCE,
   launchToken,
   MINUTE,
+  POKER,
   SLOT,
   STARS,
 } from './support/game-visits.ts';
@@ -60,6 +61,7 @@ describe('opening a game', () => {
   it.each([
     [SLOT, 'slot'],
     [FISH, 'fish'],
+    [POKER, 'poker'],
     [STARS, 'stars'],
   ])('shows game %i as %s', async (gameId, kind) => {
     expect((await sitDown(gameId)).opened.kind).toBe(kind);

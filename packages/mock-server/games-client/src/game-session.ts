@@ -1,7 +1,7 @@
-import type { GameKind, OpenAnswer, RoundAnswer, RoundRequest } from '../../src/games/protocol.ts';
+import type { GameKind, OpenAnswer, OpenRound, RoundAnswer } from '../../src/games/protocol.ts';
 import { postToParent } from './parent-window.ts';
 import { gameRoot } from './config.ts';
-import { newRoundId, openGame, playRoundWithRetries, ProviderRefusal } from './provider.ts';
+import { newRoundId, openGame, playWithRetries, ProviderRefusal, type Step } from './provider.ts';
 import { playSound } from './sound.ts';
 import { showDialog, type DialogContent } from './frame/dialog.ts';
 import { createBets } from './frame/bets.ts';
@@ -37,6 +37,18 @@ export interface GameView<Kind extends GameKind> {
   readonly extras?: readonly Node[];
   /** A key was pressed, in lower case. @returns whether the game used it */
   onKey?(key: string): boolean;
+  /** The bet is another one now. */
+  onBet?(bet: number): void;
+  /** Games of two steps only. */
+  readonly draw?: {
+    /** The label of the gold button, and what the player decides, before the second step. */
+    readonly verb: string;
+    readonly prompt: string;
+    /** The positions to hold. */
+    hold(): readonly number[];
+    /** The second step was refused: the round is over. */
+    drop(): void;
+  };
 }
 
 /** What a view can ask of the page around it. */
@@ -52,19 +64,34 @@ const OPENING_BET = 2_00;
 const report = ({ win, bet, coin }: RoundAnswer, detail: string): string => {
   const balance = `Balance ${formatCoins(coin)}.`;
   if (win === 0) return `No win. ${balance}`;
-  if (win < bet)
-    return `${detail} Paid ${formatCoins(win)}, less than the bet of ${formatCoins(bet)}. ${balance}`;
+  if (win <= bet) {
+    const compared = win < bet ? 'less than' : 'the same as';
+    return `${detail} Paid ${formatCoins(win)}, ${compared} the bet of ${formatCoins(bet)}. ${balance}`;
+  }
   return `${detail} You won ${formatCoins(win)}. ${balance}`;
 };
 
+/** Whether a round waits for its second step. */
+const isOpen = ({ outcome }: RoundAnswer): boolean => 'open' in outcome && outcome.open;
+
 const runRounds = <Kind extends GameKind>(
   frame: GameFrame,
+  verb: string,
   opened: OpenAnswer,
   createView: (table: GameTable) => GameView<Kind>,
 ): void => {
   const show = createView({ play: () => start() });
-  const bets = createBets(opened.bets, OPENING_BET, () => frame.balance.coin, show.extras);
+  const { session, openRound } = opened;
+  const bets = createBets(
+    opened.bets,
+    openRound?.bet ?? OPENING_BET,
+    () => frame.balance.coin,
+    (bet) => show.onBet?.(bet),
+    show.extras,
+  );
   let busy = false;
+  /** The round that waits for its second step. */
+  let open: Pick<OpenRound, 'roundId' | 'bet'> | undefined;
 
   const refuseBet = (bet: number, coin: number): void => {
     const lower = bets.affordable(coin);
@@ -77,29 +104,43 @@ const runRounds = <Kind extends GameKind>(
 
   const setBusy = (on: boolean): void => {
     busy = on;
-    bets.enable(!on);
+    bets.enable(!on && !open);
     show.enable(!on);
     frame.playButton.setAttribute('aria-disabled', String(on));
   };
 
+  /** Waits for the second step of a round, or for a new round without one. */
+  const waitFor = (round: typeof open): void => {
+    open = round;
+    frame.setVerb(open ? (show.draw?.verb ?? verb) : verb);
+    if (open) frame.winBar.showText(show.draw?.prompt ?? '');
+  };
+
   const showOutcome = async (answer: RoundAnswer<Kind>): Promise<void> => {
     const detail = await show.reveal(answer);
-    frame.announce(report(answer, detail));
-    const counting = frame.balance.count(answer.coin);
-    if (answer.win === 0) frame.winBar.showText('No win this time');
-    else if (answer.win < answer.bet) frame.winBar.paid(answer.win);
-    else {
-      playSound(answer.win >= answer.bet * 10 ? 'bigWin' : 'win');
-      await frame.winBar.won(answer.win, answer.bet);
+    if (isOpen(answer)) {
+      frame.announce(detail);
+      frame.balance.set(answer.coin);
+      waitFor(answer);
+    } else {
+      waitFor(undefined);
+      frame.announce(report(answer, detail));
+      const counting = frame.balance.count(answer.coin);
+      if (answer.win === 0) frame.winBar.showText('No win this time');
+      else if (answer.win <= answer.bet) frame.winBar.paid(answer.win);
+      else {
+        playSound(answer.win >= answer.bet * 10 ? 'bigWin' : 'win');
+        await frame.winBar.won(answer.win, answer.bet);
+      }
+      await counting;
     }
-    await counting;
     postToParent({ type: 'tara:balance', coin: answer.coin });
   };
 
-  const attempt = async (round: RoundRequest, before: number): Promise<void> => {
+  const attempt = async (step: Step, bet: number, before: number): Promise<void> => {
     try {
       show.begin();
-      const answer = await playRoundWithRetries<Kind>(round, () => {
+      const answer = await playWithRetries<Kind>(step, () => {
         show.reset();
         frame.warn('Connection lost. Your round is being checked.');
         frame.winBar.showText('Checking your round');
@@ -112,15 +153,17 @@ const runRounds = <Kind extends GameKind>(
       frame.warn('');
       if (!(error instanceof ProviderRefusal)) {
         // The outcome is unknown: the same round stays open until there is an answer.
-        showUnknownOutcome(() => void attempt(round, before));
+        showUnknownOutcome(() => void attempt(step, bet, before));
         return;
       }
       // The balance may have changed elsewhere.
       const coin = error.coin ?? before;
       frame.balance.set(coin);
       postToParent({ type: 'tara:balance', coin });
+      show.draw?.drop();
+      waitFor(undefined);
       frame.winBar.showText('Choose your bet');
-      if (error.code === 'not-enough-coins') refuseBet(round.bet, coin);
+      if (error.code === 'not-enough-coins') refuseBet(bet, coin);
       else showRefusal(error);
       setBusy(false);
     }
@@ -129,16 +172,21 @@ const runRounds = <Kind extends GameKind>(
   const start = (): void => {
     // A tap or key during the counting of a win skips it, and does not play.
     if (skipMotion() || busy || document.querySelector('dialog[open]')) return;
-    const bet = bets.bet();
     const before = frame.balance.coin;
     setBusy(true);
     playSound('press');
+    if (open && show.draw) {
+      const body = { session, roundId: open.roundId, hold: show.draw.hold() };
+      void attempt({ path: 'draw', body }, open.bet, before);
+      return;
+    }
+    const bet = bets.bet();
     frame.winBar.showText('Good luck');
     // Only the provider knows the balance; this one may be out of date.
     frame.balance.set(Math.max(0, before - bet));
     const choice = show.choice();
-    const round = { session: opened.session, roundId: newRoundId(), bet };
-    void attempt(choice === undefined ? round : { ...round, choice }, before);
+    const round = { session, roundId: newRoundId(), bet };
+    void attempt({ path: 'round', body: choice === undefined ? round : { ...round, choice } }, bet, before);
   };
   const showInfo = (): void => showDialog(show.info(bets.bet()));
 
@@ -164,7 +212,13 @@ const runRounds = <Kind extends GameKind>(
   });
   frame.balance.set(opened.coin);
   frame.winBar.showText('Choose your bet');
-  bets.fit(opened.coin);
+  if (!openRound) {
+    bets.fit(opened.coin);
+    return;
+  }
+  show.onBet?.(openRound.bet);
+  waitFor(openRound);
+  setBusy(false);
 };
 
 /**
@@ -183,7 +237,7 @@ export const startGame = async <Kind extends GameKind>(
     // The server chose this page by the same kind.
     if (opened.kind !== kind) return;
     const frame = createGameFrame(gameRoot, opened.game.name, verb);
-    runRounds(frame, opened, (table) => createView(opened, table));
+    runRounds(frame, verb, opened, (table) => createView(opened, table));
     postToParent({ type: 'tara:ready' });
     postToParent({ type: 'tara:balance', coin: opened.coin });
   } catch (error) {

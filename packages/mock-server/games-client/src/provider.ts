@@ -1,4 +1,5 @@
 import type {
+  DrawRequest,
   GameErrorAnswer,
   GameErrorCode,
   GameKind,
@@ -32,7 +33,10 @@ const TIMEOUT_MS = 8000;
 const isRefusal = (data: unknown): data is GameErrorAnswer =>
   typeof data === 'object' && data !== null && 'error' in data;
 
-const call = async <T>(path: 'open' | 'round', body: OpenRequest | RoundRequest): Promise<T> => {
+const call = async <T>(
+  path: 'open' | 'round' | 'draw',
+  body: OpenRequest | RoundRequest | DrawRequest,
+): Promise<T> => {
   let response: Response;
   let data: unknown;
   try {
@@ -56,26 +60,27 @@ const call = async <T>(path: 'open' | 'round', body: OpenRequest | RoundRequest)
 export const openGame = <Kind extends GameKind>(): Promise<OpenAnswer<Kind>> =>
   call<OpenAnswer<Kind>>('open', { token: config.token, gameId: config.gameId });
 
-/** Plays a round, or asks again for one that was played. @throws {ProviderRefusal | NoAnswerError} */
-export const playRound = <Kind extends GameKind>(round: RoundRequest): Promise<RoundAnswer<Kind>> =>
-  call<RoundAnswer<Kind>>('round', round);
+/** A call that plays a round, or the second step of one. */
+export type Step =
+  | { readonly path: 'round'; readonly body: RoundRequest }
+  | { readonly path: 'draw'; readonly body: DrawRequest };
 
 /** Pauses between the attempts of one round, in ms. */
 const PAUSES_MS = [700, 1500, 3000, 5000];
 
 /**
- * Plays a round through a bad connection: every try carries the same round id, so however often it is sent, it is
- * bet once.
+ * Plays a step through a bad connection: every try carries the same round id, so however often it is sent, it is
+ * played once.
  * @param onTrouble called before each further try
  * @throws {ProviderRefusal} when the provider says no; {NoAnswer} when it could not be reached at all
  */
-export const playRoundWithRetries = async <Kind extends GameKind>(
-  round: RoundRequest,
+export const playWithRetries = async <Kind extends GameKind>(
+  { path, body }: Step,
   onTrouble: () => void,
 ): Promise<RoundAnswer<Kind>> => {
   for (const pause of [...PAUSES_MS, null]) {
     try {
-      return await playRound<Kind>(round);
+      return await call<RoundAnswer<Kind>>(path, body);
     } catch (error) {
       if (!(error instanceof NoAnswerError)) throw error;
       if (pause === null) throw new NoAnswerError('given up for now');

@@ -4,6 +4,7 @@ import { slotReturn } from './slot-return.ts';
 import { spin, type SlotOutcome } from './slot.ts';
 import { choiceOf, payoutsOf, returnOf, type GameEngine } from './engine.ts';
 import { fishPayouts, shoot, TARGETS, type FishOutcome } from './fish.ts';
+import { dealtOutcome, pokerPayouts, shuffle, type PokerOutcome } from './poker.ts';
 import { drawMatch, matchBetName, matchBets, matchOutcomes, type MatchOutcome } from './sports.ts';
 import { drawStar, RISKS, starReturn, starRules, type StarOutcome } from './stars.ts';
 
@@ -31,6 +32,15 @@ const fish: GameEngine<FishOutcome> = {
   outcomes: fishPayouts,
 };
 
+/** Its rounds have two steps: `draw` only deals, and the player's holds finish the round. The odds need the best holds. */
+const poker: GameEngine<PokerOutcome> = {
+  choices: [],
+  nameOf: () => 'With the best holds',
+  draw: (_bet, _choice, random) => dealtOutcome(shuffle(random)),
+  returnOf: () => returnOf(pokerPayouts),
+  outcomes: () => pokerPayouts,
+};
+
 const sports: GameEngine<MatchOutcome> = {
   choices: matchBets,
   nameOf: matchBetName,
@@ -48,7 +58,7 @@ const live: GameEngine<TableOutcome> = {
 };
 
 /** The engine of every kind of game. */
-export const ENGINES = { slot, fish, stars, sports, live };
+export const ENGINES = { slot, fish, poker, stars, sports, live };
 
 /** The kinds of games; each has a page, `games-client/src/<kind>.ts`. */
 export type GameKind = keyof typeof ENGINES;

@@ -4,7 +4,7 @@ import type { GameKind } from './engines.ts';
 const KIND_OF_TYPE: Readonly<Record<number, GameKind>> = {
   [GameCategory.slots]: 'slot',
   [GameCategory.fish]: 'fish',
-  [GameCategory.poker]: 'stars',
+  [GameCategory.poker]: 'poker',
   [GameCategory.sports]: 'sports',
   [GameCategory.live]: 'live',
   [GameCategory.games]: 'stars',

@@ -1,4 +1,5 @@
 import type { DocumentKey } from '#store/port.ts';
+import type { Card } from '#game-engine/poker.ts';
 import type { RoundAnswer, RoundRequest } from './protocol.ts';
 
 /** A player's session at a game, from the launch until it has been idle too long. */
@@ -15,9 +16,35 @@ export interface PlayedRound {
   readonly answer: RoundAnswer;
 }
 
+/** A hand that was dealt and not drawn: it survives its game session. */
+export interface OpenHand {
+  readonly roundId: string;
+  /** In hundredths; already taken. */
+  readonly bet: number;
+  /** Ten cards: those that were dealt, and those that replace others. */
+  readonly deck: readonly Card[];
+  /** The time of the deal, in milliseconds since 1970 UTC. */
+  readonly at: number;
+}
+
+/** The open hands of a player, one at most per game id. */
+export type OpenHands = Record<number, OpenHand>;
+
+/** A finished hand: the same draw always gets the same answer. */
+export interface DrawnHand {
+  readonly hold: readonly number[];
+  readonly answer: RoundAnswer;
+}
+
 export function gameSessionKey(session: string): DocumentKey<GameSession> {
   return `game-session:${session}`;
 }
 export function roundKey(session: string, roundId: string): DocumentKey<PlayedRound> {
   return `round:${session}:${roundId}`;
+}
+export function openHandsKey(playerId: number): DocumentKey<OpenHands> {
+  return `open-hands:${playerId}`;
+}
+export function drawnHandKey(playerId: number, gameId: number, roundId: string): DocumentKey<DrawnHand> {
+  return `drawn-hand:${playerId}:${gameId}:${roundId}`;
 }

@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<GameErrorCode, number>> = {
   'signed-out': 401,
   'not-enough-coins': 409,
   'round-mismatch': 409,
+  'round-open': 409,
   'game-in-maintenance': 409,
   busy: 503,
 };
@@ -19,7 +20,8 @@ const MESSAGE: Readonly<Record<GameErrorCode, string>> = {
   'session-expired': 'The session has ended.',
   'signed-out': 'The player is not signed in any more.',
   'not-enough-coins': 'The balance is lower than the bet.',
-  'round-mismatch': 'This round was played with another bet.',
+  'round-mismatch': 'This round was played with another bet or choice.',
+  'round-open': 'The last round is not finished.',
   'game-in-maintenance': 'The game is in maintenance.',
   busy: 'The server is busy; try again.',
 };

@@ -6,6 +6,7 @@ import { toPercent } from '#game-engine/fraction.ts';
 import { kindOfType } from '#game-engine/kind-of-type.ts';
 import { slotRules } from '#game-engine/slot-rules.ts';
 import { CHANCES, matches, PICKS } from '#game-engine/sports.ts';
+import { HANDS, pokerPayouts, POKER_ROUNDS } from '#game-engine/poker.ts';
 import { RISKS, starRules } from '#game-engine/stars.ts';
 import { tableBets } from '#game-engine/live.ts';
 import { appearanceOf } from './appearance.ts';
@@ -44,6 +45,15 @@ const details: { readonly [Kind in GameKind]: (game: Game) => OpenedDetails<Kind
     targets: targetOdds,
     tickets: TICKETS,
     returnPercent: Math.min(...TARGETS.map((target) => percentOf('fish', target))),
+  }),
+  poker: () => ({
+    kind: 'poker',
+    pays: pokerPayouts.slice(0, -1).map(({ multiple, ways }, index) => ({
+      hand: HANDS[index]!,
+      multiple: multiple / 100,
+      oneIn: Number(POKER_ROUNDS) / Number(ways),
+    })),
+    returnPercent: percentOf('poker'),
   }),
   stars: () => ({
     kind: 'stars',
@@ -90,7 +100,7 @@ export function describeGame(game: Game): OpenedDetails {
  * The choice of a round, checked.
  * @throws {GameError} `bad-request` if the choice does not belong to the game
  */
-function checkedChoice(kind: GameKind, choice: string | undefined): string {
+export function checkedChoice(kind: GameKind, choice: string | undefined): string {
   const { choices } = ENGINES[kind];
   if (choices.length === 0) {
     if (choice !== undefined) throw new GameError('bad-request', 'This game takes no choice.');
@@ -101,12 +111,7 @@ function checkedChoice(kind: GameKind, choice: string | undefined): string {
   return choice;
 }
 
-/**
- * Draws a round of a game.
- * @throws {GameError} `bad-request` if the choice does not belong to the game
- */
-export function drawRound(game: Game, bet: number, choice: string | undefined, random: Random): RoundOutcome {
-  const kind = kindOf(game);
-  const outcome = ENGINES[kind].draw(bet, checkedChoice(kind, choice), random);
-  return { kind, ...outcome } as RoundOutcome;
+/** Draws a round. @param choice checked */
+export function drawRound(kind: GameKind, bet: number, choice: string, random: Random): RoundOutcome {
+  return { kind, ...ENGINES[kind].draw(bet, choice, random) } as RoundOutcome;
 }

@@ -1,5 +1,6 @@
 import type { ENGINES, GameKind } from '#game-engine/engines.ts';
 import type { TargetOdds } from '#game-engine/fish.ts';
+import type { HandName, PokerOutcome } from '#game-engine/poker.ts';
 import type { SlotRules } from '#game-engine/slot-rules.ts';
 import type { Pick } from '#game-engine/sports.ts';
 import type { Risk } from '#game-engine/stars.ts';
@@ -31,6 +32,8 @@ interface OpenedGame {
   readonly coin: number;
   /** The possible bets in hundredths, rising. */
   readonly bets: readonly number[];
+  /** A round of two steps that the player has not finished. */
+  readonly openRound?: OpenRound;
 }
 
 interface SlotDetails {
@@ -97,9 +100,23 @@ interface LiveDetails {
   readonly returnPercent: number;
 }
 
+interface PokerDetails {
+  readonly kind: 'poker';
+  /** The best first. */
+  readonly pays: readonly {
+    readonly hand: HandName;
+    /** Multiple of the bet. */
+    readonly multiple: number;
+    /** With the best holds, the hand is paid once in so many rounds. */
+    readonly oneIn: number;
+  }[];
+  /** With the best holds. */
+  readonly returnPercent: number;
+}
+
 /** What the page of a kind of game shows, besides the fields of all games. */
 export type OpenedDetails<Kind extends GameKind = GameKind> = Extract<
-  SlotDetails | FishDetails | StarsDetails | SportsDetails | LiveDetails,
+  SlotDetails | FishDetails | PokerDetails | StarsDetails | SportsDetails | LiveDetails,
   { readonly kind: Kind }
 >;
 
@@ -117,8 +134,26 @@ export interface RoundRequest {
 
 /** The drawn result, as the engine of the kind describes it. */
 export type RoundOutcome<Kind extends GameKind = GameKind> = {
-  readonly [K in Kind]: { readonly kind: K } & ReturnType<(typeof ENGINES)[K]['draw']>;
+  readonly [K in Kind]: { readonly kind: K } & (K extends 'poker'
+    ? PokerOutcome
+    : ReturnType<(typeof ENGINES)[K]['draw']>);
 }[Kind];
+
+/** A round that was dealt and waits for the player's draw. Its bet has been taken. */
+export interface OpenRound {
+  readonly roundId: string;
+  /** In hundredths. */
+  readonly bet: number;
+  readonly outcome: RoundOutcome<'poker'>;
+}
+
+/** The second step of a round of poker. The same request again is answered from the record. */
+export interface DrawRequest {
+  readonly session: string;
+  readonly roundId: string;
+  /** The positions of the cards that stay, from 0, rising. */
+  readonly hold: readonly number[];
+}
 
 export interface RoundAnswer<Kind extends GameKind = GameKind> {
   readonly roundId: string;
@@ -139,6 +174,7 @@ export type GameErrorCode =
   | 'signed-out'
   | 'not-enough-coins'
   | 'round-mismatch'
+  | 'round-open'
   | 'game-in-maintenance'
   | 'busy';
 

@@ -7,10 +7,11 @@ import { ContentionError } from '#store/transaction.ts';
 import { MINUTE_MS } from '#time/durations.ts';
 import type { Game } from '#seed/content.ts';
 import type { World } from '#worlds/world.ts';
-import { roundKey, gameSessionKey } from './documents.ts';
+import { drawnHandKey, gameSessionKey, roundKey, type GameSession } from './documents.ts';
 import { BETS, isBet } from '#game-engine/bets.ts';
-import { describeGame, drawRound } from './kinds.ts';
-import type { OpenAnswer, OpenRequest, RoundAnswer, RoundRequest } from './protocol.ts';
+import { checkedChoice, describeGame, drawRound, kindOf } from './kinds.ts';
+import { dealHand, finishHand, openRoundOf, standAbandonedHands } from './open-hands.ts';
+import type { DrawRequest, OpenAnswer, OpenRequest, RoundAnswer, RoundRequest } from './protocol.ts';
 import { GameError } from './game-error.ts';
 
 /** How long a launch address is valid. */
@@ -56,16 +57,38 @@ export function openGameSession(world: World, { token, gameId }: OpenRequest): P
     if (!launch || !mayPlay(player)) throw new GameError('token-invalid');
     const game = playableGame(unit, gameId);
     launch.used = true;
-    const session = unit.contextFor(player).secrets.text(SESSION_LENGTH);
+    const context = unit.contextFor(player);
+    const session = context.secrets.text(SESSION_LENGTH);
+    await standAbandonedHands(unit, player, { gameId, before: now - IDLE_MS }, context);
+    const openRound = await openRoundOf(unit, player.id, gameId);
     unit.tx.create(gameSessionKey(session), { playerId: player.id, gameId, lastAt: now });
     return {
       session,
       game: { id: game.id, name: game.name },
       coin: player.coin,
       bets: BETS,
+      ...(openRound ? { openRound } : {}),
       ...describeGame(game),
     };
   });
+}
+
+/**
+ * The live session and its player; the call keeps it alive.
+ * @throws {GameError} `session-expired`, `signed-out`
+ */
+async function liveSession(
+  unit: UnitOfWork,
+  session: string,
+): Promise<Pick<GameSession, 'gameId'> & { player: Player }> {
+  const { now } = unit;
+  const gameSession = await unit.tx.draft(gameSessionKey(session));
+  const live = gameSession && now - gameSession.lastAt <= IDLE_MS;
+  const player = live ? await draftPlayer(unit, gameSession.playerId) : undefined;
+  if (!gameSession || !player) throw new GameError('session-expired');
+  if (!mayPlay(player)) throw new GameError('signed-out');
+  gameSession.lastAt = now;
+  return { gameId: gameSession.gameId, player };
 }
 
 /** The stored answer of this round. */
@@ -82,32 +105,64 @@ async function playedBefore({ tx }: UnitOfWork, request: RoundRequest): Promise<
  * Plays a round: bet, draw and win in one transaction. The same round id again returns the stored answer, even if the game
  * session has ended since, so that a client can read the result after a lost connection.
  * @throws {GameError} `session-expired`, `signed-out`, `not-enough-coins`, `round-mismatch`, `bad-request`,
- *   `game-in-maintenance`
+ *   `game-in-maintenance`, `round-open`
  */
 export function playRound(world: World, request: RoundRequest): Promise<RoundAnswer> {
   return inGameTransaction(world, async (unit) => {
-    const { now } = unit;
     const before = await playedBefore(unit, request);
     if (before) return before;
     const { session, roundId, bet, choice } = request;
     if (!isBet(bet)) throw new GameError('bad-request', 'The bet is not one of the possible bets.');
-    const gameSession = await unit.tx.draft(gameSessionKey(session));
-    const live = gameSession && now - gameSession.lastAt <= IDLE_MS;
-    const player = live ? await draftPlayer(unit, gameSession.playerId) : undefined;
-    if (!gameSession || !player) throw new GameError('session-expired');
-    if (!mayPlay(player)) throw new GameError('signed-out');
-    const game = playableGame(unit, gameSession.gameId);
-    gameSession.lastAt = now;
+    const { gameId, player } = await liveSession(unit, session);
+    const game = playableGame(unit, gameId);
+    const kind = kindOf(game);
+    const checked = checkedChoice(kind, choice);
     if (bet > player.coin) throw new GameError('not-enough-coins', undefined, player.coin);
     const context = unit.contextFor(player);
-    const draw = (random: () => number) => drawRound(game, bet, choice, random);
-    const outcome = settleRound(
-      player,
-      { gameId: game.id, reference: `${game.id}/${roundId}`, bet, draw },
-      context,
-    );
+    const draw = (random: () => number) => drawRound(kind, bet, checked, random);
+    const outcome =
+      kind === 'poker'
+        ? { kind, ...(await dealHand(unit, player, { gameId, roundId, bet }, context)) }
+        : settleRound(player, { gameId, reference: `${gameId}/${roundId}`, bet, draw }, context);
     const answer: RoundAnswer = { roundId, bet, win: outcome.win, coin: player.coin, outcome };
     unit.tx.create(roundKey(session, roundId), { request, answer });
+    return answer;
+  });
+}
+
+/** The stored answer of this draw. */
+async function drawnBefore(
+  { tx }: UnitOfWork,
+  { session, roundId, hold }: DrawRequest,
+): Promise<RoundAnswer | undefined> {
+  const gameSession = await tx.peek(gameSessionKey(session));
+  if (!gameSession) return undefined;
+  const drawn = await tx.peek(drawnHandKey(gameSession.playerId, gameSession.gameId, roundId));
+  if (drawn && drawn.hold.join() !== hold.join()) throw new GameError('round-mismatch');
+  return drawn?.answer;
+}
+
+/**
+ * Finishes a round of poker: replaces the cards that are not held, and pays. The same request again returns the stored
+ * answer. A hand that is open can be finished under maintenance, too.
+ * @throws {GameError} `session-expired`, `signed-out`, `round-mismatch`
+ */
+export function drawCards(world: World, request: DrawRequest): Promise<RoundAnswer> {
+  return inGameTransaction(world, async (unit) => {
+    const before = await drawnBefore(unit, request);
+    if (before) return before;
+    const { session, roundId, hold } = request;
+    const { gameId, player } = await liveSession(unit, session);
+    const context = unit.contextFor(player);
+    const { bet, outcome } = await finishHand(unit, player, { gameId, roundId, hold }, context);
+    const answer: RoundAnswer = {
+      roundId,
+      bet,
+      win: outcome.win,
+      coin: player.coin,
+      outcome: { kind: 'poker', ...outcome },
+    };
+    unit.tx.create(drawnHandKey(player.id, gameId, roundId), { hold, answer });
     return answer;
   });
 }

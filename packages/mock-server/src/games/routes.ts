@@ -7,12 +7,13 @@ import * as z from 'zod';
 import { findListedGame } from '#domain/games/games.ts';
 import { pageHeaders } from '#http/page-headers.ts';
 import type { World } from '#worlds/world.ts';
+import { HAND } from '#game-engine/poker.ts';
 import { appearanceOf } from './appearance.ts';
 import { kindOf } from './kinds.ts';
 import { oddsData } from './odds.ts';
 import { oddsPage } from './odds-page.ts';
 import { gamePage, pagePolicy, themeSheet, unknownGamePage } from './page.ts';
-import { openGameSession, playRound } from './provider.ts';
+import { drawCards, openGameSession, playRound } from './provider.ts';
 import type { GameErrorAnswer, RoundRequest } from './protocol.ts';
 import { GameError } from './game-error.ts';
 
@@ -23,6 +24,20 @@ const roundBody = z.strictObject({
   roundId: name,
   bet: z.int(),
   choice: name.optional(),
+});
+
+const drawBody = z.strictObject({
+  session: name,
+  roundId: name,
+  hold: z
+    .array(
+      z
+        .int()
+        .min(0)
+        .max(HAND - 1),
+    )
+    .refine((positions) => new Set(positions).size === positions.length)
+    .transform((positions) => positions.toSorted((one, other) => one - other)),
 });
 
 /** Checks a body. The error message does not quote the body, because it contains tokens. */
@@ -121,6 +136,10 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
       const wanted: RoundRequest = choice === undefined ? round : { ...round, choice };
       return playRound(worldOf(request), wanted);
     });
+
+    room.post('/__games/api/draw', { config: { summary: 'Draw the cards of a hand of poker' } }, (request) =>
+      drawCards(worldOf(request), read(drawBody, request.body)),
+    );
 
     if (client)
       await room.register(files, {

@@ -3,6 +3,7 @@ import { createMockServer, type MockServer } from '../../src/index.ts';
 
 export const SLOT = 1001;
 export const FISH = 1007;
+export const POKER = 1009;
 export const STARS = 1008;
 export const IN_MAINTENANCE = 1010;
 /** The common fields of every call. */
@@ -25,6 +26,7 @@ interface DecryptedPassword {
   readonly coin: number;
   readonly returnPercent: number;
   readonly symbols: string[];
+  readonly openRound?: { readonly roundId: string };
 }
 
 interface Played {
@@ -32,7 +34,7 @@ interface Played {
   readonly bet: number;
   readonly win: number;
   readonly coin: number;
-  readonly outcome: { readonly kind: string };
+  readonly outcome: { readonly kind: string; readonly cards: number[]; readonly hand: string };
 }
 
 interface Failed {
@@ -92,6 +94,8 @@ export function gameVisits() {
       world = prefix;
     },
     player: async (id: number): Promise<Player> => (await send<Player>('GET', `/__mock/players/${id}`)).body,
+    /** The second step of a round of poker. */
+    draw: (round: object) => send<Played & Failed>('POST', '/__games/api/draw', round),
     play: (round: object) => send<Played & Failed>('POST', '/__games/api/round', round),
     sitDown: async (gameId: number) => {
       const { token, playerId } = await signIn();

@@ -23,12 +23,14 @@ const QUICK = [0, 2, 4];
 /**
  * Creates the bet controls.
  * @param coin the balance
+ * @param onChange the bet is another one now
  * @param extras further buttons of the game in the row of amounts
  */
 export const createBets = (
   bets: readonly number[],
   start: number,
   coin: () => number,
+  onChange: (bet: number) => void,
   extras: readonly Node[] = [],
 ): Bets => {
   let index = Math.max(0, bets.indexOf(start));
@@ -39,6 +41,7 @@ export const createBets = (
     if (!enabled || next < 0 || next >= bets.length) return;
     index = next;
     show();
+    onChange(bet());
   };
 
   const amount = el('output', { class: 'num', 'aria-live': 'polite' });
@@ -105,6 +108,7 @@ export const createBets = (
     fit: (balance) => {
       while (index > 0 && bet() > balance) index -= 1;
       show();
+      onChange(bet());
     },
     enable: (on) => {
       enabled = on;

@@ -24,7 +24,11 @@ const texts: Readonly<
   'signed-out': ['You are logged out', 'Your coins are safe. Log in again to play.'],
   'round-mismatch': [
     'This round is over',
-    'It was played with another bet. No coins were taken for this one. Start a new round.',
+    'It was played with another bet or choice. No coins were taken for this one. Start a new round.',
+  ],
+  'round-open': [
+    'A hand is still open',
+    'You opened it in another window. Go back to the lobby and open the game again to finish it. No coins were taken now.',
   ],
   'game-in-maintenance': [
     'Under maintenance',

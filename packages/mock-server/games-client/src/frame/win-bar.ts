@@ -7,9 +7,9 @@ export interface WinBar {
   readonly element: HTMLElement;
   /** A text without an amount. */
   showText(text: string): void;
-  /** The win is below the bet: shown without celebration. */
+  /** The win does not exceed the bet: shown without celebration. */
   paid(win: number): void;
-  /** The win is at least the bet: the amount counts up, until a tap or key skips it. */
+  /** The win exceeds the bet: the amount counts up, until a tap or key skips it. */
   won(win: number, bet: number): Promise<void>;
 }
 

@@ -68,8 +68,8 @@ export const createSlotView = (opened: OpenAnswer<'slot'>): GameView<'slot'> => 
     if (win === 0) return '';
     const { scatter } = outcome;
     stage.classList.add('winning');
-    // A win below the bet is shown but not celebrated.
-    stage.classList.toggle('celebrating', win >= bet);
+    // A win that does not exceed the bet is shown but not celebrated.
+    stage.classList.toggle('celebrating', win > bet);
     const parts = [
       ...outcome.lines.map((line) => ({ ...line, rows: rules.lines[line.line] ?? [] })),
       ...(scatter ? [{ ...scatter, rows: [] }] : []),

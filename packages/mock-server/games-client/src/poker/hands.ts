@@ -1,0 +1,22 @@
+import type { OpenAnswer } from '../../../src/games/protocol.ts';
+import type { PlayingCard } from '../frame/playing-card.ts';
+
+export type Pay = OpenAnswer<'poker'>['pays'][number];
+
+const names: Readonly<Record<string, string>> = {
+  royalFlush: 'Royal flush',
+  straightFlush: 'Straight flush',
+  fourOfAKind: 'Four of a kind',
+  fullHouse: 'Full house',
+  flush: 'Flush',
+  straight: 'Straight',
+  threeOfAKind: 'Three of a kind',
+  twoPair: 'Two pair',
+  jacksOrBetter: 'Jacks or better',
+};
+
+/** The name of a hand; an empty text for one that pays nothing. */
+export const handName = (hand: string): string => names[hand] ?? '';
+
+/** The rank and suit of a card of the deal. */
+export const cardOf = (card: number): PlayingCard => ({ rank: card >> 2, suit: card & 3 });
