@@ -23,6 +23,7 @@ export const sharedFiles = [
   { label: 'clocks, meters, states, object pictures', start: '_parts-', limit: 2.5 },
   { label: 'reward claims', start: '_claims-', limit: 4.8 },
   { label: 'wallet: sums, open orders, states of orders', start: '_wallet-', limit: 3.4 },
+  { label: 'reminders, break and session clock', start: '_safer-', limit: 1.2 },
   { label: 'effects of calls', start: '_effects-', limit: 1.6 },
 ];
 
@@ -43,7 +44,7 @@ export const routeLimits = {
   FirstChargeScreen: 10, // offers, clock, claims that move money
   SpinScreen: 11, // drawing of the wheel, two calls that move money
   WeekendLotteryScreen: 11, // drawing of the wheel, a call that moves money
-  DepositScreen: 23.4, // half of it draws QR codes; reads amounts as people write them
+  DepositScreen: 23.6, // half of it draws QR codes; reads amounts as people write them; the deposit reminder
   WithdrawScreen: 15.2, // requirements, a form that moves money, latest orders
   RuleScreen: 8.9, // texts of eight pages of rules
   TasksScreen: 8.4, // pictures and links of each kind of task

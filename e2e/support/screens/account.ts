@@ -1,4 +1,5 @@
 import { MockWorld } from '@tara/mock-server/playwright';
+import { showHistory } from '../play-history.ts';
 import type { ScreenRow } from './row.ts';
 
 /** Signing in, the player, mail, and the pages of text. */
@@ -54,6 +55,55 @@ export const accountScreens: readonly ScreenRow[] = [
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Welcome to Tara Slots/ }).click();
       await page.getByRole('heading', { name: 'Gift' }).waitFor();
+    },
+  },
+  {
+    route: 'saferPlay',
+    mobile: '/saferPlay',
+    desktop: '/lobby/saferPlay',
+    as: 'visitor',
+    ready: /Remind me above/,
+  },
+  {
+    route: 'saferPlay',
+    state: 'history',
+    mobile: '/saferPlay?part=history',
+    desktop: '/lobby/saferPlay?part=history',
+    as: 'player',
+    ready: /Time played/,
+    prepare: showHistory,
+  },
+  {
+    route: 'saferPlay',
+    state: 'on a break',
+    mobile: '/saferPlay',
+    desktop: '/lobby/saferPlay',
+    as: 'player',
+    ready: /Remind me above/,
+    prepare: async (page) => {
+      for (const name of ['Start a break', 'Start the break'])
+        await page.getByRole('button', { name }).click();
+      await page.getByText(/^You are on a break until/).waitFor();
+    },
+  },
+  {
+    route: 'saferPlay',
+    state: 'time check',
+    mobile: '/saferPlay',
+    desktop: '/lobby/saferPlay',
+    as: 'player',
+    ready: /Remind me above/,
+    prepare: async (page) => {
+      await page.addInitScript(() => {
+        const early = Date.now() - 45 * 60_000;
+        sessionStorage.setItem(
+          'tara.playSession',
+          JSON.stringify({ openedAt: early, checkedAt: early, hiddenAt: 0 }),
+        );
+        localStorage.setItem('tara.saferPlay', JSON.stringify({ checkMinutes: 30 }));
+      });
+      await page.reload();
+      await page.getByText('You have not played a round in this time.').waitFor();
     },
   },
   { route: 'more', mobile: '/profile/more', as: 'player', ready: /Log out/ },

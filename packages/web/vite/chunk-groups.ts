@@ -43,6 +43,14 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'web/src/i18n/*/wallet.ts',
     'web/src/i18n/en-PK/*/wallet.json',
   ],
+  // Every page loads it after the first view.
+  safer: [
+    'web/src/state/safer-play.ts',
+    'web/src/state/play-session.ts',
+    'web/src/shared/safer-play/use-break.ts',
+    'web/src/shared/safer-play/BreakNoticePart.tsx',
+    'web/src/shared/safer-play/use-session-minutes.ts',
+  ],
   parts: [
     'web/src/ui/countdown/',
     'web/src/ui/progress/',

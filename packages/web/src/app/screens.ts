@@ -29,6 +29,7 @@ export const sharedScreens = {
   license: () => import('#features/account/more/LicenseScreen.tsx'),
   about: () => import('#features/account/more/AboutScreen.tsx'),
   test: () => import('#features/account/diagnostics/TestScreen.tsx'),
+  saferPlay: () => import('#features/account/safer-play/SaferPlayScreen.tsx'),
 
   // Rewards
   rewards: () => import('#features/rewards/hub/RewardsScreen.tsx'),

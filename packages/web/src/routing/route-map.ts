@@ -5,8 +5,8 @@ interface Route {
   readonly mobile?: string;
   readonly desktop?: string;
   readonly access: Access;
-  /** Not in the specification's table of that layout, but added so that links work (docs/decisions/0005). */
-  readonly inferred?: 'desktop' | 'mobile';
+  /** Not in the specification's table of that layout, or of both (docs/decisions/0005). */
+  readonly inferred?: 'desktop' | 'mobile' | 'both';
 }
 
 /**
@@ -46,6 +46,7 @@ export const routeMap = {
   license: { mobile: '/profile/license', access: 'player' },
   about: { mobile: '/about', access: 'public' },
   test: { mobile: '/test', access: 'player' },
+  saferPlay: { mobile: '/saferPlay', desktop: '/lobby/saferPlay', access: 'public', inferred: 'both' },
 
   // Rewards
   rewards: { mobile: '/lobby/rewards', desktop: '/lobby/rewards', access: 'public' },

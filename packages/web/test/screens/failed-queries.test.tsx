@@ -82,6 +82,7 @@ const pages: readonly (readonly [path: string, content: string, layout?: LayoutN
   ['/activity/sign', 'loginBonus3User'],
   ['/activity/signPay', 'getLoginPayUser3'],
   ['/profile/email', 'getMail2'],
+  ['/saferPlay?part=history', 'getBalanceHistory'],
   ['/rule/agent5', 'appAgent5User'],
   ['/lobby/home', '', 'desktop'],
   ['/lobby/member', '', 'desktop'],

@@ -21,7 +21,9 @@ import { verifications } from '#features/wallet/verification/verification-state.
 import { useAnnouncement } from '#routing/announcer.tsx';
 import type { LayoutName } from '#routing/route-map.ts';
 import { useHomeTab } from '#state/home-tab.ts';
+import { usePlaySession } from '#state/play-session.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
+import { useSaferPlay } from '#state/safer-play.ts';
 import { chooseLayout } from '../layout.ts';
 import { clearToasts } from '../toasts.ts';
 import { FetchingXmlHttpRequest } from './support/fetching-xml-http-request.ts';
@@ -113,6 +115,8 @@ function reset<T>(store: StoreApi<T>): void {
   store.setState(store.getInitialState(), true);
 }
 
+const NO_REMINDERS = { breakUntil: 0, checkMinutes: 0, deposit: null } as const;
+const NO_SESSION = { openedAt: 0, checkedAt: 0, hiddenAt: 0 };
 const STORED_NOTICES = { ageAccepted: false, downloadBannerClosed: false };
 /** All popups and notices have been closed. */
 const NOTICES_SEEN = {
@@ -167,6 +171,8 @@ export const test = base.extend<Fixtures>({
       reset(useInstallEvent);
       reset(useRechargeUpdate);
       reset(useKnownOpenOrders);
+      useSaferPlay.setState(NO_REMINDERS);
+      usePlaySession.setState(NO_SESSION);
       useKeptNotices.setState(STORED_NOTICES);
       useSessionNotices.setState(NOTICES_SEEN);
       clearToasts();

@@ -1,4 +1,5 @@
 import { el } from '../dom.ts';
+import { isFramed, postToParent } from '../parent-window.ts';
 import { formatReturn } from '../text.ts';
 import type { DialogContent } from './dialog.ts';
 import { COMMON_KEYS, lettersAct, setLettersAct, type KeyNames } from './keys.ts';
@@ -48,6 +49,8 @@ export const createRulesDialog = ({ lead, odds, rules, keys = [] }: GameRules): 
     ...keyList([...COMMON_KEYS, ...keys]),
     el('p', { class: 'stated' }, 'Play money: coins have no value outside this game. 21+'),
   ],
+  // Reminders and breaks belong to the page around the game.
+  actions: isFramed ? [{ label: 'Safer play', run: () => postToParent({ type: 'tara:safer-play' }) }] : [],
 });
 
 /** A table of odds. The first cell of a row is its heading; numbers in the last column are amounts. */

@@ -4,6 +4,7 @@ import { useConfig } from '#api/config.ts';
 import { useInstallEvent } from '#app/popups/install-event.ts';
 import { openEntry, serviceName, useServices } from '#shared/service/use-services.ts';
 import { t } from '#messages/lobby-lazy.ts';
+import { href } from '#routing/layout.ts';
 import { build } from '#lib/build.ts';
 import { countryName } from '#state/region-names.ts';
 import { useKeptNotices } from '#state/notices.ts';
@@ -62,6 +63,7 @@ export default function SiteFooter() {
       <div className={styles.row}>
         <Brand size={28} />
         <nav className={styles.links} aria-label={t('footer.terms')}>
+          <Link to={href('saferPlay')}>{t('footer.saferPlay')}</Link>
           <Link to="/terms-of-use">{t('footer.terms')}</Link>
           <Link to="/privacy-policy">{t('footer.privacy')}</Link>
         </nav>

@@ -5,6 +5,7 @@ import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { useFirstDepositHint } from '#api/activities.ts';
 import { openSupport } from '#shared/service/support-dialog.ts';
+import { t as tLazy } from '#messages/lobby-lazy.ts';
 import { t } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
@@ -152,6 +153,12 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           <Entry icon="list-checks" label={t('player.tasks')} to={href('task')} onSelect={onClose}>
             {tasks?.canReceiveTaskAward && <Dot label={t('player.tasksDot')} />}
           </Entry>
+          <Entry
+            icon="shield-check"
+            label={tLazy('footer.saferPlay')}
+            to={href('saferPlay')}
+            onSelect={onClose}
+          />
           <Entry
             icon="headset"
             label={t('player.service')}

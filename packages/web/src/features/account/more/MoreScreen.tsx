@@ -13,6 +13,7 @@ export default function MoreScreen() {
   const { share, sheet } = useSharing();
   const entries: Entry[] = [
     { icon: 'send', label: t('account.share'), onSelect: share },
+    { icon: 'shield-check', label: t('account.saferPlay'), to: href('saferPlay') },
     { icon: 'info', label: t('account.about'), to: href('about') },
     { icon: 'badge-check', label: t('account.license'), to: href('license') },
     { icon: 'file-text', label: t('legal.terms'), to: href('agree', { name: 'terms-of-use' }) },

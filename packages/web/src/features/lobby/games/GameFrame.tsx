@@ -9,6 +9,7 @@ interface GameFrameProps {
   url: string;
   name: string;
   onDeposit: () => void;
+  onSaferPlay: () => void;
   onExit: () => void;
   /** The game has loaded and has its own exit. */
   onReady: () => void;
@@ -29,7 +30,7 @@ function readMessage(data: unknown): { type: string; coin?: number; open: boolea
  * The frame of a game, sandboxed without allow-same-origin: a game cannot access the client. Only messages of this
  * frame are accepted, and a balance is only displayed, never trusted.
  */
-export function GameFrame({ url, name, onDeposit, onExit, onReady }: GameFrameProps) {
+export function GameFrame({ url, name, onDeposit, onSaferPlay, onExit, onReady }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [hasDialog, setHasDialog] = useState(false);
   // Back closes the dialog of the game before it leaves the game. The frame's origin is opaque.
@@ -48,6 +49,7 @@ export function GameFrame({ url, name, onDeposit, onExit, onReady }: GameFramePr
         frame.current?.focus();
         onReady();
       } else if (message?.type === 'tara:deposit') onDeposit();
+      else if (message?.type === 'tara:safer-play') onSaferPlay();
       else if (message?.type === 'tara:exit') onExit();
       else if (message?.type === 'tara:dialog') setHasDialog(message.open);
       // A message of a game cannot end the session: ask the server, whose 401 opens the log-in.
@@ -55,7 +57,7 @@ export function GameFrame({ url, name, onDeposit, onExit, onReady }: GameFramePr
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [onDeposit, onExit, onReady]);
+  }, [onDeposit, onSaferPlay, onExit, onReady]);
   return (
     <iframe
       ref={frame}

@@ -3,19 +3,26 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
+import { BreakNotice } from '#shared/safer-play/BreakNoticePart.tsx';
+import { useBreak } from '#shared/safer-play/use-break.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/games.ts';
 import { t as tLobby } from '#messages/lobby.ts';
 import { href } from '#routing/layout.ts';
 import { useBack } from '#routing/use-back.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';
+import { useSaferPlay } from '#state/safer-play.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
-import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { RoundButton, RoundLink } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ErrorState } from '#ui/error/ErrorState.tsx';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import styles from './start-screen.module.css';
 import { useGameLaunch } from './use-game-launch.ts';
+
+const GameClock = lazyPart(() => import('#shared/safer-play/GameClock.tsx'));
 
 /**
  * The game page (spec 2.2): reads the game from the query; a missing or unknown game shows an error
@@ -25,6 +32,7 @@ export default function StartScreen() {
   const [query] = useSearchParams();
   const config = useConfig();
   const gameId = Number(query.get('gameId'));
+  const breakEnd = useBreak();
   if (!config) {
     return (
       <Page>
@@ -35,6 +43,15 @@ export default function StartScreen() {
     );
   }
   const game = config.gameList.find(({ id }) => id === gameId);
+  if (game && breakEnd !== null) {
+    return (
+      <Page name={game.name}>
+        <div className={styles.state}>
+          <BreakNotice what="game" end={breakEnd} />
+        </div>
+      </Page>
+    );
+  }
   if (game) return <Launch key={game.id} game={game} />;
   return (
     <Page>
@@ -62,6 +79,7 @@ function Page({
 }) {
   const back = useBack();
   const heading = useScreenTitle(name);
+  const { checkMinutes } = useSaferPlay();
   return (
     <main className={styles.page}>
       <header className={playing ? 'visually-hidden' : styles.head}>
@@ -69,7 +87,13 @@ function Page({
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {name}
         </h1>
+        <RoundLink variant="plain" icon="shield-check" label={t('start.saferPlay')} to={href('saferPlay')} />
       </header>
+      {playing && checkMinutes > 0 && (
+        <SilentBoundary>
+          <GameClock />
+        </SilentBoundary>
+      )}
       {children}
     </main>
   );
@@ -82,6 +106,7 @@ function Launch({ game }: { game: Game }) {
   const [playing, setPlaying] = useState(false);
   const onReady = useCallback(() => setPlaying(true), []);
   const onDeposit = useCallback(() => void navigate(href('wallets', { id: 'deposit' })), [navigate]);
+  const onSaferPlay = useCallback(() => void navigate(href('saferPlay')), [navigate]);
   const { gameUrl, refusal, failed, start, starting } = useGameLaunch(game);
   useEffect(() => start(), [start]);
   const offline = failed !== null && !gameUrl;
@@ -93,7 +118,14 @@ function Launch({ game }: { game: Game }) {
   return (
     <Page name={game.name} playing={playing}>
       {gameUrl ? (
-        <GameFrame url={gameUrl} name={game.name} onDeposit={onDeposit} onExit={back} onReady={onReady} />
+        <GameFrame
+          url={gameUrl}
+          name={game.name}
+          onDeposit={onDeposit}
+          onSaferPlay={onSaferPlay}
+          onExit={back}
+          onReady={onReady}
+        />
       ) : (
         <div className={styles.state}>
           {refusal ? (

@@ -27,13 +27,14 @@ function GreenLogos() {
           </li>
         ))}
       </ul>
-      <div className={styles.responsible}>
+      <Link className={styles.responsible} to={href('saferPlay')}>
         <b className={styles.age}>{t('common.age')}</b>
         <span>
           <b>{t('footer.responsible')}</b>
           <span>{t('footer.responsibleText')}</span>
         </span>
-      </div>
+        <Icon name="chevron-right" className={styles.end} />
+      </Link>
     </div>
   );
 }
@@ -98,6 +99,8 @@ export function HomeFooter() {
         <b className={styles.badge}>{t('common.age')}</b>
         {t('common.playMoney')}
         <span className={styles.links}>
+          <Link to={href('saferPlay')}>{t('footer.saferPlay')}</Link>
+          <span aria-hidden="true">·</span>
           <Link to={href('terms')}>{t('footer.terms')}</Link>
           <span aria-hidden="true">·</span>
           <Link to={href('privacy')}>{t('footer.privacy')}</Link>

@@ -13,6 +13,8 @@ import { useOrderAddress } from '#features/wallet/deposit/use-order-address.ts';
 import { t } from '#messages/deposit.ts';
 import { t as tWallet } from '#messages/wallet.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
+import { BreakNotice } from '#shared/safer-play/BreakNoticePart.tsx';
+import { useBreak } from '#shared/safer-play/use-break.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -36,6 +38,7 @@ export default function DepositScreen() {
   const { orderId } = useOrderAddress();
   const form = useDepositForm(useLastOrder(orderId));
   const deposit = useDeposit(form);
+  const breakEnd = useBreak();
   if (orderId !== null) return <OrderScreen key={orderId} orderId={orderId} top={<WalletTabs />} />;
   if (!form.ready) {
     return (
@@ -49,6 +52,14 @@ export default function DepositScreen() {
       <Screen title={tWallet('wallet.title')}>
         <WalletTabs />
         <OrderResult state="unknown" onAgain={deposit.request} />
+      </Screen>
+    );
+  }
+  if (breakEnd !== null) {
+    return (
+      <Screen title={tWallet('wallet.title')}>
+        <WalletTop />
+        <BreakNotice what="deposit" end={breakEnd} />
       </Screen>
     );
   }

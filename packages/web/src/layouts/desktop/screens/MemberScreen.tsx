@@ -64,6 +64,7 @@ function Member({ user }: { user: UserInfo }) {
       : [{ icon: 'smartphone', label: tPlayer('player.bind'), to: href('bind') } as const]),
     superior,
     { icon: 'send', label: t('account.share'), onSelect: share },
+    { icon: 'shield-check', label: t('account.saferPlay'), to: href('saferPlay') },
     { icon: 'headset', label: tPlayer('player.service'), onSelect: openSupport },
   ];
   return (

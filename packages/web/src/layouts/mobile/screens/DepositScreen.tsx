@@ -11,6 +11,8 @@ import { useLastOrder } from '#features/wallet/deposit/order.ts';
 import { useOrderAddress } from '#features/wallet/deposit/use-order-address.ts';
 import { t } from '#messages/deposit.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
+import { BreakNotice } from '#shared/safer-play/BreakNoticePart.tsx';
+import { useBreak } from '#shared/safer-play/use-break.ts';
 import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './deposit.module.css';
@@ -21,11 +23,21 @@ export default function DepositScreen() {
   const { orderId } = useOrderAddress();
   const form = useDepositForm(useLastOrder(orderId));
   const deposit = useDeposit(form);
+  const breakEnd = useBreak();
   if (orderId !== null) return <OrderScreen key={orderId} orderId={orderId} />;
   if (!form.ready) {
     return (
       <Screen title={t('deposit.title')} variant="sheet">
         <ConfigMissing />
+      </Screen>
+    );
+  }
+  // The outcome of a deposit before the break can still be checked.
+  if (breakEnd !== null && deposit.asking !== 'unknown') {
+    return (
+      <Screen title={t('deposit.title')} variant="sheet">
+        <WalletTop />
+        <BreakNotice what="deposit" end={breakEnd} />
       </Screen>
     );
   }

@@ -1,0 +1,68 @@
+import { sessionText, useSessionMinutes } from '#shared/safer-play/use-session-minutes.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { t as tCore } from '#i18n/t.ts';
+import { t } from '#messages/safer-play.ts';
+import { t as tParts } from '#messages/safer-play-parts.ts';
+import { checkIntervals, useSaferPlay } from '#state/safer-play.ts';
+import { Card } from '#ui/card/Card.tsx';
+import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
+import { PartBoundary } from '#ui/error/PartBoundary.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Suspense } from 'react';
+import { Break } from './Break.tsx';
+import { DeviceNote } from './DeviceNote.tsx';
+import { Help } from './Help.tsx';
+import styles from './safer-play.module.css';
+
+const DepositReminderForm = lazyPart(() => import('./DepositReminderForm.tsx'));
+
+function SessionClock() {
+  const minutes = useSessionMinutes();
+  return (
+    <p className={styles.clock}>
+      <Icon name="clock" size={18} />
+      {sessionText(minutes)}
+    </p>
+  );
+}
+
+function TimeCheck() {
+  const { checkMinutes } = useSaferPlay();
+  return (
+    <Card aria-label={tParts('timeCheck.title')}>
+      <h2 className={styles.title}>{tParts('timeCheck.title')}</h2>
+      <p className={styles.text}>{t('saferPlay.checkText')}</p>
+      <ChoiceRow
+        label={t('saferPlay.checkEvery')}
+        tabs={checkIntervals.map((id) => ({ id, label: t(`saferPlay.check${id}`) }))}
+        current={checkMinutes}
+        onChange={(id) => useSaferPlay.setState({ checkMinutes: id })}
+      />
+      <DeviceNote />
+    </Card>
+  );
+}
+
+/** What the player can set on this device, and who helps. */
+export function Tools() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <b className={styles.age}>{tCore('common.age')}</b>
+        <p>{t('saferPlay.age')}</p>
+        <SessionClock />
+      </div>
+      <div className={styles.cards}>
+        <Break />
+        <TimeCheck />
+        <PartBoundary>
+          <Suspense fallback={<Skeleton className={styles.place} />}>
+            <DepositReminderForm />
+          </Suspense>
+        </PartBoundary>
+        <Help />
+      </div>
+    </div>
+  );
+}

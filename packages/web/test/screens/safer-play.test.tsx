@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { usePlaySession } from '#state/play-session.ts';
+import { useSaferPlay } from '#state/safer-play.ts';
+import { test } from './screen-test.tsx';
+import { elapse } from './support/elapse.ts';
+import { CHANNELS, createDepositOrder, findOrderId } from './support/orders.ts';
+import { expectAddress, expectGone, expectText, fill, itemsOf } from './support/page.ts';
+import { playRound } from './support/play-round.ts';
+
+const HOUR = 60 * 60 * 1000;
+const LAYOUTS = [
+  ['mobile', '/saferPlay'],
+  ['desktop', '/lobby/saferPlay'],
+] as const;
+const DEPOSIT = '/lobby/wallets/deposit';
+
+const findHeading = () => screen.findByRole('heading', { level: 1, name: 'Safer play' });
+const findCheck = () => screen.findByRole('dialog', { name: 'Time check' });
+const queryCheck = () => screen.queryByRole('dialog', { name: 'Time check' });
+const rows = (text?: string) => itemsOf('My history', text);
+
+/** Starts a break by the page. */
+async function takeBreak(
+  open: (name: string) => Promise<HTMLElement>,
+  user: { click: (at: Element) => unknown },
+) {
+  await user.click(await open('24 hours'));
+  await user.click(await open('Start a break'));
+  await user.click(await open('Start the break'));
+}
+const findButton = (name: string) => screen.findByRole('button', { name });
+
+describe.for(LAYOUTS)('%s', ([layout, path]) => {
+  test('opens no game and takes no deposit during a break, and does both after it', async ({ open }) => {
+    const { user, reload } = await open(path, 'player', { layout });
+    await takeBreak(findButton, user);
+    await screen.findByText(/^You are on a break until/);
+    expect(screen.queryByRole('button', { name: 'Start a break' })).toBeNull();
+    window.history.pushState(null, '', '/start?gameId=1001');
+    await reload();
+    await screen.findByText('You are taking a break');
+    expect(screen.queryByTitle(/, game$/)).toBeNull();
+    window.history.pushState(null, '', DEPOSIT);
+    await reload();
+    await screen.findByText(/^This device takes no deposits until/);
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    window.history.pushState(null, '', '/lobby/wallets/withdraw');
+    await reload();
+    await screen.findByText(/Before your first withdrawal/);
+    elapse(72 * HOUR);
+    window.history.pushState(null, '', '/start?gameId=1001');
+    await reload();
+    await screen.findByTitle(/, game$/);
+  });
+
+  test('lists rounds, deposits and their sums, and filters them by kind', async ({
+    open,
+    world,
+    otherDevice,
+  }) => {
+    const sdk = await otherDevice();
+    const id = await createDepositOrder(sdk, CHANNELS.qr, 2_000_00);
+    await world.settle(id);
+    await playRound(sdk, 10_00);
+    const { sums } = await sdk.post('/app/v1/getBalanceHistory', { page: 1, pageSize: 1 });
+    const { user } = await open(`${path}?part=history`, 'player', { layout });
+    await waitFor(() => expect(rows('Bet 10.00')).toHaveLength(1));
+    expect(rows(id)).toHaveLength(1);
+    const list = within(await screen.findByRole('region', { name: 'Sums of this time' }));
+    expect(list.getByText('Deposits').nextElementSibling?.textContent).toBe('2,000.00');
+    expect(list.getByText('Bets').nextElementSibling?.textContent).toBe('10.00');
+    expect(list.getByText('Rounds').nextElementSibling?.textContent).toBe('1');
+    list.getByText(
+      sums.wins < sums.bets ? 'Lost in games' : sums.wins > sums.bets ? 'Won in games' : 'Result of games',
+    );
+    await user.click(screen.getByRole('button', { name: 'Deposits' }));
+    await waitFor(() => expect([rows(id).length, rows('Bet 10.00').length]).toEqual([1, 0]));
+    await expectAddress(/kind=deposit/);
+    await user.click(screen.getByRole('button', { name: 'Withdrawals' }));
+    await screen.findByText('Nothing of this kind in this time');
+    await user.click(screen.getByRole('button', { name: 'Choose dates' }));
+    fill(screen.getByLabelText('From'), '2020-01-01');
+    fill(screen.getByLabelText('To'), '2020-01-02');
+    await expectText(() => screen.queryByRole('region', { name: 'Sums of this time' }), /Deposits0\.00/);
+  });
+
+  test('asks a visitor to log in for the history, and returns to it', async ({ open }) => {
+    const { user } = await open(path, 'visitor', { layout });
+    await user.click(await findButton('15 minutes'));
+    expect(useSaferPlay.getState().checkMinutes).toBe(15);
+    await user.click(screen.getByRole('tab', { name: 'My history' }));
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await expectAddress(/^\/login\?from=.*saferPlay%3Fpart%3Dhistory/);
+  });
+});
+
+test('is one step from the side menu of a phone, the footer of home and the member page of a desktop', async ({
+  open,
+}) => {
+  const { user } = await open('/lobby/home', 'player');
+  await user.click(await findButton('Open menu'));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Menu' })).getByText('Safer play'));
+  await findHeading();
+  const visitor = await open('/lobby/home', 'visitor');
+  await visitor.user.click(await screen.findByRole('link', { name: 'Safer play' }));
+  await findHeading();
+  const desktop = await open('/lobby/member', 'player', { layout: 'desktop' });
+  const links = await screen.findAllByRole('link', { name: 'Safer play' });
+  expect(links).toHaveLength(2);
+  await desktop.user.click(links[0]!);
+  await expectAddress(/^\/lobby\/saferPlay/);
+});
+
+test('shows what the session won or lost at the chosen interval, but not over another dialog', async ({
+  open,
+  otherDevice,
+}) => {
+  const { user } = await open('/saferPlay', 'player');
+  const sdk = await otherDevice();
+  await user.click(await findButton('30 minutes'));
+  await waitFor(() => expect(usePlaySession.getState().openedAt).toBeGreaterThan(0));
+  await playRound(sdk, 10_00);
+  await user.click(screen.getByRole('button', { name: 'Start a break' }));
+  const other = screen.getByRole('dialog', { name: 'Take a break of 1 hour?' });
+  elapse(HOUR / 2);
+  // Its timer starts again with the interval.
+  useSaferPlay.setState({ checkMinutes: 15 });
+  expect(queryCheck()).toBeNull();
+  await user.click(within(other).getByRole('button', { name: 'Not now' }));
+  const check = within(await findCheck());
+  check.getByText('You have been here for 30 minutes.');
+  await check.findByText(
+    /^In this time (you (lost|won) [\d,.]+ coins in|your wins and your bets are equal, in) 1 round\.$/,
+  );
+  await user.click(check.getByRole('button', { name: 'Keep playing' }));
+  await expectGone(queryCheck);
+});
+
+test('leads from the time check to the break, also over a game', async ({ open }) => {
+  const { user } = await open('/start?gameId=1001', 'player');
+  await screen.findByTitle(/, game$/);
+  await waitFor(() => expect(usePlaySession.getState().openedAt).toBeGreaterThan(0));
+  elapse(HOUR);
+  useSaferPlay.setState({ checkMinutes: 60 });
+  const check = within(await findCheck());
+  await check.findByText('You have not played a round in this time.');
+  await user.click(check.getByRole('button', { name: 'Take a break' }));
+  await findHeading();
+  await findButton('Start a break');
+});
+
+test('says that the result did not load, and the time all the same', async ({ open, world }) => {
+  await open('/lobby/home', 'player');
+  await waitFor(() => expect(usePlaySession.getState().openedAt).toBeGreaterThan(0));
+  await world.fault({ operationId: 'getBalanceHistory', httpStatus: 500 });
+  elapse(HOUR);
+  useSaferPlay.setState({ checkMinutes: 60 });
+  const check = within(await findCheck());
+  await check.findByText('Your result did not load. Your coins are safe.');
+  check.getByText('You have been here for 1 hour.');
+});
+
+test('reminds before a deposit above the own amount, and pays if the player goes on', async ({
+  open,
+  world,
+  otherDevice,
+}) => {
+  const { user, reload } = await open('/saferPlay', 'player');
+  await user.click(await screen.findByRole('button', { name: 'Save reminder' }));
+  await screen.findByText('Enter an amount, such as 5,000.');
+  fill(screen.getByLabelText('Remind me above'), '2,500');
+  await user.click(screen.getByRole('button', { name: 'Save reminder' }));
+  await screen.findByText('On: above Rs 2,500 a day');
+  await world.settle(await createDepositOrder(await otherDevice(), CHANNELS.qr, 2_000_00));
+  window.history.pushState(null, '', DEPOSIT);
+  await reload();
+  await user.click(await screen.findByRole('button', { name: 'Pay Rs 1,000' }));
+  const reminder = within(await screen.findByRole('dialog', { name: 'Deposit reminder' }));
+  reminder.getByText('With this deposit you will have deposited Rs 3,000 today.');
+  reminder.getByText(/It is a reminder, not a limit/);
+  await user.click(reminder.getByRole('button', { name: 'Change the amount' }));
+  await expectGone(() => screen.queryByRole('dialog', { name: 'Deposit reminder' }));
+  expect(await world.calls('recharge3')).toBe(1);
+  fill(screen.getByLabelText('Amount'), '500');
+  await user.click(await screen.findByRole('button', { name: 'Pay Rs 500' }));
+  await findOrderId();
+  expect(screen.queryByRole('dialog', { name: 'Deposit reminder' })).toBeNull();
+});
+
+test('says that earlier deposits could not be checked, and still pays', async ({ open, world }) => {
+  await world.fault({ operationId: 'getBalanceHistory', httpStatus: 500 });
+  const { user } = await open(DEPOSIT, 'player');
+  useSaferPlay.setState({ deposit: { amount: 2_000_00, period: 'week' } });
+  await user.click(await screen.findByRole('button', { name: 'Pay Rs 1,000' }));
+  const reminder = within(await screen.findByRole('dialog', { name: 'Deposit reminder' }));
+  reminder.getByText('Your earlier deposits could not be checked.');
+  await user.click(reminder.getByRole('button', { name: 'Pay Rs 1,000' }));
+  await findOrderId();
+});
