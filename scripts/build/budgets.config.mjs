@@ -38,6 +38,7 @@ export const routeLimits = {
   BindScreen: 10,
   ProfileScreen: 9,
   MemberScreen: 9.2, // menu and dialogs of the desktop
+  SaferPlayScreen: 8.4, // break, time check, session clock and help, with their texts; the history loads later
   MailScreen: 10.2, // paged list, claims that move coins, deletions
   SafeboxScreen: 12.8, // two forms with passwords, recovery after an unknown outcome
   AgentScreen: 8.2, // claims that move coins, sharing, a list of friends

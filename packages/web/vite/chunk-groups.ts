@@ -49,7 +49,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'web/src/state/play-session.ts',
     'web/src/shared/safer-play/use-break.ts',
     'web/src/shared/safer-play/BreakNoticePart.tsx',
-    'web/src/shared/safer-play/use-session-minutes.ts',
   ],
   parts: [
     'web/src/ui/countdown/',

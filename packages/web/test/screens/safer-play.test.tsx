@@ -80,7 +80,8 @@ describe.for(LAYOUTS)('%s', ([layout, path]) => {
     await user.click(screen.getByRole('button', { name: 'Withdrawals' }));
     await screen.findByText('Nothing of this kind in this time');
     await user.click(screen.getByRole('button', { name: 'Choose dates' }));
-    fill(screen.getByLabelText('From'), '2020-01-01');
+    fill(await screen.findByLabelText('From'), '2020-01-01');
+    await expectAddress(/from=2020-01-01/);
     fill(screen.getByLabelText('To'), '2020-01-02');
     await expectText(() => screen.queryByRole('region', { name: 'Sums of this time' }), /Deposits0\.00/);
   });

@@ -51,7 +51,8 @@ export function useHistoryQuery(): HistoryQuery {
     today,
     span: spanOf(period, dates, now),
     change(changes) {
-      const next = new URLSearchParams(query);
+      // The address may be newer than the rendered page.
+      const next = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(changes)) {
         if (value === undefined) next.delete(name);
         else next.set(name, value);
