@@ -35,18 +35,37 @@ const INTERACTIONS = [
     path: '/lobby/home',
     actions: [
       ['menu', (page) => page.getByRole('button', { name: /^Open menu/ }).click()],
-      ['menu: close', (page) => page.getByRole('dialog').getByRole('button', { name: /close/i }).first().click()],
+      [
+        'menu: close',
+        (page) => page.getByRole('dialog').getByRole('button', { name: /close/i }).first().click(),
+      ],
     ],
   },
   {
     path: '/lobby/home',
-    actions: [['heart', (page) => page.getByRole('button', { name: /^(Save|Remove) / }).first().click()]],
+    actions: [
+      [
+        'heart',
+        (page) =>
+          page
+            .getByRole('button', { name: /^(Save|Remove) / })
+            .first()
+            .click(),
+      ],
+    ],
   },
   {
     path: '/lobby/home',
     layout: 'phone',
     actions: [
-      ['tab bar: Rewards', (page) => page.getByRole('link', { name: /^Rewards/ }).first().click()],
+      [
+        'tab bar: Rewards',
+        (page) =>
+          page
+            .getByRole('link', { name: /^Rewards/ })
+            .first()
+            .click(),
+      ],
       ['tab bar: Home', (page) => page.getByRole('link', { name: /^Home/ }).first().click()],
     ],
   },
@@ -91,7 +110,9 @@ const settled = (page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 3000 })));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 3000 })),
+        );
       }),
   );
 
@@ -123,7 +144,8 @@ async function measure(browser, world, session, layout, { path, prepare, actions
       await action(page);
       await settled(page);
       const longest = await page.evaluate(() => Math.max(0, ...window.measured.splice(0)));
-      if (round > 0 && name) results.set(name, [...(results.get(name) ?? []), Math.max(SHORTEST_MS, longest)]);
+      if (round > 0 && name)
+        results.set(name, [...(results.get(name) ?? []), Math.max(SHORTEST_MS, longest)]);
     }
   }
   await context.close();

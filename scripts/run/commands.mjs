@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findBrowser } from './browser.mjs';
 import { at, toolFile } from './paths.mjs';
 import { buildAll, buildPages, generate } from './build.mjs';
 import { checks, runChecks, testAll, testFull } from './test.mjs';
@@ -47,10 +49,11 @@ async function dev() {
 
 /** Run one after the other, each in its own process. */
 const BENCHMARKS = [
-  ['bench.mjs', '--expose-gc'],
-  ['players.mjs'],
+  ['packages/mock-server/bench/bench.mjs', '--expose-gc'],
+  ['packages/mock-server/bench/players.mjs'],
   // Uses the PostgreSQL of the tests.
-  ['stores.mjs', '--import', 'tsx', '--conditions=source'],
+  ['packages/mock-server/bench/stores.mjs', '--import', 'tsx', '--conditions=source'],
+  ['e2e/bench/interactions.mjs'],
 ];
 
 export const commands = {
@@ -177,13 +180,15 @@ export const commands = {
   },
   format: { about: 'format all files', run: () => runNode(toolFile('oxfmt'), ['.']).then((r) => r.code) },
   bench: {
-    about: 'benchmark the mock server: next to a bare Fastify, with 100,000 players, and with each store',
+    about:
+      'benchmark the mock server (next to a bare Fastify, 100,000 players, each store) and interactions of the client',
     run: async () => {
       await buildAll();
       for (const [script, ...nodeArgs] of BENCHMARKS) {
-        const { code } = await runNode(at(`packages/mock-server/bench/${script}`), [], {
-          cwd: at('packages/mock-server'),
+        const { code } = await runNode(at(script), [], {
+          cwd: dirname(dirname(at(script))),
           nodeArgs,
+          env: { E2E_CHROMIUM: await findBrowser() },
         });
         if (code !== 0) return code;
       }

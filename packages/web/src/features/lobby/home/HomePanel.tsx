@@ -1,5 +1,5 @@
 import { HomeTab } from '@tara/sdk/rules';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { useConfigQuery } from '#api/config.ts';
 import { hasFailed } from '#api/query.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
@@ -15,7 +15,8 @@ const TypeTab = lazyPart(async () => ({ default: (await import('./TypeTab.tsx'))
 
 /** The content of the current tab, or an error. The layout provides the Home tab. */
 export function HomePanel({ home, className }: { home: ReactNode; className?: string | undefined }) {
-  const tab = useHomeTab((state) => state.tab);
+  // Deferred: the tab is marked at once, and the content follows without blocking the next input.
+  const tab = useDeferredValue(useHomeTab((state) => state.tab));
   const config = useConfigQuery();
   if (hasFailed(config) && !config.data) {
     return (

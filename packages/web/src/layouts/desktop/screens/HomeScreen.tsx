@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useConfig } from '#api/config.ts';
 import { Carousel } from '#features/lobby/home/Carousel.tsx';
 import { FeaturedRewards } from '#features/lobby/home/FeaturedRewards.tsx';
@@ -36,6 +37,8 @@ function HomeBlocks({ green }: { green: boolean }) {
 export function HomeScreen() {
   const green = useConfig()?.web.mode === 'green';
   const heading = useScreenTitle(t('home.title'));
+  // The same element: opening the menu or scrolling does not render the blocks again.
+  const blocks = useMemo(() => <HomeBlocks green={green} />, [green]);
   useHomeArrival();
   return (
     <>
@@ -45,7 +48,7 @@ export function HomeScreen() {
             {t('home.title')}
           </h1>
           <TopBar />
-          <HomePanel className={styles.panel} home={<HomeBlocks green={green} />} />
+          <HomePanel className={styles.panel} home={blocks} />
         </main>
         <Footer />
       </div>

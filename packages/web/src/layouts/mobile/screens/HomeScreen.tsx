@@ -1,5 +1,5 @@
 import { BACK_TO_TOP_THRESHOLD_PX, SCROLL_THROTTLE_MS } from '@tara/sdk/rules';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useConfig } from '#api/config.ts';
 import { Carousel } from '#features/lobby/home/Carousel.tsx';
 import {
@@ -50,6 +50,8 @@ export function HomeScreen() {
   const scroller = useRef<HTMLElement>(null);
   const [scrolled, setScrolled] = useState(false);
   const [menu, setMenu] = useState(false);
+  // The same element: opening the menu or scrolling does not render the blocks again.
+  const blocks = useMemo(() => <HomeBlocks green={green} />, [green]);
   useHomeArrival();
   const onScroll = useThrottled(() => {
     setScrolled((scroller.current?.scrollTop ?? 0) > BACK_TO_TOP_THRESHOLD_PX);
@@ -70,7 +72,7 @@ export function HomeScreen() {
             <FloatingActivities onward={heading} />
           </div>
         </div>
-        <HomePanel className={styles.panel} home={<HomeBlocks green={green} />} />
+        <HomePanel className={styles.panel} home={blocks} />
       </main>
       <BackToTop shown={scrolled} target={HOME_PANEL_ID} />
       <SideMenu open={menu} onClose={() => setMenu(false)} />
