@@ -9,14 +9,16 @@ const LAYOUTS = ['mobile', 'desktop'] as const;
 describe.for(LAYOUTS)('%s', (layout) => {
   test('shows the blocks of home in the specified order', async ({ open }) => {
     await open(HOME, 'visitor', { layout });
-    const blocks = [
-      await screen.findByRole('region', { name: 'Offers' }),
-      await screen.findByRole('region', { name: 'Video' }),
-      await screen.findByRole('list', { name: 'Rewards' }),
-      await screen.findByRole('region', { name: 'Latest big wins' }),
-      await screen.findByRole('list', { name: 'Popular games' }),
-      await screen.findByRole('heading', { name: 'Games by' }),
+    const findBlocks = () => [
+      screen.getByRole('region', { name: 'Offers' }),
+      screen.getByRole('region', { name: 'Video' }),
+      screen.getByRole('list', { name: 'Rewards' }),
+      screen.getByRole('region', { name: 'Latest big wins' }),
+      screen.getByRole('list', { name: 'Popular games' }),
+      screen.getByRole('heading', { name: 'Games by' }),
     ];
+    // Parts that load later replace elements: the blocks are read together.
+    const blocks = await waitFor(findBlocks);
     const inOrder = blocks.toSorted((a, b) =>
       a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
