@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TARGETS } from '#game-engine/fish.ts';
+import { kindOfType } from '#game-engine/kind-of-type.ts';
 import { appearanceOf } from '#games/appearance.ts';
 import { createMockServer, type MockServer } from '../src/index.ts';
 
@@ -105,5 +108,29 @@ describe('the pictures of the games', () => {
     const slots = (await listGames()).filter(({ typeId }) => typeId === 1);
     expect(slots.length).toBeGreaterThan(0);
     for (const { id } of slots) expect(new Set(appearanceOf(id)?.symbols)).toHaveLength(8);
+  });
+});
+
+describe('the weight of a game', () => {
+  const gzipped = (file: string): number => gzipSync(readFileSync(`${CLIENT}dist/${file}`)).length;
+  const picture = (name: string): number => statSync(`${CONTENT}${name}.webp`).size;
+
+  it('is at most 90 kB with its scripts, styles, font and pictures', async () => {
+    const games = await listGames();
+    const heavy = games.flatMap((game) => {
+      const kind = kindOfType(game.typeId);
+      const symbols = ['coin', ...(appearanceOf(game.id)?.symbols ?? [])];
+      if (kind === 'slot') symbols.push('tara', 'gift');
+      if (kind === 'fish') symbols.push('coral', ...TARGETS);
+      const weight =
+        gzipped(`${kind}.js`) +
+        gzipped(`${kind}.css`) +
+        statSync(`${CLIENT}dist/changa-800.woff2`).size +
+        picture(`posters/${game.id}`) +
+        symbols.reduce((sum, symbol) => sum + picture(`symbols/${symbol}`), 0);
+      return weight > 90_000 ? [`${game.id} ${kind} ${weight}`] : [];
+    });
+    expect(games.length).toBeGreaterThan(100);
+    expect(heavy).toEqual([]);
   });
 });

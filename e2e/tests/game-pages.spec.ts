@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import type { MockWorld } from '@tara/mock-server/playwright';
+import { expect, test } from '../support/test.ts';
+import { violations } from '../support/violations.ts';
+
+/** One game of each kind, and its gold button. */
+const GAMES = [
+  [1001, 'slot', 'SPIN'],
+  [1007, 'shooting round', 'SHOOT'],
+  [1009, 'poker', 'DEAL'],
+  [1012, 'match', 'KICK OFF'],
+  [1015, 'table', 'DEAL'],
+  [1008, 'Lucky Stars', 'DRAW'],
+] as const;
+
+/** Opens the page of a game without the client around it. */
+async function openGame(page: Page, world: MockWorld, gameId: number): Promise<void> {
+  const token = await world.token('demoplayer');
+  const answer = await page.request.post(`${world.apiBase}/app/v1/startGame`, {
+    headers: { authorization: token },
+    data: { clientReferrer: 'ph', channel: 'WEB', appId: 'tara', platform: 0, gameId },
+  });
+  const { gameUrl } = (await answer.json()) as { gameUrl: string };
+  await page.goto(gameUrl);
+  await expect(page.getByRole('button', { name: 'Pays and rules' })).toBeVisible();
+}
+
+/** Buttons and choices that are smaller than 44 px. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, label')].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return width > 0 && (width < 43.5 || height < 43.5) ? [`${name} ${width} x ${height}`] : [];
+    }),
+  );
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const [gameId, name, verb] of GAMES) {
+  test(`shows the ${name} without faults on every screen`, async ({ page, world }) => {
+    await openGame(page, world, gameId);
+    expect(await violations(page)).toEqual([]);
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+      [740, 360],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await overflow(page)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expect(page.getByRole('button', { name: verb })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('button', { name: 'Pays and rules' }).click();
+    await expect(page.getByRole('dialog')).toContainText(/Return to player \d\d\.\d\d/);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('shoots at the chosen target only, by keys alone', async ({ page, world }) => {
+  await openGame(page, world, 1007);
+  const before = await world.player();
+  const octopus = page.getByRole('radio', { name: 'Octopus 12x caught 1 in 12.6' });
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
+  await expect(octopus).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/(No win|You won [\d.]+)\. Balance/)).toBeAttached();
+  const won = await page.getByText(/You won [\d.]+\. Balance/).count();
+  const after = await world.player();
+  expect(Number(after['bet'])).toBe(Number(before['bet']) + 5_00);
+  expect(Number(after['coin'])).toBe(Number(before['coin']) - 5_00 + won * 60_00);
+});
+
+test('finishes a hand of poker after a reload without a new bet', async ({ page, world }) => {
+  await openGame(page, world, 1009);
+  const before = await world.player();
+  await page.getByRole('button', { name: 'DEAL' }).click();
+  await expect(page.getByRole('button', { name: 'DRAW' })).toBeVisible();
+  const hand = page.getByRole('group', { name: 'Your hand' });
+  const cards = () =>
+    hand
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  const dealt = await cards();
+
+  await openGame(page, world, 1009);
+  await expect(page.getByRole('button', { name: 'DRAW' })).toBeVisible();
+  await expect.poll(cards).toEqual(dealt);
+  await page.getByRole('button', { name: 'Suggest' }).click();
+  await expect(page.getByText(/^Best: hold/)).toBeVisible();
+  const held = await hand.getByRole('button', { pressed: true }).count();
+  await page.keyboard.press('1');
+  await expect(hand.getByRole('button', { pressed: true })).not.toHaveCount(held);
+  await page.getByRole('button', { name: 'DRAW' }).click();
+  await expect(page.getByRole('button', { name: 'DEAL' })).toBeEnabled();
+  await expect(page.getByText(/Balance [\d,.]+\.$/)).toBeAttached();
+  const after = await world.player();
+  expect(Number(after['bet'])).toBe(Number(before['bet']) + 2_00);
+  const paid = Number(after['coin']) - Number(before['coin']) + 2_00;
+  expect(paid % 2_00).toBe(0);
+});
+
+test('selects bets by one tap, never the highest by itself, and names the keys', async ({ page, world }) => {
+  await world.patchPlayer({ coin: 30_00 });
+  await openGame(page, world, 1001);
+  const bet = page.getByRole('group', { name: 'Bet', exact: true }).locator('output');
+  await expect(bet).toHaveText('2.00');
+  const quick = page.getByRole('group', { name: 'Quick bets' });
+  await quick.getByRole('button', { name: 'Max' }).click();
+  await expect(bet).toHaveText('20.00');
+  await quick.getByRole('button', { name: '5, bet 5.00' }).click();
+  await expect(bet).toHaveText('5.00');
+  await page.getByRole('button', { name: 'Fast' }).click();
+  await expect(page.getByRole('button', { name: 'Fast' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: 'Fast' })).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('i');
+  const rules = page.getByRole('dialog', { name: 'Pays and rules' });
+  await expect(rules).toContainText('fast or normal speed');
+  // Letters can be turned off.
+  await rules.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('i');
+  await expect(rules).toBeHidden();
+});
+
+test.describe('with animations', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('skips the counting of a win by a key, without playing again', async ({ page, world }) => {
+    await page.clock.install();
+    await openGame(page, world, 1001);
+    const won = page.getByText('You won', { exact: true });
+    const playButton = page.getByRole('button', { name: 'SPIN', disabled: false });
+    /** Spins, and lets the page's own time run until the counting of a win begins, or until there is none. */
+    const spin = async (): Promise<boolean> => {
+      await page.keyboard.press('Space');
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(100);
+          return (await won.isVisible()) || (await playButton.isVisible());
+        })
+        .toBe(true);
+      return won.isVisible();
+    };
+    await page.keyboard.press('s');
+    for (let i = 0; i < 60 && !(await spin()); i++);
+    const before = await world.player();
+    const text = (await page.getByText(/You won [\d,.]+\. Balance/).textContent()) ?? '';
+    const [, win = ''] = /You won ([\d,.]+)\. /.exec(text) ?? [];
+    await expect(page.getByText(win, { exact: true })).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(win, { exact: true })).toBeVisible();
+    expect((await world.player())['bet']).toBe(before['bet']);
+  });
+});
