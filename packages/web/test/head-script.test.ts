@@ -56,9 +56,23 @@ describe('first view of the lobby', () => {
     ['/lobby/home', 'home'],
     ['/lobby/home/?x=1', 'home'],
     ['/lobby/rewards', undefined],
-    ['/login', undefined],
+    ['/login/x', undefined],
   ])('is shown at %s: %s', (address, boot) => {
     expect(runHeadScript({ address }).boot).toBe(boot);
+  });
+});
+
+describe('a sign-in page', () => {
+  it('has its picture before the scripts, and preloads its files', () => {
+    const { boot, cover, preloaded } = runHeadScript({ address: '/login?x=1' });
+    expect({ boot, cover }).toEqual({ boot: 'login', cover: 'url(/assets/cover.webp)' });
+    expect(preloaded).toEqual(['/assets/m.js', '/assets/m.css', '/assets/l.js', '/assets/l.css']);
+  });
+
+  it('has no picture before the scripts on a desktop', () => {
+    const { boot, cover, preloaded } = runHeadScript({ address: '/login', userAgent: userAgents.windows });
+    expect({ boot, cover }).toEqual({ boot: undefined, cover: undefined });
+    expect(preloaded).toEqual(['/assets/d.js', '/assets/l.js']);
   });
 });
 

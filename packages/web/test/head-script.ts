@@ -60,13 +60,24 @@ export function runHeadScript({
     setItem: (key: string, value: string) => void Object.assign(values, { [key]: value }),
   });
   const classes = new Set<string>();
-  const root = { dataset: {} as Record<string, string>, classList: classes };
+  const properties: Record<string, string> = {};
+  const root = {
+    dataset: {} as Record<string, string>,
+    classList: classes,
+    style: {
+      setProperty: (name: string, value: string) => void Object.assign(properties, { [name]: value }),
+    },
+  };
   const links: { rel?: string; href?: string }[] = [];
   const configRequests: { url: string; body: Record<string, unknown> }[] = [];
   const requested: string[] = [];
   const files = {
-    mobile: { js: ['/assets/m.js'], css: ['/assets/m.css'] },
-    desktop: { js: ['/assets/d.js'], css: [] },
+    mobile: {
+      js: ['/assets/m.js'],
+      css: ['/assets/m.css'],
+      pages: { '/login': { js: ['/assets/l.js'], css: ['/assets/l.css'], picture: '/assets/cover.webp' } },
+    },
+    desktop: { js: ['/assets/d.js'], css: [], pages: { '/login': { js: ['/assets/l.js'], css: [] } } },
   };
   const picture = { src: '' };
   const [kicker, title, text] = [{ textContent: '' }, { textContent: '' }, { textContent: '' }];
@@ -116,6 +127,7 @@ export function runHeadScript({
   return {
     layout: root.dataset['layout'],
     boot: root.dataset['boot'],
+    cover: properties['--boot-cover'],
     desktopClass: classes.has('desktop'),
     preloaded: links.map(({ href }) => href),
     configRequests,

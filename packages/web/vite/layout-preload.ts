@@ -1,13 +1,29 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** The files of a layout's first screen, for the head script. */
-export interface LayoutFiles {
+/** The files of a first screen, for the head script. */
+export interface ScreenFiles {
   js: string[];
   css: string[];
+  /** The picture of the screen. */
+  picture?: string;
+}
+
+/** The files of a layout: those of its home, and those that other pages add, by their path. */
+export interface LayoutFiles extends ScreenFiles {
+  pages: Record<string, ScreenFiles>;
 }
 
 const PLACEHOLDER = '/*layout-files*/';
 const LAYOUTS = { mobile: '/layouts/mobile/layout.tsx', desktop: '/layouts/desktop/layout.tsx' };
+
+/** Pages besides home that people often open first, with their screens. */
+const PAGES = {
+  '/login': '/features/account/auth/LoginScreen.tsx',
+  '/register': '/features/account/auth/RegisterScreen.tsx',
+};
+
+/** The tables that name the screens of a layout; a page needs them before its screen. */
+const TABLES = { mobile: '/layouts/mobile/screens.ts', desktop: '/layouts/desktop/screens.ts' };
 
 /**
  * Writes the first files of each layout into the head script of index.html, which preloads those of the chosen layout
@@ -29,12 +45,31 @@ export function layoutPreload(): Plugin {
 function mapLayouts(bundle: Rollup.OutputBundle): Record<string, LayoutFiles> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
+  /** The files of some modules without those that are loaded anyway, which it extends. */
+  const filesOf = (modules: readonly string[], loaded: Set<string>): ScreenFiles => {
+    const js = modules.flatMap((path) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path));
+      return chunk ? closure(chunk.fileName, bundle, loaded) : [];
+    });
+    const css = new Set(js.flatMap((file) => [...metadataOf(bundle[file]).importedCss]));
+    const picture = js
+      .flatMap((file) => [...metadataOf(bundle[file]).importedAssets])
+      .find((file) => file.endsWith('.webp'));
+    return {
+      js: js.map((file) => `/${file}`),
+      css: [...css].map((file) => `/${file}`),
+      ...(picture ? { picture: `/${picture}` } : {}),
+    };
+  };
   return Object.fromEntries(
     Object.entries(LAYOUTS).map(([layout, path]) => {
-      const root = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(path));
-      const js = root ? closure(root.fileName, bundle, new Set(entry ? [entry.fileName] : [])) : [];
-      const css = js.flatMap((file) => [...cssOf(bundle[file])]);
-      return [layout, { js: js.map((f) => `/${f}`), css: [...new Set(css)].map((f) => `/${f}`) }];
+      const loaded = new Set(entry ? [entry.fileName] : []);
+      const { js, css } = filesOf([path], loaded);
+      const pages = Object.entries(PAGES).map(([page, screen]) => [
+        page,
+        filesOf([TABLES[layout as keyof typeof TABLES], screen], new Set(loaded)),
+      ]);
+      return [layout, { js, css, pages: Object.fromEntries(pages) as LayoutFiles['pages'] }];
     }),
   );
 }
@@ -47,7 +82,12 @@ function closure(file: string, bundle: Rollup.OutputBundle, seen: Set<string>): 
   return [file, ...chunk.imports.flatMap((next) => closure(next, bundle, seen))];
 }
 
-function cssOf(output: Rollup.OutputBundle[string] | undefined): Iterable<string> {
-  if (output?.type !== 'chunk') return [];
-  return (output as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [];
+interface ViteMetadata {
+  importedCss: Set<string>;
+  importedAssets: Set<string>;
+}
+
+function metadataOf(output: Rollup.OutputBundle[string] | undefined): ViteMetadata {
+  const { viteMetadata } = (output ?? {}) as { viteMetadata?: ViteMetadata };
+  return viteMetadata ?? { importedCss: new Set(), importedAssets: new Set() };
 }

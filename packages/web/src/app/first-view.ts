@@ -10,21 +10,33 @@ async function wait(ms: number) {
 }
 
 /** The offer that the head script of index.html paints in place of the carousel. */
-async function bootHero(): Promise<void> {
-  const picture = document.querySelector<HTMLImageElement>('#boot-hero img[src]');
-  if (!picture) return;
+/** Waits until a picture of the page before React is visible. */
+async function shown(picture: HTMLImageElement): Promise<void> {
   await picture.decode();
   // When the second frame begins, the first one is visible.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
 }
 
+async function bootHero(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('#boot-hero img[src]');
+  if (picture) await shown(picture);
+}
+
+/** The cover of a sign-in page, whose address the head script wrote as a style. */
+function bootCover(): Promise<void> {
+  const picture = new Image();
+  picture.src = document.documentElement.style.getPropertyValue('--boot-cover').slice('url('.length, -1);
+  return shown(picture);
+}
+
 /**
- * What a visitor sees at home before React runs: the first offer. The lobby replaces it without a skeleton, unless that
- * takes too long.
+ * What a visitor sees before React runs: at home the first offer, on a sign-in page its picture. The app replaces it
+ * without a skeleton, unless that takes too long.
  */
 export async function firstView(): Promise<void> {
-  if (document.documentElement.dataset['boot'] !== 'home') return;
-  const ready = takeEarlyConfig().then(bootHero);
+  const { boot } = document.documentElement.dataset;
+  if (boot === undefined) return;
+  const ready = boot === 'home' ? takeEarlyConfig().then(bootHero) : bootCover();
   await Promise.race([ready.catch(() => undefined), wait(PATIENCE_MS)]);
 }
