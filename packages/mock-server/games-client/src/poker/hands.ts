@@ -1,7 +1,4 @@
-import type { OpenAnswer } from '../../../src/games/protocol.ts';
 import type { PlayingCard } from '../frame/playing-card.ts';
-
-type Pay = OpenAnswer<'poker'>['pays'][number];
 
 const names: Readonly<Record<string, string>> = {
   royalFlush: 'Royal flush',
