@@ -1,5 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCoins, formatCoinsShort, formatPoints, parseAmount } from '../src/rules/index.ts';
+import {
+  formatCoins,
+  formatCoinsCompact,
+  formatCoinsShort,
+  formatPercent,
+  formatPoints,
+  parseAmount,
+} from '../src/rules/index.ts';
 
 describe('money as text (spec 9)', () => {
   it.each([
@@ -37,6 +45,59 @@ describe('money as text (spec 9)', () => {
   ])('rounds %d points down to %s', (stored, text) => {
     expect(formatPoints(stored)).toBe(text);
   });
+});
+
+describe('a shortened amount', () => {
+  it.each([
+    [0, '0', '0'],
+    [99_99, '99.99', '99'],
+    [99_999_99, '99.99K', '99,999'],
+    [1_00_000_00, '100K', '1 lakh'],
+    [1_00_999_99, '100.99K', '1 lakh'],
+    [12_34_567_89, '1.23M', '12.34 lakh'],
+    [12_30_000_00, '1.23M', '12.3 lakh'],
+    [99_99_999_99, '9.99M', '99.99 lakh'],
+    [1_00_00_000_00, '10M', '1 crore'],
+    [1_20_00_000_00, '12M', '1.2 crore'],
+    [99_99_99_999_99, '999.99M', '99.99 crore'],
+    [12_345_67_89_012_34, '123.45B', '12,345.67 crore'],
+    // Rounded down means further from zero here.
+    [-12_34_567_89, '-1.24M', '-12.35 lakh'],
+    [-1_50, '-1.5', '-2'],
+  ])('of %i hundredths is %s or %s', (hundredths, million, lakh) => {
+    expect(formatCoinsCompact(hundredths)).toBe(million);
+    expect(formatCoinsCompact(hundredths, 'lakh')).toBe(lakh);
+  });
+
+  it('never shows more than there is, nor 1 % less', () => {
+    const units = { K: 1e3, M: 1e6, B: 1e9, T: 1e12, lakh: 1e5, crore: 1e7 } as const;
+    const shown = (text: string) => {
+      const [, digits = '', unit] = /^(-?[\d,.]+) ?(\w*)$/.exec(text) ?? [];
+      return Number(digits.replaceAll(',', '')) * (unit ? units[unit as keyof typeof units] : 1) * 100;
+    };
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.integer({ min: 0, max: 1e13 }),
+          // Around the borders.
+          fc
+            .tuple(fc.constantFrom(1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11), fc.integer({ min: -200, max: 200 }))
+            .map(([border, offset]) => border * 100 + offset),
+        ),
+        (hundredths) => {
+          for (const style of ['million', 'lakh'] as const) {
+            const value = shown(formatCoinsCompact(hundredths, style));
+            expect(value).toBeLessThanOrEqual(hundredths + 1e-2);
+            expect(value).toBeGreaterThan(hundredths * 0.99 - 100);
+          }
+        },
+      ),
+    );
+  });
+});
+
+it('shows a rate with two decimals', () => {
+  expect([0, 20, 30, 100, 9_564].map(formatPercent)).toEqual(['0.00', '0.20', '0.30', '1.00', '95.64']);
 });
 
 describe('a typed amount', () => {

@@ -3,7 +3,6 @@ import { build } from '#lib/build.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatDayTime } from '#lib/day.ts';
 import { formatTime } from '#lib/time.ts';
-import { shortCoins } from '#ui/money/short-coins.ts';
 import { countryName, currencyWord } from '#state/region-names.ts';
 import { currencySign, setRegion } from '#state/region.ts';
 
@@ -66,16 +65,4 @@ it('a build without platform flags belongs to neither platform', () => {
 
 it('class names exclude conditions that are false', () => {
   expect(classNames('a', false, null, undefined, '', 'b')).toBe('a b');
-});
-
-describe('a short balance', () => {
-  it.each([
-    [1_000_000_000, '10M'],
-    [1_234_567_890, '12.34M'],
-    [123_456_789, '1.23M'],
-    // Never more than the balance.
-    [99_999_999_999, '999.99M'],
-    [9_999_999_999_999, '99.99B'],
-    [0, '0'],
-  ])('shows %i hundredths as %s', (hundredths, text) => expect(shortCoins(hundredths)).toBe(text));
 });

@@ -1,13 +1,13 @@
 import { formatTime, toSiteTime } from './time.ts';
 
 // Separate from time.ts, which the first view needs.
-const weekday = new Intl.DateTimeFormat('en-GB', {
+const weekday = new Intl.DateTimeFormat('en-PK', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',
 });
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat('en-PK', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Formats a day at the site, e.g. "Wed 25 Nov". @param ms milliseconds since 1970 UTC */
 export function formatDay(ms: number): string {

@@ -11,6 +11,7 @@ export const siteZone = (): number => zone;
 /** Shifts an instant so that its UTC fields are those of the site. @param ms milliseconds since 1970 UTC */
 export const toSiteTime = (ms: number): number => ms + zone * 60_000;
 
+// Everything else uses en-PK, which would write "am" (spec 9).
 const time = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',

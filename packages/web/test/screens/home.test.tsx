@@ -110,7 +110,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectCaptions('VIP rebateCoins back', 'Deposit+300 first');
     await world.patchPlayer({ firstRecharge: 1, bet: 60_000_000_00 });
     await reload();
-    await expectCaptions('VIP rebate1% back', 'DepositAdd coins');
+    await expectCaptions('VIP rebate1.00% back', 'DepositAdd coins');
   });
 
   test('has the contacts and the studios with games in its footer', async ({ open, otherDevice }) => {

@@ -23,6 +23,7 @@ import type { LayoutName } from '#routing/route-map.ts';
 import { useHomeTab } from '#state/home-tab.ts';
 import { usePlaySession } from '#state/play-session.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
+import { useNumberStyle } from '#state/number-style.ts';
 import { useSaferPlay } from '#state/safer-play.ts';
 import { chooseLayout } from '../layout.ts';
 import { clearToasts } from '../toasts.ts';
@@ -171,6 +172,7 @@ export const test = base.extend<Fixtures>({
       reset(useInstallEvent);
       reset(useRechargeUpdate);
       reset(useKnownOpenOrders);
+      useNumberStyle.setState({ style: 'million' });
       useSaferPlay.setState(NO_REMINDERS);
       usePlaySession.setState(NO_SESSION);
       useKeptNotices.setState(STORED_NOTICES);

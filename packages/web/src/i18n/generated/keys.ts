@@ -141,6 +141,8 @@ export interface MessageKeys {
 
 /** The names of the values of each message with placeholders. */
 export interface MessageValues {
+  'account.numbers_million': 'example';
+  'account.numbers_lakh': 'example';
   'account.vipLevel': 'level';
   'account.vipPath': 'level' | 'next';
   'account.vipTop': 'level';

@@ -1,4 +1,4 @@
-import { badgeOf, gameImageUrl, isInMaintenance } from '@tara/sdk/rules';
+import { badgeOf, formatPercent, gameImageUrl, isInMaintenance } from '@tara/sdk/rules';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
@@ -60,7 +60,7 @@ function PlayOverlay({ game, studio }: { game: Game; studio: string | undefined 
         <Icon name="play" size={24} />
       </span>
       <b>{studio}</b>
-      {returnToPlayer !== undefined && t('games.return', { percent: (returnToPlayer / 100).toFixed(2) })}
+      {returnToPlayer !== undefined && t('games.return', { percent: formatPercent(returnToPlayer) })}
     </span>
   );
 }

@@ -1,9 +1,9 @@
-import { formatCoins } from '@tara/sdk/rules';
+import { formatCoins, formatCoinsCompact } from '@tara/sdk/rules';
 import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/lobby.ts';
+import { useNumberStyle } from '#state/number-style.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
-import { shortCoins } from '#ui/money/short-coins.ts';
 import { useFit } from '#ui/money/use-fit.ts';
 import { classNames } from '#lib/class-names.ts';
 import styles from './balance.module.css';
@@ -22,16 +22,17 @@ const LAST_STEP = 6;
  */
 export function Balance({ size, coin }: { size: 'bar' | 'card' | 'drawer'; coin: number }) {
   const { user } = usePlayer() ?? {};
+  const { style } = useNumberStyle();
   const { refreshing, refresh } = useBalanceRefresh();
   const coins = useCountUp(user?.coin ?? 0);
   const shown = formatCoins(coins);
-  const box = useFit(shown, LAST_STEP);
+  const box = useFit(shown + style, LAST_STEP);
   return (
     <span ref={box} className={classNames(styles.balance, styles[size])}>
       <Coin size={coin} />
       <span className={`num ${styles.amount}`} aria-hidden="true" data-fits>
         <span className={styles.whole}>{shown}</span>
-        <span className={styles.short}>{shortCoins(coins)}</span>
+        <span className={styles.short}>{formatCoinsCompact(coins, style)}</span>
       </span>
       <span className="visually-hidden" role="status">
         {t('home.coins', { amount: formatCoins(user?.coin ?? 0) })}

@@ -1,6 +1,7 @@
-import { formatCoins, formatPoints, type Reward } from '@tara/sdk/rules';
+import { formatCoins, formatCoinsCompact, formatPoints, type Reward } from '@tara/sdk/rules';
 import { t } from '#messages/reward.ts';
-import { shortCoins } from '../money/short-coins.ts';
+import { listText } from '#lib/list-text.ts';
+import { useNumberStyle } from '#state/number-style.ts';
 
 /** Name, amount and note of a reward. */
 export interface RewardText {
@@ -73,11 +74,9 @@ function pieces(name: string, count: number): RewardText {
   return { name, amount: `×${count}`, note: null, phrase: t('reward.pieces', { name, count }) };
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** Rewards in one line: "20.00 coins and 5.00 points". */
 export function rewardLine(rewards: readonly Reward[]): string {
-  return list.format(rewards.map((reward) => rewardText(reward).phrase));
+  return listText(rewards.map((reward) => rewardText(reward).phrase));
 }
 
 /** Rewards as a short text: "20.00", or "20.00 +1" with other items. */
@@ -92,7 +91,9 @@ export function rewardAmount(rewards: readonly Reward[]): string {
 /** Rewards in a few characters for a step: shortened coins, otherwise like `rewardAmount`. */
 export function shortRewards(rewards: readonly Reward[]): string {
   const coins = rewards.find((reward) => reward.kind === 'coins');
-  return coins ? shortCoins(coins.amount) : rewardAmount(rewards.slice(0, 1));
+  return coins
+    ? formatCoinsCompact(coins.amount, useNumberStyle.getState().style)
+    : rewardAmount(rewards.slice(0, 1));
 }
 
 /** The coins in some rewards, in hundredths; null if there are other items. */

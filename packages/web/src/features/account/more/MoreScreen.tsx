@@ -1,4 +1,5 @@
 import { APP_VERSION } from '@tara/sdk/rules';
+import NumberStyle from '#shared/player/NumberStyle.tsx';
 import { useSharing } from '#shared/share/use-sharing.tsx';
 import { t } from '#messages/account.ts';
 import { t as tPlayer } from '#messages/player.ts';
@@ -24,6 +25,7 @@ export default function MoreScreen() {
     <Screen title={tPlayer('player.more')}>
       <div className={styles.page}>
         <EntryList label={tPlayer('player.more')} entries={entries} />
+        <NumberStyle />
         <LogoutButton wide />
         <p className={styles.fine}>{tPlayer('player.version', { version: APP_VERSION })}</p>
       </div>

@@ -1,5 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { formatCoins } from '@tara/sdk/rules';
+import { formatCoins, formatCoinsShort } from '@tara/sdk/rules';
 import { durationText } from '#shared/safer-play/use-session-minutes.ts';
 import { classNames } from '#lib/class-names.ts';
 import { t } from '#messages/history.ts';
@@ -25,7 +25,7 @@ export function Sums({ sums }: { sums: Data<'/app/v1/getBalanceHistory'>['sums']
           {signed(sums.withdrawals, formatCoins).replace('+', '')}
         </Detail>
         <Detail name={t('history.bonuses')}>{formatCoins(sums.bonuses)}</Detail>
-        <Detail name={t('history.rounds')}>{sums.rounds.toLocaleString('en-PK')}</Detail>
+        <Detail name={t('history.rounds')}>{formatCoinsShort(sums.rounds * 100)}</Detail>
         <Detail name={t('history.played')}>{durationText(sums.minutesPlayed)}</Detail>
       </dl>
       <p className={styles.how}>{t('history.playedHow')}</p>

@@ -1,4 +1,10 @@
-import { ActivityType, featuredEntries, FIRST_DEPOSIT_HINT_COINS, type FeaturedEntry } from '@tara/sdk/rules';
+import {
+  ActivityType,
+  featuredEntries,
+  FIRST_DEPOSIT_HINT_COINS,
+  formatPercent,
+  type FeaturedEntry,
+} from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import crown from '#assets/objects/crown.webp';
 import gift from '#assets/objects/wrapped-gift.webp';
@@ -60,7 +66,7 @@ function useTexts(): Record<FeaturedEntry, string> {
     spin: useSpinText(),
     task: t(tasks?.canReceiveTaskAward ? 'featured.taskClaim' : 'featured.taskText'),
     vipRebate:
-      rate > 0 ? t('featured.vipRebateText', { rate: String(rate / 100) }) : t('featured.vipRebatePlain'),
+      rate > 0 ? t('featured.vipRebateText', { rate: formatPercent(rate) }) : t('featured.vipRebatePlain'),
     vip: player ? t('featured.vipText', { level: player.user.vip }) : t('featured.vipTextVisitor'),
     agent5: t('featured.agent5Text'),
     agentCount: t('featured.agentCountText'),

@@ -1,5 +1,5 @@
 import type { Data, Path } from '@tara/sdk';
-import { ActivityType, formatCoins, formatCoinsShort } from '@tara/sdk/rules';
+import { ActivityType, formatCoins, formatCoinsShort, formatPercent } from '@tara/sdk/rules';
 import type { ActivityNumber } from '#routing/activity-routes.ts';
 import { t } from '#messages/rewards.ts';
 
@@ -14,7 +14,7 @@ function summary<P extends Path>(_path: P, say: (answer: Data<P>) => string): Su
 /** Short texts about the state of an activity for the player, by type. */
 export const activitySummaries: { readonly [Type in ActivityNumber]?: SummaryOf } = {
   [ActivityType.vip]: summary('/app/v1/vipRebateUser', ({ vipRebateUser: { rate } }) =>
-    rate > 0 ? t('rewards.back', { rate: String(rate / 100) }) : t('rewards.backNone'),
+    rate > 0 ? t('rewards.back', { rate: formatPercent(rate) }) : t('rewards.backNone'),
   ),
   [ActivityType.signUpBonus]: summary('/app/v1/loginBonus3User', ({ loginBonus3User: { day, rewards } }) =>
     t('rewards.day', { day, of: rewards.length }),

@@ -1,7 +1,6 @@
 import type { Reward } from '@tara/sdk/rules';
+import { listText } from '#lib/list-text.ts';
 import { rewardText } from '#ui/reward/reward-text.ts';
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 function nameOf(reward: Reward): string {
   const { name, amount, phrase } = rewardText(reward);
@@ -10,7 +9,7 @@ function nameOf(reward: Reward): string {
 
 /** The reward of an option, e.g. "150.00 coins and Deposit coupon +20.00". */
 export function optionTitle(rewards: readonly Reward[]): string {
-  return list.format(rewards.map(nameOf));
+  return listText(rewards.map(nameOf));
 }
 
 /** Notes of an option: turnover, and minimum deposits of coupons. */

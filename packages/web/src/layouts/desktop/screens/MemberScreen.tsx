@@ -23,6 +23,7 @@ import { PlayerHead } from '#shared/player/PlayerHead.tsx';
 import { VipProgress } from '#shared/player/VipProgress.tsx';
 
 const RecentDeposits = lazyPart(() => import('#features/wallet/deposit/RecentDeposits.tsx'));
+const NumberStyle = lazyPart(() => import('#shared/player/NumberStyle.tsx'));
 const Superior = lazyPart(() => import('#features/account/superior/Superior.tsx'));
 const RecentWithdrawals = lazyPart(() => import('#features/wallet/withdraw/RecentWithdrawals.tsx'));
 
@@ -100,6 +101,9 @@ function Member({ user }: { user: UserInfo }) {
         </div>
         <div className={member.links}>
           <EntryList label={t('account.links')} entries={entries} />
+          <SilentBoundary>
+            <NumberStyle />
+          </SilentBoundary>
           <div>
             <LogoutButton />
           </div>
