@@ -86,18 +86,10 @@ export const layers = {
   'packages/web/src/i18n': [],
   'packages/web/src/routing': [...web('lib', 'i18n'), rules],
   'packages/web/src/state': [...web('lib'), rules],
-  // Components of the design system do not call the API. Money needs the region and the style of
-  // numbers, a sheet the layout.
+  // Components of the design system do not call the API. Money needs the region and the player's way
+  // to shorten it, a sheet the layout.
   'packages/web/src/ui': [
-    ...web(
-      'lib',
-      'i18n',
-      'routing/layout.ts',
-      'state/region.ts',
-      'state/number-style.ts',
-      'assets',
-      'styles',
-    ),
+    ...web('lib', 'i18n', 'routing/layout.ts', 'state/region.ts', 'state/short-coins.ts', 'assets', 'styles'),
     rules,
   ],
   'packages/web/src/api': [...web('lib', 'i18n', 'routing/layout.ts', 'state'), sdk],

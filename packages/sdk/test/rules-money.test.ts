@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatCoins,
   formatCoinsCompact,
+  formatCoinsLakh,
   formatCoinsShort,
   formatPercent,
   formatPoints,
@@ -66,7 +67,7 @@ describe('a shortened amount', () => {
     [-1_50, '-1.5', '-2'],
   ])('of %i hundredths is %s or %s', (hundredths, million, lakh) => {
     expect(formatCoinsCompact(hundredths)).toBe(million);
-    expect(formatCoinsCompact(hundredths, 'lakh')).toBe(lakh);
+    expect(formatCoinsLakh(hundredths)).toBe(lakh);
   });
 
   it('never shows more than there is, nor 1 % less', () => {
@@ -85,8 +86,8 @@ describe('a shortened amount', () => {
             .map(([border, offset]) => border * 100 + offset),
         ),
         (hundredths) => {
-          for (const style of ['million', 'lakh'] as const) {
-            const value = shown(formatCoinsCompact(hundredths, style));
+          for (const format of [formatCoinsCompact, formatCoinsLakh]) {
+            const value = shown(format(hundredths));
             expect(value).toBeLessThanOrEqual(hundredths + 1e-2);
             expect(value).toBeGreaterThan(hundredths * 0.99 - 100);
           }

@@ -76,6 +76,7 @@ const LATER = [
     'hub',
     'input',
     'kyc',
+    'lakh',
     'popups',
     'rewards',
     'seasons',

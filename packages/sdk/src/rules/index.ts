@@ -10,6 +10,7 @@ export * from './hub.ts';
 export * from './input.ts';
 export * from './known-values.ts';
 export * from './kyc.ts';
+export * from './lakh.ts';
 export * from './links.ts';
 export * from './money.ts';
 export * from './player.ts';

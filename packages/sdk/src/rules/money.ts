@@ -35,28 +35,16 @@ export function formatPercent(rate: number): string {
   return formatAmount(rate);
 }
 
-/** How large amounts are shortened: in thousands, millions and billions, or in lakh and crore. */
-export type ShortNumbers = 'million' | 'lakh';
-
 const compact = new Intl.NumberFormat('en-PK', {
   notation: 'compact',
   maximumFractionDigits: 2,
   roundingMode: 'floor',
 });
-const LAKH = 100_000_00;
 
 /**
  * Shortens coins for narrow places, rounded down, so that the text never shows more than there is: 1234567890 is
- * "12.34M" or "1.23 crore". Below a lakh, the second style shows whole coins: 1248050 is "12,480".
- * @param hundredths stored value
+ * "12.34M". @param hundredths stored value
  */
-export function formatCoinsCompact(hundredths: number, style: ShortNumbers = 'million'): string {
-  if (style === 'million') return compact.format(hundredths / 100);
-  const size = Math.abs(hundredths) / LAKH;
-  const unit = size < 1 ? '' : size < 100 ? ' lakh' : ' crore';
-  // Whole coins, or hundredths of the unit.
-  const rounded = unit
-    ? Math.floor(hundredths / (size < 100 ? 1e5 : 1e7))
-    : Math.floor(hundredths / 100) * 100;
-  return formatAmount(rounded).replace(/\.?0+$/, '') + unit;
+export function formatCoinsCompact(hundredths: number): string {
+  return compact.format(hundredths / 100);
 }

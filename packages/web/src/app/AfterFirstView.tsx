@@ -1,3 +1,5 @@
+// Applies the player's choice.
+import '#state/number-style.ts';
 import { usePlayer } from '#api/session.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { useKnownOpenOrders } from '#shared/open-orders/open-orders.ts';

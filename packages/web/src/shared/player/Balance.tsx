@@ -1,7 +1,7 @@
-import { formatCoins, formatCoinsCompact } from '@tara/sdk/rules';
+import { formatCoins } from '@tara/sdk/rules';
 import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/lobby.ts';
-import { useNumberStyle } from '#state/number-style.ts';
+import { useShortCoins } from '#state/short-coins.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { useFit } from '#ui/money/use-fit.ts';
@@ -22,17 +22,18 @@ const LAST_STEP = 6;
  */
 export function Balance({ size, coin }: { size: 'bar' | 'card' | 'drawer'; coin: number }) {
   const { user } = usePlayer() ?? {};
-  const { style } = useNumberStyle();
+  const { shorten } = useShortCoins();
   const { refreshing, refresh } = useBalanceRefresh();
   const coins = useCountUp(user?.coin ?? 0);
   const shown = formatCoins(coins);
-  const box = useFit(shown + style, LAST_STEP);
+  const short = shorten(coins);
+  const box = useFit(shown + short, LAST_STEP);
   return (
     <span ref={box} className={classNames(styles.balance, styles[size])}>
       <Coin size={coin} />
       <span className={`num ${styles.amount}`} aria-hidden="true" data-fits>
         <span className={styles.whole}>{shown}</span>
-        <span className={styles.short}>{formatCoinsCompact(coins, style)}</span>
+        <span className={styles.short}>{short}</span>
       </span>
       <span className="visually-hidden" role="status">
         {t('home.coins', { amount: formatCoins(user?.coin ?? 0) })}

@@ -1,6 +1,5 @@
-import { formatCoinsCompact } from '@tara/sdk/rules';
 import { t } from '#messages/account.ts';
-import { useNumberStyle } from '#state/number-style.ts';
+import { numberStyles, useNumberStyle } from '#state/number-style.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
 import styles from './number-style.module.css';
@@ -20,7 +19,7 @@ export default function NumberStyle() {
         label={t('account.numbers')}
         tabs={STYLES.map((id) => ({
           id,
-          label: t(`account.numbers_${id}`, { example: formatCoinsCompact(EXAMPLE, id) }),
+          label: t(`account.numbers_${id}`, { example: numberStyles[id](EXAMPLE) }),
         }))}
         current={style}
         onChange={(id) => useNumberStyle.setState({ style: id })}

@@ -1,7 +1,7 @@
-import { formatCoins, formatCoinsCompact, formatPoints, type Reward } from '@tara/sdk/rules';
+import { formatCoins, formatPoints, type Reward } from '@tara/sdk/rules';
 import { t } from '#messages/reward.ts';
 import { listText } from '#lib/list-text.ts';
-import { useNumberStyle } from '#state/number-style.ts';
+import { useShortCoins } from '#state/short-coins.ts';
 
 /** Name, amount and note of a reward. */
 export interface RewardText {
@@ -91,9 +91,7 @@ export function rewardAmount(rewards: readonly Reward[]): string {
 /** Rewards in a few characters for a step: shortened coins, otherwise like `rewardAmount`. */
 export function shortRewards(rewards: readonly Reward[]): string {
   const coins = rewards.find((reward) => reward.kind === 'coins');
-  return coins
-    ? formatCoinsCompact(coins.amount, useNumberStyle.getState().style)
-    : rewardAmount(rewards.slice(0, 1));
+  return coins ? useShortCoins.getState().shorten(coins.amount) : rewardAmount(rewards.slice(0, 1));
 }
 
 /** The coins in some rewards, in hundredths; null if there are other items. */
