@@ -109,6 +109,25 @@ test('finishes a hand of poker after a reload without a new bet', async ({ page,
   expect(paid % 2_00).toBe(0);
 });
 
+test('shows the result of a draw whose answer was lost, and draws once', async ({ page, world }) => {
+  await openGame(page, world, 1009);
+  const before = await world.player();
+  await page.getByRole('button', { name: 'DEAL' }).click();
+  await expect(page.getByRole('button', { name: 'DRAW' })).toBeVisible();
+  const lost: string[] = [];
+  await page.route('**/api/draw', async (route) => {
+    const answer = await route.fetch();
+    lost.push(await answer.text());
+    await (lost.length === 1 ? route.abort() : route.fulfill({ response: answer }));
+  });
+  await page.getByRole('button', { name: 'DRAW' }).click();
+  await expect(page.getByRole('button', { name: 'DEAL' })).toBeEnabled();
+  expect(lost[1]).toBe(lost[0]);
+  const { win, coin } = JSON.parse(lost[0] ?? '') as { win: number; coin: number };
+  expect(coin).toBe(Number(before['coin']) - 2_00 + win);
+  expect((await world.player())['coin']).toBe(coin);
+});
+
 test('selects bets by one tap, never the highest by itself, and names the keys', async ({ page, world }) => {
   await world.patchPlayer({ coin: 30_00 });
   await openGame(page, world, 1001);
@@ -137,19 +156,16 @@ test.describe('with animations', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('skips the counting of a win by a key, without playing again', async ({ page, world }) => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
     await openGame(page, world, 1001);
+    await page.clock.pauseAt(600_000);
     const won = page.getByText('You won', { exact: true });
     const playButton = page.getByRole('button', { name: 'SPIN', disabled: false });
     /** Spins, and lets the page's own time run until the counting of a win begins, or until there is none. */
     const spin = async (): Promise<boolean> => {
       await page.keyboard.press('Space');
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(100);
-          return (await won.isVisible()) || (await playButton.isVisible());
-        })
-        .toBe(true);
+      do await page.clock.runFor(100);
+      while (!(await won.isVisible()) && !(await playButton.isVisible()));
       return won.isVisible();
     };
     await page.keyboard.press('s');

@@ -9,6 +9,8 @@ type Odds = OpenAnswer<'fish'>['targets'][number];
 /** The flight of the net: equal for a catch and a miss. */
 const FLIGHT_MS = 620;
 const END_MS = 420;
+/** Then another target of the kind takes the place of a caught one. */
+const RETURN_MS = 1400;
 
 /** "1 in 12.6": how often a target is caught. */
 export const formatChance = ({ tickets }: Odds, all: number): string => {
@@ -98,6 +100,12 @@ export const createSea = (targets: readonly Odds[], tickets: number, onTapPicked
       swimmers.findIndex(({ input }) => input.checked),
     );
 
+  let returning: ReturnType<typeof setTimeout> | undefined;
+  const clear = (): void => {
+    clearTimeout(returning);
+    for (const { swimmer } of swimmers) swimmer.classList.remove('caught', 'missed');
+  };
+
   return {
     element,
     picked: () => (swimmers[pickedIndex()] ?? swimmers[0])!.odds,
@@ -107,7 +115,7 @@ export const createSea = (targets: readonly Odds[], tickets: number, onTapPicked
     },
     load: () => {
       element.classList.add('loaded');
-      for (const { swimmer } of swimmers) swimmer.classList.remove('caught', 'missed');
+      clear();
     },
     reset: () => element.classList.remove('loaded'),
     shoot: async (caught) => {
@@ -127,6 +135,7 @@ export const createSea = (targets: readonly Odds[], tickets: number, onTapPicked
       ).finished;
       element.classList.remove('loaded');
       swimmer.classList.add(caught ? 'caught' : 'missed');
+      returning = setTimeout(clear, RETURN_MS);
       await new Promise((resolve) => setTimeout(resolve, still ? 120 : END_MS));
     },
     enable: (on) => {
