@@ -1,7 +1,7 @@
 import { el } from '../dom.ts';
 import { isFramed, postToParent } from '../parent-window.ts';
 import { formatReturn } from '../text.ts';
-import type { DialogContent } from './dialog.ts';
+import { closeDialog, type DialogContent } from './dialog.ts';
 import { COMMON_KEYS, lettersAct, setLettersAct, type KeyNames } from './keys.ts';
 
 /** Rules that every game has. */
@@ -37,6 +37,16 @@ const keyList = (keys: KeyNames): Node[] => {
   ];
 };
 
+/** Leads to reminders and breaks, which belong to the page around the game. */
+const saferPlayButton = (): HTMLElement => {
+  const button = el('button', { class: 'key', type: 'button' }, 'Safer play');
+  button.addEventListener('click', () => {
+    closeDialog();
+    postToParent({ type: 'tara:safer-play' });
+  });
+  return button;
+};
+
 /** The dialog "Pays and rules" of a game. */
 export const createRulesDialog = ({ lead, odds, rules, keys = [] }: GameRules): DialogContent => ({
   title: 'Pays and rules',
@@ -48,9 +58,8 @@ export const createRulesDialog = ({ lead, odds, rules, keys = [] }: GameRules): 
     el('ul', { class: 'rules' }, ...[...rules, ...COMMON_RULES].map((rule) => el('li', {}, rule))),
     ...keyList([...COMMON_KEYS, ...keys]),
     el('p', { class: 'stated' }, 'Play money: coins have no value outside this game. 21+'),
+    ...(isFramed ? [saferPlayButton()] : []),
   ],
-  // Reminders and breaks belong to the page around the game.
-  actions: isFramed ? [{ label: 'Safer play', run: () => postToParent({ type: 'tara:safer-play' }) }] : [],
 });
 
 /** A table of odds. The first cell of a row is its heading; numbers in the last column are amounts. */
