@@ -54,21 +54,28 @@ test('shows a whole row of games on the first screen', async ({ open, page }) =>
         { width: 360, height: 740 },
       ]
     : [{ width: 1440, height: 900 }];
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await open('/lobby/home', 'player');
-    const tile = page.getByRole('list', { name: 'Popular games' }).getByRole('article').first();
-    await expect(tile).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Rewards' })).toBeVisible();
-    const floor = isPhone(page)
-      ? (await boxOf(page.getByRole('navigation', { name: 'Main' }))).y
-      : size.height;
-    const bottom = async () => {
-      const { y, height } = await boxOf(tile);
-      return y + height;
-    };
-    await expect.poll(bottom, { message: `${size.width} x ${size.height}` }).toBeLessThanOrEqual(floor);
-  }
+  // A player who has played sees the last games first, others the popular ones.
+  for (const [as, list] of [
+    ['visitor', 'Popular games'],
+    ['player', 'Continue playing'],
+  ] as const)
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await open('/lobby/home', as);
+      const tile = page.getByRole('list', { name: list }).getByRole('listitem').first();
+      await expect(tile).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Rewards' })).toBeVisible();
+      const floor = isPhone(page)
+        ? (await boxOf(page.getByRole('navigation', { name: 'Main' }))).y
+        : size.height;
+      const bottom = async () => {
+        const { y, height } = await boxOf(tile);
+        return y + height;
+      };
+      await expect
+        .poll(bottom, { message: `${list}, ${size.width} x ${size.height}` })
+        .toBeLessThanOrEqual(floor);
+    }
 });
 
 test('shows all games after one tap, and the badge of each popular game', async ({ open }) => {
@@ -79,9 +86,10 @@ test('shows all games after one tap, and the badge of each popular game', async 
   await expect(popular.getByText('NEW')).toHaveCount(0);
   await page.getByRole('button', { name: 'All 120' }).click();
   const all = page.getByRole('list', { name: 'All games' });
-  await page.getByRole('button', { name: 'Show more games' }).click();
-  await expect(all.getByRole('article')).toHaveCount(120);
-  await page.getByRole('button', { name: 'Popular only' }).click();
+  await expect(page.getByRole('heading', { name: '120 games' })).toBeVisible();
+  await all.evaluate((list) => list.closest('[data-scroller]')?.scrollTo(0, 100_000));
+  await expect(all.getByRole('listitem').last()).toHaveAttribute('aria-posinset', '120');
+  await page.getByRole('tab', { name: 'Home' }).click();
   await expect(popular.getByRole('article')).toHaveCount(15);
 });
 
@@ -204,15 +212,17 @@ test('scrolls to the top by the button, which then disappears', { tag: '@phone' 
 
 test('shows the last button of a list clear of the spin tab', { tag: '@phone' }, async ({ open }) => {
   const page = await open('/lobby/home', 'player');
-  await page.getByRole('button', { name: 'All 120' }).click();
-  const more = page.getByRole('button', { name: 'Show more games' });
-  await page
-    .locator('[data-scroller]')
-    .first()
-    .evaluate((box) => box.scrollTo(0, box.scrollHeight));
-  await more.scrollIntoViewIfNeeded();
-  await more.click();
-  await expect(more).toBeHidden();
+  await page.getByRole('tab', { name: 'All' }).click();
+  const last = page.locator('li[aria-posinset="120"]');
+  await expect(async () => {
+    await page
+      .locator('[data-scroller]')
+      .first()
+      .evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await expect(last).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await last.getByRole('button', { name: /^About/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test(
@@ -221,7 +231,7 @@ test(
   async ({ open }) => {
     const page = await open('/lobby/home', 'player');
     const tabs = page.getByRole('tab');
-    await expect(tabs).toHaveCount(8);
+    await expect(tabs).toHaveCount(9);
     for (const width of [1440, 1024, 800, 720, 640, 400]) {
       await page.setViewportSize({ width, height: 700 });
       for (const tab of await tabs.all()) {

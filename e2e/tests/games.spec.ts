@@ -60,8 +60,7 @@ test('keeps every typed character while the search is slow', async ({ open, cont
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const link = isPhone(page) ? 'Search games' : 'Games';
   await page.getByRole('link', { name: link, exact: true }).first().click();
-  const title = isPhone(page) ? 'Search' : 'Games';
-  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
   const field = page.getByRole('searchbox', { name: 'Search games' });
   // On a phone the search field has the focus; on a desktop it is one of several controls.
   if (isPhone(page)) await expect(field).toBeFocused();
@@ -72,6 +71,81 @@ test('keeps every typed character while the search is slow', async ({ open, cont
   await expect(page.getByText('1 game found')).toBeVisible();
   await expect(page).toHaveURL(/q=tiger\+b/);
   await slow.detach();
+});
+
+test('restores filters and scroll position of all games after a game', async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  await page.getByRole('link', { name: 'All 120', exact: true }).click();
+  const list = page.getByRole('list', { name: 'Games', exact: true });
+  await expect(list).toBeVisible();
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Filter and sort' }).click();
+    await page.getByRole('button', { name: 'Slots 60' }).click();
+    await page.getByRole('button', { name: 'A to Z' }).click();
+    await page.getByRole('button', { name: 'Show 60 games' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Slots 60' }).click();
+    await page.getByRole('button', { name: 'A to Z' }).click();
+  }
+  await expect(page.getByRole('heading', { name: '60 games' })).toBeVisible();
+  const filters = new URL(page.url()).search;
+  const scroller = page.locator('[data-scroller]:visible');
+  await scroller.evaluate((box) => box.scrollTo(0, 1200));
+  await expect.poll(() => scroller.evaluate((box) => box.scrollTop)).toBe(1200);
+  // The first game in the window, so that the click does not scroll.
+  const name = await list.evaluate((games) => {
+    const inView = [...games.querySelectorAll('a')].find((link) => link.getBoundingClientRect().top > 200);
+    return inView?.getAttribute('aria-label') ?? '';
+  });
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/start\?gameId=/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '60 games' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe(filters);
+  await expect.poll(() => scroller.evaluate((box) => box.scrollTop)).toBe(1200);
+});
+
+test('scrolls 5,000 games without gaps, with few of them in the page', async ({ open, world }) => {
+  await world.reset({ config: { gameCount: 5000 } });
+  const page = await open('/search', 'player');
+  const list = page.getByRole('list', { name: 'Games', exact: true });
+  await expect(page.getByRole('heading', { name: '5,000 games' })).toBeVisible();
+  const scroller = page.locator('[data-scroller]:visible');
+  const end = await scroller.evaluate((box) => box.scrollHeight);
+  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+    await scroller.evaluate((box, top) => box.scrollTo(0, top), share * end);
+    // A game is in the middle of the window.
+    await expect
+      .poll(() =>
+        scroller.evaluate((box) => {
+          const { left, top, width, height } = box.getBoundingClientRect();
+          return [0.4, 0.5, 0.6].some((part) =>
+            document.elementFromPoint(left + width / 2, top + height * part)?.closest('article'),
+          );
+        }),
+      )
+      .toBe(true);
+    expect(await list.getByRole('article').count()).toBeLessThan(200);
+  }
+});
+
+test('opens the search by a key, but not while the player types @desktop', async ({ open }) => {
+  const page = await open('/lobby/home');
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Search games' });
+  await page.keyboard.press('/');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('kite/');
+  await expect(dialog.getByRole('searchbox')).toHaveValue('kite/');
+  const first = dialog.getByRole('list', { name: 'Search' }).getByRole('link').first();
+  await expect(first).toHaveAccessibleName(/^Play Kite/);
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Search games' }).focus();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
 });
 
 test('closes a dialog of the game by Back, then leaves the game', async ({ open }) => {

@@ -36,6 +36,7 @@ export const routeLimits = {
   LoginScreen: 11,
   ForgetScreen: 9,
   BindScreen: 10,
+  GamesScreen: 9, // all games with filters and order, search that forgives spelling
   ProfileScreen: 9,
   MemberScreen: 9.2, // menu and dialogs of the desktop
   SaferPlayScreen: 8.4, // break, time check, session clock and help, with their texts; the history loads later

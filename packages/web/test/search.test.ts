@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#api/config.ts';
-import { rankGames } from '#features/lobby/search/rank.ts';
+import { buildIndex, findItems } from '#features/lobby/search/search-index.ts';
 
 const game = (id: number, name: string, sort = id, brandId = 1): Game => ({
   id,
@@ -27,18 +27,14 @@ const games = [
   game(6, 'Lucky 7s'),
   game(7, 'Toy Igloo Gear'),
 ];
-const found = (query: string) =>
-  rankGames(games, query, ({ brandId }) => [studios[brandId] ?? '', 'Slots']).map(({ name }) => name);
+const NAMES = ['Peacock Palace', 'Cricket Night', 'Mango Monsoon', 'Tiger Bazaar', 'Kite Fever'];
+const indexOf = (list: readonly Game[]) =>
+  buildIndex(list, ({ name, brandId }) => ({ name, words: [studios[brandId] ?? '', 'Slots'] }));
+const found = (query: string) => findItems(indexOf(games), query).map(({ name }) => name);
 
 describe('search for games', () => {
   it('lists names that start with the query first, then words that do, then other matches', () => {
-    expect(found('tiger')).toEqual([
-      'Tiger Rush',
-      'Royal Tiger',
-      'Golden Tigers',
-      'Megatiger',
-      'Toy Igloo Gear',
-    ]);
+    expect(found('tiger')).toEqual(['Tiger Rush', 'Royal Tiger', 'Golden Tigers', 'Megatiger']);
   });
 
   it.each([
@@ -53,18 +49,48 @@ describe('search for games', () => {
     expect(found(query)).toEqual(names);
   });
 
-  it('tolerates missing letters from four letters on', () => {
-    expect(found('tgrs')).toEqual(['Tiger Rush', 'Golden Tigers']);
+  it.each([
+    ['peackok', 'Peacock Palace'],
+    ['paecock', 'Peacock Palace'],
+    ['kriket', 'Cricket Night'],
+    ['criket nigth', 'Cricket Night'],
+    ['palce', 'Peacock Palace'],
+    ['fenix', 'Phoenix Rising'],
+    ['chamack', 'Peacock Palace'],
+  ])('forgives the spelling %j', (query, name) => {
+    const list = [game(1, 'Peacock Palace'), game(2, 'Cricket Night', 2, 2), game(3, 'Phoenix Rising', 3, 2)];
+    expect(findItems(indexOf(list), query).map((each) => each.name)).toEqual([name]);
+  });
+
+  it('forgives no typing errors in short words', () => {
     expect(found('tgr')).toEqual([]);
+    expect(found('rux')).toEqual([]);
+  });
+
+  it('needs every word of a query', () => {
+    expect(found('tiger slots')).toEqual(['Royal Tiger', 'Tiger Rush', 'Golden Tigers']);
+    expect(found('tiger gehra')).toEqual([]);
+  });
+
+  it('searches 5,000 games in the time of a key press', () => {
+    const many = buildIndex(
+      Array.from({ length: 5000 }, (_, id) => game(id, `${NAMES[id % NAMES.length]} ${id}`)),
+      ({ name }) => ({ name, words: ['Chamak Play', 'Slots'] }),
+    );
+    const queries = ['p', 'pe', 'pea', 'peac', 'peack', 'peackok', 'peackok palce', 'kriket', 'zzzzzzz'];
+    // Processor time: other tests of a busy machine do not count.
+    const before = process.cpuUsage();
+    for (const query of queries) findItems(many, query);
+    expect(process.cpuUsage(before).user / 1000 / queries.length).toBeLessThan(50);
   });
 
   it('finds types and studios after names, in the order of the lobby', () => {
     expect(found('slots')).toEqual(games.map(({ name }) => name));
   });
 
-  it('sorts equal matches by sort, then by id', () => {
+  it('keeps equal matches in the order of the list', () => {
     const tied = [game(3, 'Same', 2), game(2, 'Same', 2), game(1, 'Same', 9)];
-    expect(rankGames(tied, 'same', () => []).map(({ id }) => id)).toEqual([2, 3, 1]);
+    expect(findItems(indexOf(tied), 'same').map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
   it.each(['', '   ', '!!!', '<script>', '(', '[a-z]*', '\\', '%', 'zzzzzzzz'])(

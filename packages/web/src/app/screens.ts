@@ -6,7 +6,6 @@ import '#ui/icon/later-icons.ts';
  */
 export const sharedScreens = {
   // Lobby
-  search: () => import('#features/lobby/search/SearchScreen.tsx'),
   start: () => import('#features/lobby/games/StartScreen.tsx'),
   favorites: () => import('#features/lobby/games/FavoritesScreen.tsx'),
 

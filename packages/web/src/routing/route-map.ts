@@ -155,7 +155,7 @@ export type RouteOf<L extends LayoutName> = {
 /** The target of a route that the layout does not have (docs/decisions/0005): the most similar screen. */
 export const substitutes: Record<LayoutName, Partial<Record<RouteName, RouteName>>> = {
   mobile: {
-    games: 'home',
+    games: 'search',
     member: 'user',
     walletsPassword: 'safebox',
     walletsKyc: 'safebox',

@@ -1,14 +1,17 @@
 import { HomeTab } from '@tara/sdk/rules';
 import { create } from 'zustand';
 
+/** The tab of all games, which the specification does not name. */
+export const ALL_GAMES_TAB = 100;
+/** The choice of all studios in a tab. */
+export const ALL_STUDIOS = 0;
+
 interface HomeTabState {
-  /** 0 Home, 101 Collect, otherwise a game type (spec 2.5). */
+  /** 0 Home, 100 all games, 101 Collect, otherwise a game type (spec 2.5). */
   tab: number;
   /** Chosen studio for each game type. */
   brandOf: Readonly<Record<number, number>>;
   collect: 'favorites' | 'recent';
-  /** Whether the Home tab lists all games instead of the popular ones. */
-  allGames: boolean;
 }
 
 /** The current tab of home; it starts at Home (spec 4) and is kept during visits to other pages. */
@@ -16,7 +19,6 @@ export const useHomeTab = create<HomeTabState>(() => ({
   tab: HomeTab.home,
   brandOf: {},
   collect: 'favorites',
-  allGames: false,
 }));
 
 export function showHomeTab(tab: number): void {

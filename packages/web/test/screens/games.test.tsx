@@ -6,6 +6,7 @@ import { expectToast } from './support/expect-toast.ts';
 import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const HOME = '/lobby/home';
+const LAYOUTS = ['mobile', 'desktop'] as const;
 const findHeart = async (game: string) => screen.findByRole('button', { name: `Save ${game}` });
 const isSaved = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
 const findField = async () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
@@ -71,14 +72,14 @@ test('shows that a game is unknown or missing, and links to the search and home'
 
 test('finds games by name while the player types, without a call', async ({ open }) => {
   await open('/search', 'player');
-  await screen.findByRole('list', { name: 'Popular games' });
+  await screen.findByRole('list', { name: 'Games' });
   // Before all data has been read, the page may render again.
   await waitUntilSettled();
   const field = await findField();
   const sent = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => sent.mockRestore());
   fill(field, 'peac');
-  // Without a query the page lists recent and popular games; the result has its own list.
+  // Without a query the page lists all games; the result has its own list.
   const found = await screen.findByRole('list', { name: 'Search' });
   await within(found).findByRole('link', { name: 'Play Peacock Palace' });
   await expectAddress(/q=peac/);
@@ -100,6 +101,7 @@ test('keeps a search during the required log-in, on mobile', async ({ open }) =>
 
 test('keeps a search during the required log-in, on desktop', async ({ open }) => {
   const { user } = await open(HOME, 'visitor', { layout: 'desktop' });
+  await user.click(await screen.findByRole('button', { name: 'Search games' }));
   const field = await findField();
   fill(field, 'tiger');
   fireEvent.submit(field.form!);
@@ -108,4 +110,72 @@ test('keeps a search during the required log-in, on desktop', async ({ open }) =
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
   await waitFor(async () => expect((await findField()).value).toBe('tiger'));
   await screen.findByRole('link', { name: 'Play Tiger Bazaar' });
+});
+
+test('shows a visitor results, studios and kinds while typing, and forgives the spelling', async ({
+  open,
+}) => {
+  const { user } = await open(HOME, 'visitor', { layout: 'desktop' });
+  await user.click(await screen.findByRole('button', { name: 'Search games' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Search games' }));
+  const field = await findField();
+  fill(field, 'peackok');
+  const game = await dialog.findByRole('link', { name: 'Play Peacock Palace' });
+  dialog.getByText('1 game found');
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(game);
+  fill(field, 'chamak');
+  const studio = await dialog.findByRole('link', { name: 'Chamak Play · 13 games' });
+  expect(studio.getAttribute('href')).toBe('/lobby/games?studio=1');
+  fill(field, 'fish');
+  await dialog.findByRole('link', { name: 'Fish · 12 games' });
+  await dialog.findByRole('link', { name: 'See all 12' });
+});
+
+test('keeps searches that led to a game on this device until the player deletes them', async ({ open }) => {
+  const { user, reload } = await open(HOME, 'player', { layout: 'desktop' });
+  const search = async (text: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Search games' }));
+    const field = await findField();
+    fill(field, text);
+    await screen.findByText(/games? found$/);
+    fireEvent.submit(field.form!);
+    await screen.findByRole('heading', { name: 'Games', level: 1 });
+    window.history.pushState(null, '', HOME);
+    await reload();
+  };
+  await search('tiger');
+  await search('mango');
+  await user.click(await screen.findByRole('button', { name: 'Search games' }));
+  const kept = within(await screen.findByRole('list', { name: 'Recent searches' }));
+  expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['mango', 'tiger']);
+  await user.click(kept.getByRole('button', { name: 'Delete the search mango' }));
+  await user.click(kept.getByRole('button', { name: 'tiger' }));
+  expect((await findField()).value).toBe('tiger');
+  fill(await findField(), '');
+  await user.click(await screen.findByRole('button', { name: 'Delete all' }));
+  expect(screen.queryByText('Recent searches')).toBeNull();
+  expect(JSON.parse(localStorage.getItem('tara.recentSearches') ?? '')).toEqual({ queries: [] });
+});
+
+test.for(LAYOUTS)('shows the facts of a game before it is opened, on %s', async (layout, { open }) => {
+  const { user } = await open(HOME, 'player', { layout });
+  await user.click((await screen.findAllByRole('button', { name: 'About Mango Monsoon' }))[0]!);
+  const facts = within(await screen.findByRole('dialog', { name: 'Mango Monsoon' }));
+  const rows = [...document.querySelectorAll('dialog dl > div')].map((row) => [
+    row.querySelector('dt')?.textContent,
+    row.querySelector('dd')?.textContent,
+  ]);
+  expect(rows).toEqual([
+    ['Kind', 'Slots'],
+    ['Studio', 'Toofan Sports'],
+    ['Bet of a round', '1 to 100 coins'],
+    ['Return to player', '95.64 %'],
+    ['Volatility', 'Medium'],
+    ['Features', 'Wild symbol, Scatter symbol, 20 lines'],
+  ]);
+  await user.click(facts.getByRole('button', { name: 'Save Mango Monsoon' }));
+  await facts.findByText('Saved');
+  await user.click(facts.getByRole('link', { name: 'Play' }));
+  await expectAddress(/^\/start\?gameId=/);
 });

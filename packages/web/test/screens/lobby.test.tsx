@@ -118,6 +118,78 @@ test('filters the games of a desktop by type and studio, in the address', async 
   expect(window.location.search).toMatch(/type=2&studio=\d+/);
 });
 
+test('filters the games of a phone in a sheet, which tells the number of games', async ({ open }) => {
+  const { user } = await open('/search', 'player');
+  await user.click(await screen.findByRole('button', { name: 'Filter and sort' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter and sort' }));
+  await user.click(sheet.getByRole('button', { name: 'Fish 12' }));
+  await user.click(
+    within(sheet.getByRole('group', { name: 'Studio' })).getByRole('button', { name: /^Moti Bay/ }),
+  );
+  await user.click(sheet.getByRole('button', { name: 'A to Z' }));
+  await user.click(sheet.getByRole('button', { name: 'Show 4 games' }));
+  await screen.findByRole('heading', { name: '4 games' });
+  await expectAddress(/type=2&studio=\d+&sort=byName/);
+  const names = [...screen.getByRole('list', { name: 'Games' }).querySelectorAll('article')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(names).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Remove Moti Bay' }));
+  await screen.findByRole('heading', { name: '12 games' });
+  screen.getByRole('button', { name: 'Filter and sort, 1 chosen' });
+});
+
+test.for(LAYOUTS)('sorts all games by the order in the address on %s', async (layout, { open }) => {
+  const address = layout === 'mobile' ? '/search' : '/lobby/games';
+  await open(`${address}?sort=byName&feature=choice&type=2`, 'player', { layout });
+  const list = await screen.findByRole('list', { name: 'Games' });
+  const names = [...list.querySelectorAll('article > :first-child')].map((each) =>
+    (each.getAttribute('aria-label') ?? '').replace('Play ', ''),
+  );
+  expect(names).toHaveLength(12);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+});
+
+test.for(LAYOUTS)(
+  'shows rows of games below the popular ones, each with its number, on %s',
+  async (layout, { open }) => {
+    const { user } = await open(HOME, 'player', { layout });
+    const first = await screen.findByRole('list', { name: 'Continue playing' });
+    const popular = await findPopular();
+    const favourites = await screen.findByRole('list', { name: 'Favourites' });
+    const fresh = await screen.findByRole('list', { name: 'New games' });
+    const studio = await screen.findByRole('list', { name: 'Chamak Play' });
+    for (const [before, after] of [
+      [first, popular],
+      [popular, favourites],
+      [favourites, fresh],
+      [fresh, studio],
+    ] as const)
+      expect(before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(within(first).getAllByRole('link')[0]?.getAttribute('aria-label')).toMatch(/^Play /);
+    await user.click(await screen.findByRole('link', { name: 'All 13 Chamak Play' }));
+    await expectAddress(/^(\/search|\/lobby\/games)\?studio=1/);
+    await screen.findByRole('heading', { name: '13 games' });
+  },
+);
+
+test('shows a visitor no row to continue, and all games in a tab', async ({ open }) => {
+  const { user } = await open(HOME);
+  await findPopular();
+  await screen.findByRole('list', { name: 'New games' });
+  expect(screen.queryByRole('list', { name: 'Continue playing' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Favourites' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'All 120' }));
+  const panel = within(await screen.findByRole('tabpanel', { name: 'All' }));
+  await panel.findByRole('heading', { name: '120 games' });
+  const studios = within(await panel.findByRole('group', { name: 'Games by' }));
+  expect(studios.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(studios.getByRole('button', { name: 'Moti Bay' }));
+  expect(within(await panel.findByRole('list', { name: 'Moti Bay' })).getAllByRole('listitem')).toHaveLength(
+    4,
+  );
+});
+
 test.for([
   ['mobile', { activityIds: [15, 17] }, 'default', 'gift'],
   ['desktop', { activityIds: [15, 17] }, 'default', 'gift'],

@@ -22,6 +22,7 @@ import { useAnnouncement } from '#routing/announcer.tsx';
 import type { LayoutName } from '#routing/route-map.ts';
 import { useHomeTab } from '#state/home-tab.ts';
 import { usePlaySession } from '#state/play-session.ts';
+import { useSearchDialog } from '#state/search-dialog.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
 import { useNumberStyle } from '#state/number-style.ts';
 import { useSaferPlay } from '#state/safer-play.ts';
@@ -168,6 +169,7 @@ export const test = base.extend<Fixtures>({
       localStorage.clear();
       sessionStorage.clear();
       reset(useHomeTab);
+      reset(useSearchDialog);
       reset(useAgreementState);
       reset(useInstallEvent);
       reset(useRechargeUpdate);

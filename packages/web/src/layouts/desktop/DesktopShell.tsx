@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
 import { AfterFirstView } from '#app/AfterFirstViewHost.tsx';
+import { SearchDialogHost } from '#features/lobby/search/SearchDialogHost.tsx';
 import { SupportDialogHost } from '#shared/service/SupportDialogHost.tsx';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
@@ -13,11 +14,13 @@ import styles from './desktop-shell.module.css';
 import { MenuStrip } from './MenuStrip.tsx';
 import { HomeScreen } from './screens/HomeScreen.tsx';
 import { SideBar } from './SideBar.tsx';
+import { useSearchKeys } from './use-search-keys.ts';
 
 /** The shell of the desktop: the menu beside the content. Home stays mounted behind other pages. */
 export function DesktopShell({ rows }: { rows: readonly TableRow[] }) {
   const { pathname } = useLocation();
   const atHome = pathname === href('home');
+  useSearchKeys();
   const [visited, setVisited] = useState(atHome);
   if (atHome && !visited) setVisited(true);
   return (
@@ -48,6 +51,7 @@ export function DesktopShell({ rows }: { rows: readonly TableRow[] }) {
       </div>
       <AfterFirstView />
       <SupportDialogHost />
+      <SearchDialogHost />
     </div>
   );
 }

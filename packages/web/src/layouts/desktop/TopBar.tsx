@@ -1,6 +1,4 @@
 import { listedGames } from '@tara/sdk/rules';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
@@ -10,6 +8,7 @@ import { t } from '#messages/player.ts';
 import { t as tService } from '#messages/service.ts';
 import { t as tLobby } from '#messages/lobby.ts';
 import { href } from '#routing/layout.ts';
+import { openSearch } from '#state/search-dialog.ts';
 import { RoundButton, RoundLink } from '#ui/button/RoundButton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './top-bar.module.css';
@@ -19,29 +18,23 @@ export function TopBar() {
   const count = listedGames(useConfig()?.gameList ?? []).length;
   const player = usePlayer();
   const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {}, { enabled: player !== null });
-  const [query, setQuery] = useState('');
-  const navigate = useNavigate();
   return (
     <div className={styles.bar}>
       <HomeTabs />
       <div className={styles.tools}>
-        <form
+        <button
+          type="button"
           className={styles.search}
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void navigate(href('games', undefined, { q: query }));
-          }}
+          aria-label={tLobby('home.search')}
+          aria-keyshortcuts="/ Control+K"
+          onClick={openSearch}
         >
           <Icon name="search" size={18} />
-          <input
-            type="search"
-            value={query}
-            aria-label={tLobby('home.search')}
-            placeholder={count > 0 ? t('topBar.search', { count }) : tLobby('home.search')}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </form>
+          <span className={styles.hint}>
+            {count > 0 ? t('topBar.search', { count }) : tLobby('home.search')}
+          </span>
+          <kbd className={styles.key}>/</kbd>
+        </button>
         {player && (
           <RoundLink
             icon="mail"

@@ -1,35 +1,37 @@
-import { useState } from 'react';
+import { Suspense } from 'react';
 import type { Game } from '#api/config.ts';
-import { t } from '#messages/games.ts';
-import { Button } from '#ui/button/Button.tsx';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { PartBoundary } from '#ui/error/PartBoundary.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './game-grid.module.css';
 import { GameTile } from './GameTile.tsx';
 
-/** Number of tiles added at a time: a page of many games needs no virtual list. */
-const PAGE = 60;
+const LongGameGrid = lazyPart(() => import('./LongGameGrid.tsx'));
+
+/** Up to this number, all tiles are in the page. */
+const SHORT = 60;
 /** Tiles of the first view, whose pictures load immediately. */
 const FIRST_VIEW = 9;
 
 /** Games as a grid: 3 columns on the phone's home, 5 on the desktop (spec 9). */
 export function GameGrid({ games, label }: { games: readonly Game[]; label: string }) {
-  const [pages, setPages] = useState(1);
-  const shown = games.slice(0, pages * PAGE);
+  if (games.length > SHORT) {
+    return (
+      <PartBoundary>
+        <Suspense fallback={<GameGridSkeleton />}>
+          <LongGameGrid games={games} label={label} />
+        </Suspense>
+      </PartBoundary>
+    );
+  }
   return (
-    <>
-      <ul className={styles.grid} aria-label={label}>
-        {shown.map((game, index) => (
-          <li key={game.id}>
-            <GameTile game={game} eager={index < FIRST_VIEW} />
-          </li>
-        ))}
-      </ul>
-      {shown.length < games.length && (
-        <Button className={styles.more} onClick={() => setPages(pages + 1)}>
-          {t('games.more')}
-        </Button>
-      )}
-    </>
+    <ul className={styles.grid} aria-label={label}>
+      {games.map((game, index) => (
+        <li key={game.id}>
+          <GameTile game={game} eager={index < FIRST_VIEW} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

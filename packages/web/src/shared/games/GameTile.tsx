@@ -1,17 +1,21 @@
-import { badgeOf, formatPercent, gameImageUrl, isInMaintenance } from '@tara/sdk/rules';
-import type { CSSProperties } from 'react';
+import { badgeOf, formatCoinsShort, formatPercent, gameImageUrl, isInMaintenance } from '@tara/sdk/rules';
+import { useState, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/games.ts';
 import { classNames } from '#lib/class-names.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { formatTime } from '#lib/time.ts';
 import { href } from '#routing/layout.ts';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { useFrame } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import styles from './game-tile.module.css';
 import { LikeButton } from './LikeButton.tsx';
+
+const GameFacts = lazyPart(() => import('./GameFacts.tsx'));
 
 interface GameTileProps {
   game: Game;
@@ -51,17 +55,43 @@ function Badges({ game, recent }: { game: Game; recent: boolean }) {
   );
 }
 
-/** Shown under a mouse: play, studio, and return to player. */
+/** Shown under a mouse: play, studio, bets, and return to player. */
 function PlayOverlay({ game, studio }: { game: Game; studio: string | undefined }) {
-  const { returnToPlayer } = game;
+  const { returnToPlayer, minBet, maxBet } = game;
   return (
     <span className={styles.play}>
       <span className={styles.disc}>
         <Icon name="play" size={24} />
       </span>
       <b>{studio}</b>
+      {minBet !== undefined && maxBet !== undefined && (
+        <span>{t('games.bets', { min: formatCoinsShort(minBet), max: formatCoinsShort(maxBet) })}</span>
+      )}
       {returnToPlayer !== undefined && t('games.return', { percent: formatPercent(returnToPlayer) })}
     </span>
+  );
+}
+
+/** Opens the facts of a game: by touch, keyboard and mouse. */
+function FactsButton({ game }: { game: Game }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.facts}
+        aria-label={t('games.facts', { name: game.name })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="info" size={18} />
+      </button>
+      {open && (
+        <SilentBoundary>
+          <GameFacts game={game} onClose={() => setOpen(false)} />
+        </SilentBoundary>
+      )}
+    </>
   );
 }
 
@@ -116,6 +146,7 @@ export function GameTile({ game, eager = false }: GameTileProps) {
         </Link>
       )}
       <LikeButton game={game} />
+      <FactsButton game={game} />
     </article>
   );
 }

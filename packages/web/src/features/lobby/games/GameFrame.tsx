@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { refreshProfile } from '#api/profile.ts';
 import { showBalance } from '#api/session.ts';
-import { t } from '#messages/games.ts';
+import { t } from '#messages/game-start.ts';
 import { enterHistory } from '#ui/sheet/history.ts';
 import styles from './game-frame.module.css';
 

@@ -6,7 +6,7 @@ import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { BreakNotice } from '#shared/safer-play/BreakNoticePart.tsx';
 import { useBreak } from '#shared/safer-play/use-break.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { t } from '#messages/games.ts';
+import { t } from '#messages/game-start.ts';
 import { t as tLobby } from '#messages/lobby.ts';
 import { href } from '#routing/layout.ts';
 import { useBack } from '#routing/use-back.ts';

@@ -5,7 +5,7 @@ import { performSafely } from '#api/command.ts';
 import type { Game } from '#api/config.ts';
 import { failureOf } from '#api/failure.ts';
 import { useKeyedCommand } from '#api/keyed-command.ts';
-import { t } from '#messages/games.ts';
+import { t } from '#messages/game-start.ts';
 
 interface GameLaunch {
   /** Address of the running game. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useConfig } from '#api/config.ts';
 import { t } from '#messages/lobby.ts';
 import { classNames } from '#lib/class-names.ts';
-import { showHomeTab, useHomeTab } from '#state/home-tab.ts';
+import { ALL_GAMES_TAB, showHomeTab, useHomeTab } from '#state/home-tab.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
 import styles from './home-tabs.module.css';
@@ -21,7 +21,7 @@ const typeIcons: Readonly<Record<number, IconName>> = {
 export const HOME_PANEL_ID = 'home-center';
 export const homeTabId = (tab: number) => `home-tab-${tab}`;
 
-/** The tabs of home: Home, Collect and one for each game type of the configuration (spec 2.5). */
+/** The tabs of home: Home, Collect, all games, and one for each game type of the configuration (spec 2.5). */
 export function HomeTabs() {
   const types = listedGameTypes(useConfig()?.web.appGameTypeList ?? []);
   const current = useHomeTab(({ tab }) => tab);
@@ -29,6 +29,7 @@ export function HomeTabs() {
   const tabs: { id: number; icon: IconName; label: string }[] = [
     { id: HomeTab.home, icon: 'house', label: t('home.tabHome') },
     { id: HomeTab.collect, icon: 'bookmark', label: t('home.tabCollect') },
+    { id: ALL_GAMES_TAB, icon: 'layout-grid', label: t('home.tabAll') },
     ...types.map(({ id, name }) => ({ id, icon: typeIcons[id] ?? ('gamepad-2' as const), label: name })),
   ];
   useEffect(() => {

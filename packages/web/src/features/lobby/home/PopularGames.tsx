@@ -1,48 +1,45 @@
 import { listedGames, popularGames } from '@tara/sdk/rules';
-import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
+import { usePlayer } from '#api/session.ts';
 import { GameGrid, GameGridSkeleton } from '#shared/games/GameGrid.tsx';
 import { t } from '#messages/lobby.ts';
-import { useHomeTab } from '#state/home-tab.ts';
+import { href } from '#routing/layout.ts';
+import { ALL_GAMES_TAB, showHomeTab } from '#state/home-tab.ts';
 import { Star } from '#ui/brand/Brand.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './popular.module.css';
 
-/** The Popular games grid (spec 2.5): the hot games in their own order; on request all games. */
+/** The Popular games grid (spec 2.5): the hot games in their own order, with a way to all games. */
 export function PopularGames() {
   const config = useConfig();
-  const all = useHomeTab(({ allGames }) => allGames);
-  const section = useRef<HTMLElement>(null);
-  const listed = listedGames(config?.gameList ?? []);
-  const popular = popularGames(listed);
-  // The popular games stay in place, the others follow.
-  const games = all ? [...new Set([...popular, ...listed])] : popular;
-  const title = t(all ? 'home.allGames' : 'home.popular');
-  function toggle() {
-    useHomeTab.setState({ allGames: !all });
-    section.current?.scrollIntoView({ block: 'start' });
-  }
+  const player = usePlayer();
+  const { length } = listedGames(config?.gameList ?? []);
+  const games = popularGames(config?.gameList ?? []);
+  const all = t('home.all', { count: length });
   return (
     <Section
-      ref={section}
-      className={styles.section}
-      title={title}
+      title={t('home.popular')}
       mark={<Star size={22} />}
       action={
-        listed.length > popular.length && (
-          <button type="button" className={styles.all} aria-expanded={all} onClick={toggle}>
-            {all ? t('home.popularOnly') : t('home.all', { count: listed.length })}
-            <Icon name={all ? 'arrow-up' : 'chevron-down'} size={18} />
+        length > games.length &&
+        // The page of all games is for players (spec 2.2); a visitor sees them in a tab.
+        (player ? (
+          <Link className={styles.all} to={href('games', undefined, { sort: 'popular' })}>
+            {all}
+          </Link>
+        ) : (
+          <button type="button" className={styles.all} onClick={() => showHomeTab(ALL_GAMES_TAB)}>
+            {all}
           </button>
-        )
+        ))
       }
     >
       {!config ? (
         <GameGridSkeleton />
       ) : games.length > 0 ? (
-        <GameGrid games={games} label={title} />
+        <GameGrid games={games} label={t('home.popular')} />
       ) : (
         <EmptyState title={t('home.noPopular')} text={t('home.noPopularText')} />
       )}

@@ -1,28 +1,59 @@
-import { brandsOfType, gamesOfBrand } from '@tara/sdk/rules';
+import { brandsOfType, listedGames, listedGameTypes } from '@tara/sdk/rules';
+import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { GameGrid, GameGridSkeleton } from '#shared/games/GameGrid.tsx';
 import { t } from '#messages/lobby-lazy.ts';
-import { showBrand, useHomeTab } from '#state/home-tab.ts';
+import { href } from '#routing/layout.ts';
+import { ALL_GAMES_TAB, ALL_STUDIOS, showBrand, useHomeTab } from '#state/home-tab.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import styles from './type-tab.module.css';
 
-/** A game type (spec 2.5): its studios as sub-tabs, and the games of the chosen studio. */
+/** A game type, or all (spec 2.5): its studios as sub-tabs after "All", and the games of the choice. */
 export function TypeTab({ typeId }: { typeId: number }) {
   const config = useConfig();
   const chosen = useHomeTab(({ brandOf }) => brandOf[typeId]);
   if (!config) return <GameGridSkeleton />;
-  const brands = brandsOfType(config.web.appGameBrandList, config.gameList, typeId);
-  const brand = brands.find(({ id }) => id === chosen) ?? brands[0];
-  if (!brand) return <EmptyState title={t('home.noGames')} text={t('home.noGamesText')} />;
+  const { appGameBrandList: all, appGameTypeList } = config.web;
+  const every = typeId === ALL_GAMES_TAB;
+  const ofType = listedGames(config.gameList).filter((game) => every || game.typeId === typeId);
+  const kinds = every ? listedGameTypes(appGameTypeList).map(({ id }) => id) : [typeId];
+  const present = new Set(kinds.flatMap((id) => brandsOfType(all, config.gameList, id)));
+  const brands = all.filter((brand) => present.has(brand));
+  if (brands.length === 0) return <EmptyState title={t('home.noGames')} text={t('home.noGamesText')} />;
+  const brand = brands.find(({ id }) => id === chosen);
+  const games = brand ? ofType.filter(({ brandId }) => brandId === brand.id) : ofType;
+  const query = {
+    ...(every ? {} : { type: String(typeId) }),
+    ...(brand ? { studio: String(brand.id) } : {}),
+  };
   return (
     <>
       <ChoiceRow
         label={t('footer.brands')}
-        tabs={brands.map(({ id, name, icon3 }) => ({ id, label: name, image: icon3 }))}
-        current={brand.id}
+        tabs={[
+          { id: ALL_STUDIOS, label: t('home.allStudios') },
+          ...brands.map(({ id, name, icon3 }) => ({ id, label: name, image: icon3 })),
+        ]}
+        current={brand?.id ?? ALL_STUDIOS}
         onChange={(id) => showBrand(typeId, id)}
       />
-      <GameGrid key={brand.id} games={gamesOfBrand(config.gameList, typeId, brand.id)} label={brand.name} />
+      <Section
+        className={styles.games}
+        title={t('home.count', { count: games.length })}
+        action={
+          <Link className={styles.filter} to={href('games', undefined, { sort: 'popular', ...query })}>
+            {t('home.filter')}
+          </Link>
+        }
+      >
+        <GameGrid
+          key={brand?.id}
+          games={games}
+          label={brand?.name ?? t(every ? 'home.allGames' : 'home.gamesOfKind')}
+        />
+      </Section>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useConfig } from '#api/config.ts';
+import { usePlayer } from '#api/session.ts';
 import { offersDownloadBanner } from '#shared/app-download/app-download.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
@@ -12,6 +13,8 @@ import type { FloatingActivitiesProps } from './FloatingActivities.tsx';
 // Outside of the first screen: these load after the first view.
 const LazyDownload = lazyPart(async () => ({ default: (await import('./DownloadLink.tsx')).DownloadLink }));
 const LazyDownloadBanner = lazyPart(() => import('./DownloadBanner.tsx'));
+const LazyContinue = lazyPart(() => import('./ContinuePlaying.tsx'));
+const LazyRows = lazyPart(() => import('./GameRows.tsx'));
 const LazyVideo = lazyPart(async () => ({ default: (await import('./PromoVideo.tsx')).PromoVideo }));
 const LazyWelcome = lazyPart(() => import('./WelcomeCard.tsx'));
 const LazyFooter = lazyPart(async () => ({ default: (await import('./HomeFooter.tsx')).HomeFooter }));
@@ -30,6 +33,29 @@ export function PromoVideo() {
         <LazyVideo />
       </Suspense>
     </PartBoundary>
+  );
+}
+
+/** "Continue playing" above the games, for a player who has played; with room for it while it loads. */
+export function ContinuePlaying() {
+  const played = usePlayer()?.gameUser.gameHistory.length ?? 0;
+  return (
+    played > 0 && (
+      <PartBoundary silent>
+        <Suspense fallback={<Skeleton className={styles.continue} />}>
+          <LazyContinue />
+        </Suspense>
+      </PartBoundary>
+    )
+  );
+}
+
+/** Rows of games below the popular ones. */
+export function GameRows() {
+  return (
+    <SilentBoundary>
+      <LazyRows />
+    </SilentBoundary>
   );
 }
 

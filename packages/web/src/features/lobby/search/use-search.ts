@@ -1,37 +1,86 @@
-import { gamesByIds, listedGames, popularGames } from '@tara/sdk/rules';
+import { gamesByIds, listedGames, listedGameTypes, popularGames } from '@tara/sdk/rules';
 import { useDeferredValue, useMemo } from 'react';
-import { useConfig, type Game } from '#api/config.ts';
+import { useConfig, type Config, type Game } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
-import { rankGames } from './rank.ts';
-import { useSearchText } from './use-search-text.ts';
+import { buildIndex, findItems, type SearchIndex } from './search-index.ts';
+
+/** A studio or a kind of games that a query finds. */
+export interface Group {
+  parameter: 'studio' | 'type';
+  id: number;
+  name: string;
+  count: number;
+}
+
+interface Indexes {
+  games: SearchIndex<Game>;
+  groups: SearchIndex<Group>;
+}
+
+/** The last indexes: each keystroke and each page uses them again. */
+const built = new WeakMap<Config, Indexes>();
+
+function indexesOf(config: Config): Indexes {
+  const known = built.get(config);
+  if (known) return known;
+  const games = listedGames(config.gameList);
+  const { appGameBrandList: brands, appGameTypeList: types } = config.web;
+  const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
+  const typeNames = new Map<number, string>(types.map(({ id, name }) => [id, name]));
+  const countOf = (holds: (game: Game) => boolean) => games.filter(holds).length;
+  const groups: Group[] = [
+    ...brands.map(({ id, name }) => ({
+      parameter: 'studio' as const,
+      id,
+      name,
+      count: countOf(({ brandId }) => brandId === id),
+    })),
+    ...listedGameTypes(types).map(({ id, name }) => ({
+      parameter: 'type' as const,
+      id,
+      name,
+      count: countOf(({ typeId }) => typeId === id),
+    })),
+  ];
+  const indexes = {
+    games: buildIndex(games, ({ name, brandId, typeId }) => ({
+      name,
+      words: [brandNames.get(brandId) ?? '', typeNames.get(typeId) ?? ''],
+    })),
+    groups: buildIndex(
+      groups.filter(({ count }) => count > 0),
+      ({ name }) => ({ name, words: [] }),
+    ),
+  };
+  built.set(config, indexes);
+  return indexes;
+}
 
 interface Search {
   /** False while there are no games to search. */
   ready: boolean;
-  query: string;
-  setQuery: (query: string) => void;
-  results: Game[];
-  recent: Game[];
-  popular: Game[];
+  /** Whether the results are those of the query; false while a slow device still searches. */
+  current: boolean;
+  results: readonly Game[];
+  groups: readonly Group[];
+  recent: readonly Game[];
+  popular: readonly Game[];
 }
 
 /** Searches the stored game list while typing, without a call and also offline. */
-export function useSearch(): Search {
-  const [query, setQuery] = useSearchText();
+export function useSearch(query: string): Search {
   const typed = useDeferredValue(query);
   const config = useConfig();
   const history = usePlayer()?.gameUser.gameHistory;
-  const games = useMemo(() => listedGames(config?.gameList ?? []), [config]);
-  const results = useMemo(() => {
-    const brands = new Map(config?.web.appGameBrandList.map(({ id, name }) => [id, name]));
-    const types = new Map(config?.web.appGameTypeList.map(({ id, name }) => [id, name]));
-    return rankGames(games, typed, (game) => [brands.get(game.brandId) ?? '', types.get(game.typeId) ?? '']);
-  }, [games, typed, config]);
+  const indexes = useMemo(() => config && indexesOf(config), [config]);
+  const results = useMemo(() => (indexes ? findItems(indexes.games, typed) : []), [indexes, typed]);
+  const groups = useMemo(() => (indexes ? findItems(indexes.groups, typed) : []), [indexes, typed]);
+  const games = config?.gameList ?? [];
   return {
     ready: config !== undefined,
-    query,
-    setQuery,
+    current: typed === query,
     results,
+    groups,
     recent: gamesByIds(games, history ?? []),
     popular: popularGames(games).slice(0, 6),
   };

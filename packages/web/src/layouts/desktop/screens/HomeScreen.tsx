@@ -2,7 +2,13 @@ import { useMemo } from 'react';
 import { useConfig } from '#api/config.ts';
 import { Carousel } from '#features/lobby/home/Carousel.tsx';
 import { FeaturedRewards } from '#features/lobby/home/FeaturedRewards.tsx';
-import { FloatingActivities, HomeFooter, WelcomeCard } from '#features/lobby/home/lazy-parts.tsx';
+import {
+  ContinuePlaying,
+  FloatingActivities,
+  GameRows,
+  HomeFooter,
+  WelcomeCard,
+} from '#features/lobby/home/lazy-parts.tsx';
 import { HomePanel } from '#features/lobby/home/HomePanel.tsx';
 import { PopularGames } from '#features/lobby/home/PopularGames.tsx';
 import { useHomeArrival } from '#features/lobby/home/use-home-arrival.ts';
@@ -27,7 +33,9 @@ function HomeBlocks({ green }: { green: boolean }) {
           </div>
         )}
       </div>
+      <ContinuePlaying />
       <PopularGames />
+      <GameRows />
       <HomeFooter />
     </>
   );

@@ -3,9 +3,11 @@ import { useMemo, useRef, useState } from 'react';
 import { useConfig } from '#api/config.ts';
 import { Carousel } from '#features/lobby/home/Carousel.tsx';
 import {
+  ContinuePlaying,
   DownloadBanner,
   DownloadLink,
   FloatingActivities,
+  GameRows,
   HomeFooter,
   WelcomeCard,
 } from '#features/lobby/home/lazy-parts.tsx';
@@ -36,7 +38,9 @@ function HomeBlocks({ green }: { green: boolean }) {
           <WinTicker />
         </>
       )}
+      <ContinuePlaying />
       <PopularGames />
+      <GameRows />
       <DownloadLink />
       <HomeFooter />
     </>

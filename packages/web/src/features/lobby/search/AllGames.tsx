@@ -1,0 +1,93 @@
+import { Suspense, useState } from 'react';
+import { GameGrid } from '#shared/games/GameGrid.tsx';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { t } from '#messages/all-games.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import styles from './all-games.module.css';
+import { FilterGroups } from './FilterGroups.tsx';
+import { ALL, useGameFilters, withChoice, type Parameter } from './game-filters.ts';
+
+const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'));
+
+/**
+ * All games with filters and order, which are in the address.
+ * @param filters where the filters are: in a sheet, or above and beside the games
+ */
+export function AllGames({ filters: place }: { filters: 'sheet' | 'beside' }) {
+  const { games, sort, filters, params, apply } = useGameFilters();
+  const [open, setOpen] = useState(false);
+  const choose = (parameter: Parameter, value: string) => apply(withChoice(params, parameter, value));
+  const chosen = filters.flatMap(({ parameter, options, current }) => {
+    const option = options.find(({ id }) => id === current);
+    return current === ALL || !option ? [] : [{ parameter, label: option.label }];
+  });
+  const count = t('gamesPage.count', { count: games.length });
+  const clear = () => apply(chosen.reduce((now, { parameter }) => withChoice(now, parameter, ALL), params));
+  return (
+    <div className={styles.browse}>
+      {place === 'beside' && <FilterGroups groups={filters} onChoose={choose} />}
+      <Section
+        className={styles.found}
+        title={count}
+        action={
+          place === 'beside' ? (
+            <ChoiceRow
+              label={sort.title}
+              tabs={sort.options}
+              current={sort.current}
+              onChange={(id) => choose('sort', id)}
+            />
+          ) : (
+            <Button
+              size="s"
+              aria-label={
+                chosen.length > 0 ? t('gamesPage.filtersChosen', { count: chosen.length }) : undefined
+              }
+              onClick={() => setOpen(true)}
+            >
+              <Icon name="sliders-horizontal" size={18} />
+              {t('gamesPage.filters')}
+            </Button>
+          )
+        }
+      >
+        <p className="visually-hidden" role="status">
+          {count}
+        </p>
+        {place === 'sheet' && chosen.length > 0 && (
+          <ul className={styles.chosen}>
+            {chosen.map(({ parameter, label }) => (
+              <li key={parameter}>
+                <button
+                  type="button"
+                  className={styles.chip}
+                  aria-label={t('gamesPage.remove', { name: label })}
+                  onClick={() => choose(parameter, ALL)}
+                >
+                  {label}
+                  <Icon name="x" size={16} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {games.length > 0 ? (
+          <GameGrid key={params.toString()} games={games} label={t('gamesPage.title')} />
+        ) : (
+          <EmptyState title={t('gamesPage.none')} text={t('gamesPage.noneText')}>
+            {chosen.length > 0 && <Button onClick={clear}>{t('gamesPage.clear')}</Button>}
+          </EmptyState>
+        )}
+      </Section>
+      {open && (
+        <Suspense>
+          <FilterSheet params={params} onApply={(to) => apply(to, 'push')} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

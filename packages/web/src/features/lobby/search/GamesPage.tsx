@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useConfig } from '#api/config.ts';
+import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
+import { GameGrid, GameGridSkeleton } from '#shared/games/GameGrid.tsx';
+import { SmallGameRow } from '#shared/games/SmallGameRow.tsx';
+import { useScrollMemory } from '#routing/use-scroll-memory.ts';
+import { t } from '#messages/all-games.ts';
+import { RoundButton } from '#ui/button/RoundButton.tsx';
+import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { Field } from '#ui/field/Field.tsx';
+import { Screen } from '#ui/frame.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { AllGames } from './AllGames.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
+import { keepSearch } from './recent-searches.ts';
+import styles from './search.module.css';
+import { Suggestions } from './Suggestions.tsx';
+import { useSearchText } from './use-search-text.ts';
+import { useSearch } from './use-search.ts';
+
+interface GamesPageProps {
+  /** Where the filters are: in a sheet, or above and beside the games. */
+  filters: 'sheet' | 'beside';
+  /** Whether the field gets focus when the page is opened by the search button of the header. */
+  focusAtOnce?: boolean;
+}
+
+/** The page of all games with the search (spec 2.2, 2.3): results for a query, otherwise all games. */
+export function GamesPage({ filters, focusAtOnce = false }: GamesPageProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { search } = useLocation();
+  const arrived = useNavigationType();
+  const [query, setQuery] = useSearchText();
+  const { ready, current, results, groups, recent, popular } = useSearch(query);
+  const config = useConfig();
+  const field = useRef<HTMLInputElement>(null);
+  useScrollMemory(root);
+  const focusField = useEffectEvent(() => {
+    if (focusAtOnce && arrived === 'PUSH' && search === '') field.current?.focus();
+  });
+  // Only when the page opens.
+  useEffect(() => focusField(), []);
+  const asked = query.trim() !== '';
+  return (
+    <Screen title={t('gamesPage.title')}>
+      <search className={styles.search} ref={root}>
+        <Field
+          ref={field}
+          label={t('search.label')}
+          icon="search"
+          type="search"
+          value={query}
+          maxLength={50}
+          placeholder={t('search.placeholder')}
+          enterKeyHint="search"
+          autoComplete="off"
+          onChange={(event) => setQuery(event.target.value)}
+          onBlur={() => {
+            if (!current || results.length > 0) keepSearch(query);
+          }}
+          after={
+            asked && (
+              <RoundButton variant="plain" icon="x" label={t('search.clear')} onClick={() => setQuery('')} />
+            )
+          }
+        />
+        {!ready ? (
+          <ConfigMissing waiting={<GameGridSkeleton />} />
+        ) : asked ? (
+          <div className={styles.results}>
+            <p className={styles.count} role="status">
+              {current && t('search.results', { count: results.length })}
+            </p>
+            <Suggestions groups={groups} />
+            {results.length > 0 ? (
+              <GameGrid games={results} label={t('search.title')} />
+            ) : (
+              <>
+                <EmptyState title={t('search.noneTitle')} text={t('search.noneText')} />
+                <Section title={t('search.popular')}>
+                  <GameGrid games={popular} label={t('search.popular')} />
+                </Section>
+              </>
+            )}
+          </div>
+        ) : (
+          <>
+            <RecentSearches onSearch={setQuery} />
+            {recent.length > 0 && <SmallGameRow title={t('search.recent')} games={recent} />}
+            {config && <AllGames filters={filters} />}
+          </>
+        )}
+      </search>
+    </Screen>
+  );
+}

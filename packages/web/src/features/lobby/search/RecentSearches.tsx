@@ -1,0 +1,41 @@
+import { t } from '#messages/all-games.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { forgetSearch, useRecentSearches } from './recent-searches.ts';
+import styles from './search.module.css';
+
+/** The searches of this device, each of which can be repeated or deleted. */
+export function RecentSearches({ onSearch }: { onSearch: (query: string) => void }) {
+  const queries = useRecentSearches((state) => state.queries);
+  if (queries.length === 0) return null;
+  return (
+    <Section
+      title={t('search.recentSearches')}
+      action={
+        <button type="button" className={styles.forgetAll} onClick={() => forgetSearch()}>
+          {t('search.forgetAll')}
+        </button>
+      }
+    >
+      <ul className={styles.chips} aria-label={t('search.recentSearches')}>
+        {queries.map((query) => (
+          <li key={query} className={styles.chip}>
+            <button type="button" className={styles.repeat} onClick={() => onSearch(query)}>
+              <Icon name="history" size={16} />
+              {query}
+            </button>
+            <button
+              type="button"
+              className={styles.forget}
+              aria-label={t('search.forget', { query })}
+              onClick={() => forgetSearch(query)}
+            >
+              <Icon name="x" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.count}>{t('search.kept')}</p>
+    </Section>
+  );
+}

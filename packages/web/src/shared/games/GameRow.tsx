@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { t } from '#messages/all-games.ts';
+import { useFrame } from '#ui/frame.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { prefersReducedMotion } from '#lib/motion.ts';
+import styles from './game-row.module.css';
+
+interface GameRowProps {
+  title: string;
+  /** Before the title. */
+  mark?: ReactNode;
+  /** A link to all games of the row. */
+  action?: ReactNode;
+  className?: string | undefined;
+  /** The items of the list. */
+  children: ReactNode;
+}
+
+/** A row that scrolls sideways; with a mouse by arrows, a window of games at a time. */
+export function GameRow({ title, mark, action, className, children }: GameRowProps) {
+  const hasMouse = useFrame().pointer === 'mouse';
+  const list = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+  useEffect(() => {
+    const row = list.current;
+    if (!row || !hasMouse) return undefined;
+    const measure = () => {
+      const atStart = row.scrollLeft <= 1;
+      const atEnd = row.scrollLeft >= row.scrollWidth - row.clientWidth - 1;
+      setEnds((now) => (now.atStart === atStart && now.atEnd === atEnd ? now : { atStart, atEnd }));
+    };
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(row);
+    row.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      sizes.disconnect();
+      row.removeEventListener('scroll', measure);
+    };
+  }, [hasMouse]);
+  const scroll = (windows: 1 | -1) =>
+    list.current?.scrollBy({
+      left: windows * list.current.clientWidth,
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    });
+  const arrows = hasMouse && !(ends.atStart && ends.atEnd) && (
+    <span className={styles.arrows}>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={t('rows.back', { title })}
+        aria-disabled={ends.atStart}
+        onClick={() => scroll(-1)}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={t('rows.on', { title })}
+        aria-disabled={ends.atEnd}
+        onClick={() => scroll(1)}
+      >
+        <Icon name="chevron-left" className={styles.on} />
+      </button>
+    </span>
+  );
+  return (
+    <Section
+      className={className}
+      title={title}
+      mark={mark}
+      action={
+        (action || arrows) && (
+          <span className={styles.actions}>
+            {action}
+            {arrows}
+          </span>
+        )
+      }
+    >
+      <ul ref={list} className={styles.row} aria-label={title}>
+        {children}
+      </ul>
+    </Section>
+  );
+}
