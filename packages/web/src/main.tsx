@@ -1,6 +1,4 @@
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from '#app/App.tsx';
 import { build } from '#lib/build.ts';
 import { currentLayout } from '#routing/layout.ts';
 import '#styles/tokens.css';
@@ -26,8 +24,13 @@ if (build.pwa && import.meta.env.PROD && 'serviceWorker' in navigator) {
   });
 }
 
-void load().then(async ({ layout }) => {
+/** Libraries, layout and first render are tasks of their own: together they would block a slow phone for too long. */
+async function start(root: HTMLElement) {
+  const { createRoot } = await import('react-dom/client');
+  const { App, layout } = await load();
   await layout.firstView();
   // In slices, so that taps work while the lobby renders.
-  startTransition(() => createRoot(container).render(<App layout={layout} />));
-});
+  startTransition(() => createRoot(root).render(<App layout={layout} />));
+}
+
+void start(container);

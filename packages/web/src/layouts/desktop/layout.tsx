@@ -11,6 +11,8 @@ async function loadScreens() {
   return (await import('./screens.ts')).screens;
 }
 
+export { App } from '#app/App.tsx';
+
 /** The desktop layout: its frame, its shell and its routes. */
 export const layout: Layout = {
   frame: { Screen: DesktopScreen, BarePage: DesktopBarePage, footer: 'content', pointer: 'mouse' },

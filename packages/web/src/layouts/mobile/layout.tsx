@@ -11,6 +11,8 @@ async function loadScreens() {
   return (await import('./screens.ts')).screens;
 }
 
+export { App } from '#app/App.tsx';
+
 /** The mobile layout: its frame, its shell and its routes. */
 export const layout: Layout = {
   frame: { Screen: MobileScreen, BarePage: MobileBarePage, footer: 'bar', pointer: 'finger' },
