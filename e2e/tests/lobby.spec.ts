@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, isPhone, test } from '../support/test.ts';
 
 test('shows one popup per visit, after a quiet moment', async ({ open, world, page: early }) => {
   // The clock is stopped, so that a slow machine does not cause a quiet moment.
@@ -61,6 +61,38 @@ test('shows the studios of a game type and keeps the tab after a visit elsewhere
   await expect(page).toHaveURL(/\/lobby\/notice/);
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Fish' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('restores filters and scroll position of all games after a game', async ({ open }) => {
+  const page = await open('/lobby/home', 'player');
+  await page.getByRole('link', { name: 'All 120', exact: true }).click();
+  const list = page.getByRole('list', { name: 'Games', exact: true });
+  await expect(list).toBeVisible();
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Filter and sort' }).click();
+    await page.getByRole('button', { name: 'Slots 60' }).click();
+    await page.getByRole('button', { name: 'A to Z' }).click();
+    await page.getByRole('button', { name: 'Show 60 games' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Slots 60' }).click();
+    await page.getByRole('button', { name: 'A to Z' }).click();
+  }
+  await expect(page.getByRole('heading', { name: '60 games' })).toBeVisible();
+  const filters = new URL(page.url()).search;
+  const scroller = page.locator('[data-scroller]:visible');
+  await scroller.evaluate((box) => box.scrollTo(0, 1200));
+  await expect.poll(() => scroller.evaluate((box) => box.scrollTop)).toBe(1200);
+  // The first game in the window, so that the click does not scroll.
+  const name = await list.evaluate((games) => {
+    const inView = [...games.querySelectorAll('a')].find((link) => link.getBoundingClientRect().top > 200);
+    return inView?.getAttribute('aria-label') ?? '';
+  });
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/start\?gameId=/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '60 games' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe(filters);
+  await expect.poll(() => scroller.evaluate((box) => box.scrollTop)).toBe(1200);
 });
 
 // A desktop has no such page (spec 2.3).

@@ -41,7 +41,67 @@ export const lobbyScreens: readonly ScreenRow[] = [
       await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'More' }).waitFor();
     },
   },
+  {
+    route: 'home',
+    state: 'rows of games',
+    mobile: '/lobby/home',
+    desktop: '/lobby/home',
+    as: 'player',
+    ready: /Continue playing/,
+    prepare: async (page) => {
+      const row = page.getByRole('list', { name: 'Chamak Play' });
+      await row.scrollIntoViewIfNeeded();
+      await row.getByRole('article').first().waitFor();
+    },
+  },
+  {
+    route: 'home',
+    state: 'all games in a tab',
+    mobile: '/lobby/home',
+    desktop: '/lobby/home',
+    as: 'visitor',
+    ready: /Popular games/,
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: 'All' }).click();
+      await page.getByRole('heading', { name: '120 games' }).waitFor();
+    },
+  },
+  {
+    route: 'home',
+    state: 'facts of a game',
+    mobile: '/lobby/home',
+    desktop: '/lobby/home',
+    as: 'player',
+    ready: /Popular games/,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'About Mango Monsoon' }).first().click();
+      await page.getByRole('dialog', { name: 'Mango Monsoon' }).getByText('Volatility').waitFor();
+    },
+  },
+  {
+    route: 'home',
+    state: 'search over the page',
+    desktop: '/lobby/home',
+    as: 'visitor',
+    ready: /Popular games/,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Search games' }).click();
+      await page.getByRole('searchbox').fill('chamak');
+      await page.getByRole('link', { name: /^See all/ }).waitFor();
+    },
+  },
   { route: 'games', desktop: '/lobby/games', as: 'player', ready: /Slots/ },
+  {
+    route: 'search',
+    state: 'with the filters open',
+    mobile: '/search?type=2',
+    as: 'player',
+    ready: /12 games/,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Filter and sort/ }).click();
+      await page.getByRole('button', { name: 'Show 12 games' }).waitFor();
+    },
+  },
   {
     route: 'start',
     mobile: '/start?gameId=1010',

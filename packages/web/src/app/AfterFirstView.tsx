@@ -4,25 +4,33 @@ import { usePlayer } from '#api/session.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { useKnownOpenOrders } from '#shared/open-orders/open-orders.ts';
 import { useSaferPlay } from '#state/safer-play.ts';
+import { useSearchDialog } from '#state/search-dialog.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { PopupQueue } from './popups/PopupQueue.tsx';
 import { usePlaySessionClock } from './use-play-session.ts';
 
 const OrderWatch = lazyPart(() => import('#shared/open-orders/OrderWatch.tsx'));
+const SearchDialog = lazyPart(() => import('#features/lobby/search/SearchDialog.tsx'));
 const TimeCheck = lazyPart(() => import('#features/account/safer-play/TimeCheck.tsx'));
 
 /**
- * Parts of every page that load after the first view: popups, the watch over open orders while there are some, and the
- * time check if the player has chosen one.
+ * Parts of every page that load after the first view: popups, the search when it is open, the watch over open orders
+ * while there are some, and the time check if the player has chosen one.
  */
 export default function AfterFirstView() {
   const id = usePlayer()?.user.id;
   const { player, orders } = useKnownOpenOrders();
   const { checkMinutes } = useSaferPlay();
+  const searching = useSearchDialog(({ open }) => open);
   usePlaySessionClock();
   return (
     <>
       <PopupQueue />
+      {searching && (
+        <SilentBoundary>
+          <SearchDialog />
+        </SilentBoundary>
+      )}
       {id === player && orders.length > 0 && (
         <SilentBoundary>
           <OrderWatch />

@@ -173,6 +173,15 @@ test.for(LAYOUTS)(
   },
 );
 
+test('opens the tab of a studio of the footer, with the studio chosen', async ({ open }) => {
+  const { user } = await open(HOME);
+  const footer = (await screen.findByRole('heading', { name: 'Games by' })).closest('footer')!;
+  await user.click(within(footer).getByRole('button', { name: 'Moti Bay' }));
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Fish' }));
+  const studios = within(await panel.findByRole('group', { name: 'Games by' }));
+  expect(studios.getByRole('button', { name: 'Moti Bay' }).getAttribute('aria-pressed')).toBe('true');
+});
+
 test('shows a visitor no row to continue, and all games in a tab', async ({ open }) => {
   const { user } = await open(HOME);
   await findPopular();
@@ -182,6 +191,10 @@ test('shows a visitor no row to continue, and all games in a tab', async ({ open
   await user.click(screen.getByRole('button', { name: 'All 120' }));
   const panel = within(await screen.findByRole('tabpanel', { name: 'All' }));
   await panel.findByRole('heading', { name: '120 games' });
+  await user.click(panel.getByRole('button', { name: 'Search games' }));
+  const search = within(await screen.findByRole('dialog', { name: 'Search games' }));
+  await search.findByRole('list', { name: 'Popular games' });
+  await user.click(search.getByRole('button', { name: 'Close' }));
   const studios = within(await panel.findByRole('group', { name: 'Games by' }));
   expect(studios.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
   await user.click(studios.getByRole('button', { name: 'Moti Bay' }));

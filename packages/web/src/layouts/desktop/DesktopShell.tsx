@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
 import { AfterFirstView } from '#app/AfterFirstViewHost.tsx';
-import { SearchDialogHost } from '#features/lobby/search/SearchDialogHost.tsx';
 import { SupportDialogHost } from '#shared/service/SupportDialogHost.tsx';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
@@ -51,7 +50,6 @@ export function DesktopShell({ rows }: { rows: readonly TableRow[] }) {
       </div>
       <AfterFirstView />
       <SupportDialogHost />
-      <SearchDialogHost />
     </div>
   );
 }

@@ -1,18 +1,26 @@
 import { brandsOfType, listedGames, listedGameTypes } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
+import { useSession } from '#api/session.ts';
 import { GameGrid, GameGridSkeleton } from '#shared/games/GameGrid.tsx';
+import { t as tLobby } from '#messages/lobby.ts';
 import { t } from '#messages/lobby-lazy.ts';
 import { href } from '#routing/layout.ts';
 import { ALL_GAMES_TAB, ALL_STUDIOS, showBrand, useHomeTab } from '#state/home-tab.ts';
+import { openSearch } from '#state/search-dialog.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
+import { useFrame } from '#ui/frame.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './type-tab.module.css';
 
 /** A game type, or all (spec 2.5): its studios as sub-tabs after "All", and the games of the choice. */
 export function TypeTab({ typeId }: { typeId: number }) {
   const config = useConfig();
+  const visitor = useSession().status === 'visitor';
+  const hasFinger = useFrame().pointer === 'finger';
   const chosen = useHomeTab(({ brandOf }) => brandOf[typeId]);
   if (!config) return <GameGridSkeleton />;
   const { appGameBrandList: all, appGameTypeList } = config.web;
@@ -30,6 +38,13 @@ export function TypeTab({ typeId }: { typeId: number }) {
   };
   return (
     <>
+      {every && visitor && hasFinger && (
+        // The search page of the phone is for players (spec 2.2).
+        <Button wide onClick={openSearch}>
+          <Icon name="search" />
+          {tLobby('home.search')}
+        </Button>
+      )}
       <ChoiceRow
         label={t('footer.brands')}
         tabs={[
