@@ -35,7 +35,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** How far the page is wider than the window; a phone would zoom out for it. */
+/** How far the page is wider than the window, once it has its new size; a phone would zoom out for it. */
 const overflow = async (page: Page): Promise<number> =>
   (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
 
@@ -50,7 +50,7 @@ for (const [gameId, name, verb] of GAMES) {
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect(await overflow(page)).toBe(0);
+      await expect.poll(() => overflow(page)).toBe(0);
       expect(await smallTargets(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 740, height: 360 });
@@ -59,7 +59,7 @@ for (const [gameId, name, verb] of GAMES) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Pays and rules' }).click();
     await expect(page.getByRole('dialog')).toContainText(/Return to player \d\d\.\d\d/);
     expect(await violations(page)).toEqual([]);
