@@ -146,7 +146,7 @@ export function GameTile({ game, eager = false }: GameTileProps) {
         </Link>
       )}
       <LikeButton game={game} />
-      <FactsButton game={game} />
+      {!off && <FactsButton game={game} />}
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { useConfig } from '#api/config.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/lobby-lazy.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './promo-video.module.css';
 import { useActivities } from '#api/activities.ts';
 
@@ -20,6 +21,8 @@ export function PromoVideo() {
   const [open, setOpen] = useState(false);
   // A reloaded list contains the same video as another object: compare ids (spec 4).
   if (due?.id !== video?.id) setVideo(due);
+  // Room for it until the configuration has loaded.
+  if (!web) return <Skeleton className={styles.video} />;
   if (!video) return null;
   return (
     <section className={styles.video} aria-label={t('video.label')}>
