@@ -124,7 +124,19 @@ test('shows the result of a draw whose answer was lost, and draws once', async (
   await page.getByRole('button', { name: 'DRAW' }).click();
   await expect(page.getByRole('button', { name: 'DEAL' })).toBeEnabled();
   expect(lost[1]).toBe(lost[0]);
-  const { win, coin } = JSON.parse(lost[0] ?? '') as { win: number; coin: number };
+  const { win, coin, outcome } = JSON.parse(lost[0] ?? '') as {
+    win: number;
+    coin: number;
+    outcome: { cards: number[] };
+  };
+  const labels = await page
+    .getByRole('group', { name: 'Your hand' })
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  const suits = ['clubs', 'diamonds', 'hearts', 'spades'];
+  expect(labels.map((label) => suits.findIndex((suit) => label.endsWith(suit)))).toEqual(
+    outcome.cards.map((card) => card % 4),
+  );
   expect(coin).toBe(Number(before['coin']) - 2_00 + win);
   expect((await world.player())['coin']).toBe(coin);
 });
@@ -156,27 +168,30 @@ test('selects bets by one tap, never the highest by itself, and names the keys',
 test.describe('with animations', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('skips the counting of a win by a key, without playing again', async ({ page, world }) => {
-    await page.clock.install({ time: 0 });
-    await openGame(page, world, 1001);
-    await page.clock.pauseAt(600_000);
-    const won = page.getByText('You won', { exact: true });
-    const playButton = page.getByRole('button', { name: 'SPIN', disabled: false });
-    /** Spins, and lets the page's own time run until the counting of a win begins, or until there is none. */
-    const spin = async (): Promise<boolean> => {
-      await page.keyboard.press('Space');
-      do await page.clock.runFor(100);
-      while (!(await won.isVisible()) && !(await playButton.isVisible()));
-      return won.isVisible();
-    };
-    await page.keyboard.press('s');
-    for (let i = 0; i < 60 && !(await spin()); i++);
-    const before = await world.player();
-    const text = (await page.getByText(/You won [\d,.]+\. Balance/).textContent()) ?? '';
-    const [, win = ''] = /You won ([\d,.]+)\. /.exec(text) ?? [];
-    await expect(page.getByText(win, { exact: true })).toBeHidden();
-    await page.keyboard.press('Space');
-    await expect(page.getByText(win, { exact: true })).toBeVisible();
-    expect((await world.player())['bet']).toBe(before['bet']);
-  });
+  for (const by of ['key', 'tap'] as const)
+    test(`skips the counting of a win by a ${by}, without playing again`, async ({ page, world }) => {
+      await page.clock.install({ time: 0 });
+      await openGame(page, world, 1001);
+      await page.clock.pauseAt(600_000);
+      const won = page.getByText('You won', { exact: true });
+      const playButton = page.getByRole('button', { name: 'SPIN', disabled: false });
+      /** Spins, and lets the page's own time run until the counting of a win begins, or until there is none. */
+      const spin = async (): Promise<boolean> => {
+        await page.keyboard.press('Space');
+        do await page.clock.runFor(100);
+        while (!(await won.isVisible()) && !(await playButton.isVisible()));
+        return won.isVisible();
+      };
+      await page.keyboard.press('s');
+      for (let i = 0; i < 60 && !(await spin()); i++);
+      const before = await world.player();
+      const text = (await page.getByText(/You won [\d,.]+\. Balance/).textContent()) ?? '';
+      const [, win = ''] = /You won ([\d,.]+)\. /.exec(text) ?? [];
+      await expect(page.getByText(win, { exact: true })).toBeHidden();
+      if (by === 'key') await page.keyboard.press('Space');
+      // The gold button cannot be clicked by a test while it is disabled; a player can tap it.
+      else await page.getByRole('button', { name: 'SPIN' }).click({ force: true });
+      await expect(page.getByText(win, { exact: true })).toBeVisible();
+      expect((await world.player())['bet']).toBe(before['bet']);
+    });
 });

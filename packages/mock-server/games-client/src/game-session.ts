@@ -80,7 +80,7 @@ const runRounds = <Kind extends GameKind>(
   opened: OpenAnswer,
   createView: (table: GameTable) => GameView<Kind>,
 ): void => {
-  const show = createView({ play: () => start() });
+  const show = createView({ play: () => playByTap() });
   const { session, openRound } = opened;
   const bets = createBets(
     opened.bets,
@@ -170,7 +170,7 @@ const runRounds = <Kind extends GameKind>(
   };
 
   const start = (): void => {
-    // A tap or key during the counting of a win skips it, and does not play.
+    // A key during the counting of a win skips it, and does not play.
     if (skipMotion() || busy || document.querySelector('dialog[open]')) return;
     const before = frame.balance.coin;
     setBusy(true);
@@ -188,9 +188,14 @@ const runRounds = <Kind extends GameKind>(
     const round = { session, roundId: newRoundId(), bet };
     void attempt({ path: 'round', body: choice === undefined ? round : { ...round, choice } }, bet, before);
   };
+  /** Whether the latest tap has skipped the counting of a win; then it does nothing else. */
+  let skipped = false;
+  const playByTap = (): void => {
+    if (!skipped) start();
+  };
   const showInfo = (): void => showDialog(show.info(bets.bet()));
 
-  frame.playButton.addEventListener('click', start);
+  frame.playButton.addEventListener('click', playByTap);
   // A held key must not act as autoplay.
   frame.playButton.addEventListener('keydown', (event) => {
     if (event.repeat) event.preventDefault();
@@ -201,9 +206,16 @@ const runRounds = <Kind extends GameKind>(
     own: (key) => show.onKey?.(key) ?? false,
     letters: { i: showInfo, m: frame.toggleSound },
   });
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target !== frame.playButton && !frame.playButton.contains(target as Node)) skipMotion();
+  document.addEventListener('pointerdown', () => {
+    skipped = skipMotion();
   });
+  document.addEventListener(
+    'keydown',
+    () => {
+      skipped = false;
+    },
+    true,
+  );
   frame.mount({
     stage: show.stage,
     controls: [...show.controls, ...bets.elements],

@@ -94,6 +94,8 @@ export const createPokerView = (opened: OpenAnswer<'poker'>): GameView<'poker'> 
       if (cards) void hand.show(cards);
     },
     reveal: async ({ outcome, bet, win }) => {
+      // After a lost connection the dealt cards are shown again.
+      hand.cover(outcome.hold);
       await hand.show(outcome.cards);
       const name = handName(outcome.hand);
       markRow(outcome.hand, !outcome.open);
