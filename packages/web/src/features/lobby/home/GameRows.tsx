@@ -9,7 +9,6 @@ import { t } from '#messages/all-games.ts';
 import { href } from '#routing/layout.ts';
 import { ALL_GAMES_TAB, showBrand, showHomeTab } from '#state/home-tab.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './game-rows.module.css';
 
 /** Number of games in a row; its link leads to the others. */
@@ -105,11 +104,16 @@ function Row({ title, picture, games, to, studio }: RowProps) {
         )
       }
     >
-      {games.slice(0, SHOWN).map((game, index) => (
-        <li key={game.id} ref={index === 0 ? part : undefined}>
-          {near ? <GameTile game={game} /> : <Skeleton className={styles.placeholder} />}
-        </li>
-      ))}
+      {near ? (
+        games.slice(0, SHOWN).map((game) => (
+          <li key={game.id}>
+            <GameTile game={game} />
+          </li>
+        ))
+      ) : (
+        // It keeps the height of the row, and is never seen.
+        <li ref={part} className={styles.placeholder} />
+      )}
     </GameRow>
   );
 }
