@@ -120,8 +120,8 @@ test('shows a visitor results, studios and kinds while typing, and forgives the 
   const dialog = within(await screen.findByRole('dialog', { name: 'Search games' }));
   const field = await findField();
   fill(field, 'peackok');
-  const game = await dialog.findByRole('link', { name: 'Play Peacock Palace' });
-  dialog.getByText('1 game found');
+  await dialog.findByText('1 game found');
+  const game = dialog.getByRole('link', { name: 'Play Peacock Palace' });
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(game);
   fill(field, 'chamak');
