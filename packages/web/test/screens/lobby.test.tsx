@@ -173,6 +173,21 @@ test.for(LAYOUTS)(
   },
 );
 
+test.for(LAYOUTS)('clears filters that no game matches on %s', async (layout, { open }) => {
+  const address = layout === 'mobile' ? '/search' : '/lobby/games';
+  const { user } = await open(`${address}?type=2&feature=wild`, 'player', { layout });
+  await screen.findByText('No games match');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await screen.findByRole('heading', { name: '120 games' });
+});
+
+test('shows that there are no games at all', async ({ open, world }) => {
+  await world.reset({ config: { lists: 'empty' } });
+  await open('/search', 'player');
+  await screen.findByText('No games here right now');
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+});
+
 test('opens the tab of a studio of the footer, with the studio chosen', async ({ open }) => {
   const { user } = await open(HOME);
   const footer = (await screen.findByRole('heading', { name: 'Games by' })).closest('footer')!;

@@ -78,7 +78,10 @@ export function AllGames({ filters: place }: { filters: 'sheet' | 'beside' }) {
         {games.length > 0 ? (
           <GameGrid key={params.toString()} games={games} label={t('gamesPage.title')} />
         ) : (
-          <EmptyState title={t('gamesPage.none')} text={t('gamesPage.noneText')}>
+          <EmptyState
+            title={t(chosen.length > 0 ? 'gamesPage.none' : 'gamesPage.empty')}
+            text={t(chosen.length > 0 ? 'gamesPage.noneText' : 'gamesPage.emptyText')}
+          >
             {chosen.length > 0 && <Button onClick={clear}>{t('gamesPage.clear')}</Button>}
           </EmptyState>
         )}
