@@ -112,6 +112,7 @@ export function createStrategy(): Strategy {
   });
 
   const values = new Float64Array(SETS);
+  const sorted = [0, 0, 0, 0, 0];
   /** The best set of rising cards; expects its places. */
   const bestSet = (): number => {
     for (let bits = 0; bits < SETS; bits++) values[bits] = paid[sizeOf[bits]!]![places[bits]!]!;
@@ -156,11 +157,16 @@ export function createStrategy(): Strategy {
     dealt,
     ways,
     hold: (cards) => {
-      const positions = [0, 1, 2, 3, 4].toSorted((one, other) => cards[one]! - cards[other]!);
-      placesOf(
-        positions.map((position) => cards[position]!),
-        places,
-      );
+      // Sorted by hand, because a million hands are looked up.
+      const positions = [0, 1, 2, 3, 4];
+      for (let at = 1; at < HAND; at++)
+        for (let to = at; to > 0 && cards[positions[to]!]! < cards[positions[to - 1]!]!; to--) {
+          const position = positions[to]!;
+          positions[to] = positions[to - 1]!;
+          positions[to - 1] = position;
+        }
+      for (let at = 0; at < HAND; at++) sorted[at] = cards[positions[at]!]!;
+      placesOf(sorted, places);
       const best = bestSet();
       return positions.filter((_, at) => (best >> at) & 1).toSorted((one, other) => one - other);
     },
