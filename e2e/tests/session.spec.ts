@@ -120,6 +120,7 @@ test('links the player pages in the side menu', { tag: '@phone' }, async ({ open
     /Link mobile number/,
     /Favourites/,
     /Tasks/,
+    'Safer play',
     /Customer service/,
     /More/,
   ]);

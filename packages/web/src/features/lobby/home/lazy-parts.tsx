@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useConfig } from '#api/config.ts';
-import { usePlayer } from '#api/session.ts';
+import { useSession } from '#api/session.ts';
 import { offersDownloadBanner } from '#shared/app-download/app-download.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
@@ -38,11 +38,15 @@ export function PromoVideo() {
 
 /** "Continue playing" above the games, for a player who has played; with room for it while it loads. */
 export function ContinuePlaying() {
-  const played = usePlayer()?.gameUser.gameHistory.length ?? 0;
+  const { status, user, gameUser } = useSession();
+  if (status !== 'player') return null;
+  const room = <Skeleton className={styles.continue} />;
+  // A player who comes back has played before; the profile is not here yet.
+  if (!user) return room;
   return (
-    played > 0 && (
+    gameUser.gameHistory.length > 0 && (
       <PartBoundary silent>
-        <Suspense fallback={<Skeleton className={styles.continue} />}>
+        <Suspense fallback={room}>
           <LazyContinue />
         </Suspense>
       </PartBoundary>
