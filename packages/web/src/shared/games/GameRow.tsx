@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { t } from '#messages/all-games.ts';
+import { classNames } from '#lib/class-names.ts';
 import { useFrame } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
@@ -43,8 +44,10 @@ export function GameRow({ title, mark, action, className, children }: GameRowPro
       left: windows * list.current.clientWidth,
       behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     });
-  const arrows = hasMouse && !(ends.atStart && ends.atEnd) && (
-    <span className={styles.arrows}>
+  // Hidden if all games fit; its room stays, so that the row does not move when they are measured.
+  const fits = ends.atStart && ends.atEnd;
+  const arrows = hasMouse && (
+    <span className={classNames(styles.arrows, fits && styles.hidden)}>
       <button
         type="button"
         className={styles.arrow}
