@@ -26,7 +26,7 @@ export default function GameRows() {
   const fresh = listed.filter((game) => badgeOf(game) === 'new');
   const studios = config.web.appGameBrandList.filter(({ status }) => isEnabled(status));
   return (
-    <>
+    <div className={styles.rows}>
       <Row title={t('rows.favorites')} games={favorites} to={href('favorites')} />
       <Row title={t('rows.new')} games={fresh} to={href('games', undefined, { sort: 'new' })} />
       {studios.map(({ id, name, icon3 }) => (
@@ -39,7 +39,7 @@ export default function GameRows() {
           to={href('games', undefined, { studio: String(id) })}
         />
       ))}
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useConfig } from '#api/config.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { GameGrid, GameGridSkeleton } from '#shared/games/GameGrid.tsx';
 import { SmallGameRow } from '#shared/games/SmallGameRow.tsx';
@@ -17,7 +16,7 @@ import { keepSearch } from './recent-searches.ts';
 import styles from './search.module.css';
 import { Suggestions } from './Suggestions.tsx';
 import { useSearchText } from './use-search-text.ts';
-import { useSearch } from './use-search.ts';
+import { useSearch, type Search } from './use-search.ts';
 
 interface GamesPageProps {
   /** Where the filters are: in a sheet, or above and beside the games. */
@@ -32,8 +31,7 @@ export function GamesPage({ filters, focusAtOnce = false }: GamesPageProps) {
   const { search } = useLocation();
   const arrived = useNavigationType();
   const [query, setQuery] = useSearchText();
-  const { ready, current, results, groups, recent, popular } = useSearch(query);
-  const config = useConfig();
+  const found = useSearch(query);
   const field = useRef<HTMLInputElement>(null);
   useScrollMemory(root);
   const focusField = useEffectEvent(() => {
@@ -41,7 +39,6 @@ export function GamesPage({ filters, focusAtOnce = false }: GamesPageProps) {
   });
   // Only when the page opens.
   useEffect(() => focusField(), []);
-  const asked = query.trim() !== '';
   return (
     <Screen title={t('gamesPage.title')}>
       <search className={styles.search} ref={root}>
@@ -57,41 +54,54 @@ export function GamesPage({ filters, focusAtOnce = false }: GamesPageProps) {
           autoComplete="off"
           onChange={(event) => setQuery(event.target.value)}
           onBlur={() => {
-            if (!current || results.length > 0) keepSearch(query);
+            if (found.searched !== query || found.results.length > 0) keepSearch(query);
           }}
           after={
-            asked && (
+            query.trim() !== '' && (
               <RoundButton variant="plain" icon="x" label={t('search.clear')} onClick={() => setQuery('')} />
             )
           }
         />
-        {!ready ? (
-          <ConfigMissing waiting={<GameGridSkeleton />} />
-        ) : asked ? (
-          <div className={styles.results}>
-            <p className={styles.count} role="status">
-              {current && t('search.results', { count: results.length })}
-            </p>
-            <Suggestions groups={groups} />
-            {results.length > 0 ? (
-              <GameGrid games={results} label={t('search.title')} />
-            ) : (
-              <>
-                <EmptyState title={t('search.noneTitle')} text={t('search.noneText')} />
-                <Section title={t('search.popular')}>
-                  <GameGrid games={popular} label={t('search.popular')} />
-                </Section>
-              </>
-            )}
-          </div>
-        ) : (
-          <>
-            <RecentSearches onSearch={setQuery} />
-            {recent.length > 0 && <SmallGameRow title={t('search.recent')} games={recent} />}
-            {config && <AllGames filters={filters} />}
-          </>
-        )}
+        <Found found={found} filters={filters} onSearch={setQuery} />
       </search>
     </Screen>
   );
 }
+
+interface FoundProps extends Pick<GamesPageProps, 'filters'> {
+  found: Search;
+  onSearch: (query: string) => void;
+}
+
+/** The results, or all games without a query. A keystroke renders the field alone; the results follow. */
+const Found = memo(function Found({ found, filters, onSearch }: FoundProps) {
+  const { searched, ready, results, groups, recent, popular } = found;
+  if (!ready) return <ConfigMissing waiting={<GameGridSkeleton />} />;
+  if (searched.trim() === '') {
+    return (
+      <>
+        <RecentSearches onSearch={onSearch} />
+        {recent.length > 0 && <SmallGameRow title={t('search.recent')} games={recent} />}
+        <AllGames filters={filters} />
+      </>
+    );
+  }
+  return (
+    <div className={styles.results}>
+      <p className={styles.count} role="status">
+        {t('search.results', { count: results.length })}
+      </p>
+      <Suggestions groups={groups} />
+      {results.length > 0 ? (
+        <GameGrid games={results} label={t('search.title')} />
+      ) : (
+        <>
+          <EmptyState title={t('search.noneTitle')} text={t('search.noneText')} />
+          <Section title={t('search.popular')}>
+            <GameGrid games={popular} label={t('search.popular')} />
+          </Section>
+        </>
+      )}
+    </div>
+  );
+});

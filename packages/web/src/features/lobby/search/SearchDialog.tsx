@@ -25,7 +25,8 @@ const SHOWN = 6;
 /** The search over any page: results while typing. Arrow keys move between the field and the results. */
 export default function SearchDialog() {
   const [query, setQuery] = useState('');
-  const { ready, current, results, groups, popular } = useSearch(query);
+  const { searched, ready, results, groups, popular } = useSearch(query);
+  const current = searched === query;
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);

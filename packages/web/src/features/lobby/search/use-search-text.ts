@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /** Delay of the address after the last key press, in ms. */
@@ -25,21 +25,19 @@ export function useSearchText(): [query: string, setQuery: (query: string) => vo
     write.current = setParams;
   }, [setParams]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return [
-    query,
-    (next) => {
-      setQuery(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        write.current(
-          (now) => {
-            if (next === '') now.delete('q');
-            else now.set('q', next);
-            return now;
-          },
-          { replace: true, state: { typed: true } },
-        );
-      }, FOLLOW_MS);
-    },
-  ];
+  const change = useCallback((next: string) => {
+    setQuery(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      write.current(
+        (now) => {
+          if (next === '') now.delete('q');
+          else now.set('q', next);
+          return now;
+        },
+        { replace: true, state: { typed: true } },
+      );
+    }, FOLLOW_MS);
+  }, []);
+  return [query, change];
 }

@@ -56,32 +56,32 @@ function indexesOf(config: Config): Indexes {
   return indexes;
 }
 
-interface Search {
+export interface Search {
+  /** The query of these results, which follows the typed one when there is time. */
+  searched: string;
   /** False while there are no games to search. */
   ready: boolean;
-  /** Whether the results are those of the query; false while a slow device still searches. */
-  current: boolean;
   results: readonly Game[];
   groups: readonly Group[];
   recent: readonly Game[];
   popular: readonly Game[];
 }
 
-/** Searches the stored game list while typing, without a call and also offline. */
+/** Searches the stored game list while typing, without a call and also offline; the same object until a result changes. */
 export function useSearch(query: string): Search {
-  const typed = useDeferredValue(query);
+  const searched = useDeferredValue(query);
   const config = useConfig();
   const history = usePlayer()?.gameUser.gameHistory;
-  const indexes = useMemo(() => config && indexesOf(config), [config]);
-  const results = useMemo(() => (indexes ? findItems(indexes.games, typed) : []), [indexes, typed]);
-  const groups = useMemo(() => (indexes ? findItems(indexes.groups, typed) : []), [indexes, typed]);
-  const games = config?.gameList ?? [];
-  return {
-    ready: config !== undefined,
-    current: typed === query,
-    results,
-    groups,
-    recent: gamesByIds(games, history ?? []),
-    popular: popularGames(games).slice(0, 6),
-  };
+  return useMemo(() => {
+    const indexes = config && indexesOf(config);
+    const games = config?.gameList ?? [];
+    return {
+      searched,
+      ready: config !== undefined,
+      results: indexes ? findItems(indexes.games, searched) : [],
+      groups: indexes ? findItems(indexes.groups, searched) : [],
+      recent: gamesByIds(games, history ?? []),
+      popular: popularGames(games).slice(0, 6),
+    };
+  }, [config, searched, history]);
 }
