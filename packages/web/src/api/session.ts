@@ -1,4 +1,5 @@
 import { useSession as useSdkSession } from '@tara/sdk/react';
+import { useSyncExternalStore } from 'react';
 import type { GameUser, SessionSnapshot, UserInfo } from '@tara/sdk';
 import { sdk } from './sdk.ts';
 
@@ -19,4 +20,12 @@ export function useSession(): SessionSnapshot {
 export function usePlayer(): { user: UserInfo; gameUser: GameUser } | null {
   const { status, user, gameUser } = useSession();
   return status === 'player' && user ? { user, gameUser } : null;
+}
+
+/**
+ * One value of the session. Renders again only if it changes: the lobby has a hundred hearts.
+ * @param select returns a value that is compared by identity
+ */
+export function useSessionValue<T>(select: (session: SessionSnapshot) => T): T {
+  return useSyncExternalStore(sdk.session.subscribe, () => select(sdk.session.getSnapshot()));
 }

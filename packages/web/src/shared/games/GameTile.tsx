@@ -2,7 +2,7 @@ import { badgeOf, formatCoinsShort, formatPercent, gameImageUrl, isInMaintenance
 import { useState, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
-import { usePlayer } from '#api/session.ts';
+import { useSessionValue } from '#api/session.ts';
 import { t } from '#messages/games.ts';
 import { classNames } from '#lib/class-names.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
@@ -99,7 +99,7 @@ function FactsButton({ game }: { game: Game }) {
 export function GameTile({ game, eager = false }: GameTileProps) {
   const hasMouse = useFrame().pointer === 'mouse';
   const web = useConfig()?.web;
-  const recent = usePlayer()?.gameUser.gameHistory.includes(game.id) ?? false;
+  const recent = useSessionValue(({ gameUser }) => gameUser.gameHistory.includes(game.id));
   const off = isInMaintenance(game);
   const brand = web?.appGameBrandList.find(({ id }) => id === game.brandId);
   const theme = brand?.theme;

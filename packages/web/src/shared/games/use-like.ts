@@ -2,7 +2,7 @@ import { Errcode } from '@tara/sdk';
 import { useNavigate } from 'react-router-dom';
 import { useCommand } from '#api/command.ts';
 import type { Game } from '#api/config.ts';
-import { usePlayer } from '#api/session.ts';
+import { useSessionValue } from '#api/session.ts';
 import { t } from '#messages/games.ts';
 import { announce } from '#routing/announcer.tsx';
 import { href } from '#routing/layout.ts';
@@ -10,9 +10,9 @@ import { toast } from '#ui/toast/toast.ts';
 
 /** Whether a game is liked, and how to change it. The state changes after the server has agreed (spec 4). */
 export function useLike(game: Game): { liked: boolean; pending: boolean; toggle: () => void } {
-  const player = usePlayer();
+  const isPlayer = useSessionValue(({ status }) => status === 'player');
+  const liked = useSessionValue(({ gameUser }) => gameUser.gameLikes[String(game.id)] === 1);
   const navigate = useNavigate();
-  const liked = player?.gameUser.gameLikes[String(game.id)] === 1;
   const { run, busy } = useCommand('/app/v1/gameLike', {
     onSuccess: (_, { like }) =>
       announce(t(like === 1 ? 'games.liked' : 'games.unliked', { name: game.name })),
@@ -28,7 +28,7 @@ export function useLike(game: Game): { liked: boolean; pending: boolean; toggle:
     pending: busy,
     toggle() {
       // A visitor has no favourites; no request is sent (spec 6).
-      if (!player) void navigate(href('login'));
+      if (!isPlayer) void navigate(href('login'));
       else run({ id: game.id, like: liked ? 0 : 1 });
     },
   };
