@@ -10,7 +10,7 @@ test('goes back to the page of a dialog that was closed before the player left t
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
   await user.click(within(menu).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
-  await user.click(await screen.findByRole('link', { name: 'Rewards' }));
+  await user.click(await screen.findByRole('link', { name: /^Rewards/ }));
   await screen.findByRole('heading', { level: 1, name: 'Rewards' });
   window.history.back();
   await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Rewards' })).toBeNull());

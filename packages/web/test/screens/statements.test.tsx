@@ -70,7 +70,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await open(HOME, 'visitor', { layout });
     await screen.findByRole('tab', { name: 'Slots' });
     const tabs = screen.getAllByRole('tab');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Home', 'Collect', ...types]);
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Home', 'Collect', 'All', ...types]);
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
   });
 
