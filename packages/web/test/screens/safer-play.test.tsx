@@ -107,9 +107,9 @@ test('is one step from the side menu of a phone, the footer of home and the memb
   await visitor.user.click(await screen.findByRole('link', { name: 'Safer play' }));
   await findHeading();
   const desktop = await open('/lobby/member', 'player', { layout: 'desktop' });
-  const links = await screen.findAllByRole('link', { name: 'Safer play' });
-  expect(links).toHaveLength(2);
-  await desktop.user.click(links[0]!);
+  // The page and the footer, which loads on its own.
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Safer play' })).toHaveLength(2));
+  await desktop.user.click(screen.getAllByRole('link', { name: 'Safer play' })[0]!);
   await expectAddress(/^\/lobby\/saferPlay/);
 });
 
