@@ -174,6 +174,8 @@ test.for(LAYOUTS)('shows the facts of a game before it is opened, on %s', async 
     ['Volatility', 'Medium'],
     ['Features', 'Wild symbol, Scatter symbol, 20 lines'],
   ]);
+  const odds = facts.getByRole('link', { name: 'All chances and pays' });
+  expect(new URL(odds.getAttribute('href')!, 'http://x').pathname).toMatch(/^\/__games\/odds\/\d+$/);
   await user.click(facts.getByRole('button', { name: 'Save Mango Monsoon' }));
   await facts.findByText('Saved');
   await user.click(facts.getByRole('link', { name: 'Play' }));

@@ -1,4 +1,4 @@
-import { formatCoinsShort, formatPercent, gameImageUrl, isInMaintenance } from '@tara/sdk/rules';
+import { externalUrl, formatCoinsShort, formatPercent, gameImageUrl, isInMaintenance } from '@tara/sdk/rules';
 import { useConfig, type Game } from '#api/config.ts';
 import { t } from '#messages/all-games.ts';
 import { t as tGames } from '#messages/games.ts';
@@ -39,6 +39,7 @@ export default function GameFacts({ game, onClose }: { game: Game; onClose: () =
     [t('facts.volatility'), volatility && t(`facts.${volatility}`)],
     [t('facts.features'), features.map((name) => t(`feature.${name}`)).join(', ') || undefined],
   ];
+  const odds = externalUrl(game.oddsUrl, window.location.href);
   const off = isInMaintenance(game);
   return (
     <Sheet
@@ -89,6 +90,12 @@ export default function GameFacts({ game, onClose }: { game: Game; onClose: () =
               ),
           )}
         </dl>
+        {odds && (
+          <a className={styles.odds} href={odds} target="_blank" rel="noopener noreferrer">
+            {t('facts.odds')}
+            <Icon name="external-link" size={18} />
+          </a>
+        )}
         {off && <p className={styles.hint}>{tGames('games.maintenance', { name: game.name })}</p>}
       </div>
     </Sheet>
