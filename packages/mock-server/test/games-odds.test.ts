@@ -5,12 +5,13 @@ import { BETS } from '#game-engine/bets.ts';
 import { returnOf, type Payout } from '#game-engine/engine.ts';
 import { ENGINES, type GameKind } from '#game-engine/engines.ts';
 import { toPercent } from '#game-engine/fraction.ts';
+import { deviationOf } from '#game-engine/game-facts.ts';
 import { dealTable, MOST_CARDS, tableBets, winsWith } from '#game-engine/live.ts';
 import { slotDistribution } from '#game-engine/slot-distribution.ts';
-import type { SlotRules } from '#game-engine/slot-rules.ts';
 import { evaluate } from '#game-engine/slot.ts';
 import { drawMatch, matchBets, matches, resultWays } from '#game-engine/sports.ts';
 import { createMockServer, type MockServer } from '../src/index.ts';
+import { small } from './support/small-slot.ts';
 
 /** Every choice of every kind of game that publishes its distribution. */
 const games = Object.entries(ENGINES).flatMap(([kind, engine]) =>
@@ -18,14 +19,6 @@ const games = Object.entries(ENGINES).flatMap(([kind, engine]) =>
 );
 
 const total = (payouts: readonly Payout[]) => payouts.reduce((sum, { ways }) => sum + ways, 0n);
-
-/** Mean and standard deviation of one round, in hundredths of the bet. */
-function momentsOf(payouts: readonly Payout[]): { mean: number; deviation: number } {
-  const all = Number(total(payouts));
-  const mean = payouts.reduce((sum, { multiple, ways }) => sum + multiple * (Number(ways) / all), 0);
-  const square = payouts.reduce((sum, { multiple, ways }) => sum + multiple ** 2 * (Number(ways) / all), 0);
-  return { mean, deviation: Math.sqrt(square - mean ** 2) };
-}
 
 describe.each(games)('the odds of %s %s', (kind, choice) => {
   const engine = ENGINES[kind];
@@ -73,7 +66,9 @@ describe.each(simulated)('a million rounds of %s %s', (kind, choice) => {
       paid += win;
       seen.set(win, (seen.get(win) ?? 0) + 1);
     }
-    const { mean, deviation } = momentsOf(payouts);
+    const { numerator, denominator } = returnOf(payouts);
+    const mean = (Number(numerator) / Number(denominator)) * 100;
+    const deviation = deviationOf(payouts) * 100;
     // Five standard errors: the numbers are seeded, so the result is always the same.
     expect(Math.abs(paid / rounds - mean)).toBeLessThan((5 * deviation) / Math.sqrt(rounds));
     const all = Number(total(payouts));
@@ -89,21 +84,6 @@ describe.each(simulated)('a million rounds of %s %s', (kind, choice) => {
 
 describe('the distribution of the slot', () => {
   it('counts every combination of stops of a small machine', () => {
-    const small: SlotRules = {
-      reels: [
-        ['A', 'B', 'S', 'B'],
-        ['A', 'W', 'B', 'S', 'B'],
-        ['B', 'A', 'W', 'S'],
-        ['A', 'B', 'B', 'S', 'W'],
-        ['A', 'S', 'B', 'B'],
-      ],
-      lines: [
-        [1, 1, 1, 1, 1],
-        [0, 1, 2, 1, 0],
-      ],
-      pays: { A: [4, 10, 50], B: [1, 3, 8] },
-      scatterPays: [2, 5, 20],
-    };
     const counted = new Map<number, bigint>();
     const walk = (stops: number[]): void => {
       const reel = small.reels[stops.length];

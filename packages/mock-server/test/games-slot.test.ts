@@ -5,23 +5,7 @@ import { toPercent } from '#game-engine/fraction.ts';
 import { slotReturn } from '#game-engine/slot-return.ts';
 import { slotRules, SYMBOLS, type SlotRules, type SlotSymbol } from '#game-engine/slot-rules.ts';
 import { evaluate, gridAt, runOf, spin } from '#game-engine/slot.ts';
-
-/** Two symbols, a wild and a scatter on short reels: small enough to enumerate every position. */
-const small: SlotRules = {
-  reels: [
-    ['A', 'B', 'S', 'B'],
-    ['A', 'W', 'B', 'S', 'B'],
-    ['B', 'A', 'W', 'S'],
-    ['A', 'B', 'B', 'S', 'W'],
-    ['A', 'S', 'B', 'B'],
-  ],
-  lines: [
-    [1, 1, 1, 1, 1],
-    [0, 1, 2, 1, 0],
-  ],
-  pays: { A: [4, 10, 50], B: [1, 3, 8] },
-  scatterPays: [2, 5, 20],
-};
+import { small } from './support/small-slot.ts';
 
 /** Every position of the reels. */
 function allStops(rules: SlotRules): number[][] {
