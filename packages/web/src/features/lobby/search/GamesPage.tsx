@@ -5,15 +5,14 @@ import { GameGrid, GameGridSkeleton } from '#shared/games/GameGrid.tsx';
 import { SmallGameRow } from '#shared/games/SmallGameRow.tsx';
 import { useScrollMemory } from '#routing/use-scroll-memory.ts';
 import { t } from '#messages/all-games.ts';
-import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { Field } from '#ui/field/Field.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { AllGames } from './AllGames.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { keepSearch } from './recent-searches.ts';
 import styles from './search.module.css';
+import { SearchField } from './SearchField.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useSearchText } from './use-search-text.ts';
 import { useSearch, type Search } from './use-search.ts';
@@ -42,25 +41,13 @@ export function GamesPage({ filters, focusAtOnce = false }: GamesPageProps) {
   return (
     <Screen title={t('gamesPage.title')}>
       <search className={styles.search} ref={root}>
-        <Field
+        <SearchField
           ref={field}
-          label={t('search.label')}
-          icon="search"
-          type="search"
-          value={query}
-          maxLength={50}
-          placeholder={t('search.placeholder')}
-          enterKeyHint="search"
-          autoComplete="off"
-          onChange={(event) => setQuery(event.target.value)}
+          query={query}
+          onChange={setQuery}
           onBlur={() => {
             if (found.searched !== query || found.results.length > 0) keepSearch(query);
           }}
-          after={
-            query.trim() !== '' && (
-              <RoundButton variant="plain" icon="x" label={t('search.clear')} onClick={() => setQuery('')} />
-            )
-          }
         />
         <Found found={found} filters={filters} onSearch={setQuery} />
       </search>

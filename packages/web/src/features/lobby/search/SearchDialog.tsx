@@ -7,15 +7,14 @@ import { t } from '#messages/all-games.ts';
 import { t as tGames } from '#messages/games.ts';
 import { href } from '#routing/layout.ts';
 import { closeSearch } from '#state/search-dialog.ts';
-import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { keepSearch } from './recent-searches.ts';
 import styles from './search-dialog.module.css';
+import { SearchField } from './SearchField.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -62,31 +61,7 @@ export default function SearchDialog() {
             void navigate(all);
           }}
         >
-          <Field
-            ref={field}
-            label={t('search.label')}
-            icon="search"
-            type="search"
-            value={query}
-            maxLength={50}
-            placeholder={t('search.placeholder')}
-            enterKeyHint="search"
-            autoComplete="off"
-            onChange={(event) => setQuery(event.target.value)}
-            after={
-              asked && (
-                <RoundButton
-                  variant="plain"
-                  icon="x"
-                  label={t('search.clear')}
-                  onClick={() => {
-                    setQuery('');
-                    field.current?.focus();
-                  }}
-                />
-              )
-            }
-          />
+          <SearchField ref={field} query={query} onChange={setQuery} onClear={() => field.current?.focus()} />
         </form>
         {!ready && <ConfigMissing />}
         {ready && asked && (
