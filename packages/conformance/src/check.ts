@@ -1,0 +1,53 @@
+import type { Backend } from './run/backend.ts';
+
+/** How strictly a check holds: only a failed `must` or `should` fails a run; `info` is reported. */
+export type Level = 'must' | 'should' | 'info';
+
+/** The profiles, in the order in which they are run and reported. */
+export const PROFILES = {
+  session: 'Session: configuration, registration, log-in, log-out, one-time codes',
+  player: 'Player data: profile, balance, favourites, superior, share links',
+  deposit: 'Deposit: orders, arrival, records',
+  withdrawal: 'Withdrawal: cards, requests, records',
+  identity: 'Identity verification',
+  safebox: 'Safebox',
+  mail: 'Mail and notices',
+  points: 'Tasks and points',
+  daily: 'Activities: sign-up bonus, daily sign-in, daily bonus, login-pay cards',
+  recharge: 'Activities: first charge, recharge boards, VIP rebate, relief',
+  invitations: 'Activities: invitations and agent programmes',
+  seasons: 'Activities: Christmas, New Year, festival, weekend lottery',
+  regions: 'Regions and green mode',
+  games: 'Games: lobby, rounds, telemetry',
+} as const;
+
+export type ProfileName = keyof typeof PROFILES;
+
+/** What one check observes at the server. */
+export interface Check {
+  /** Unique: the profile, a slash and words in kebab case, e.g. `deposit/credits-once`. */
+  readonly id: string;
+  /** The numbers of the statements of the specification that the check proves, e.g. `7.4-02`. */
+  readonly statements: readonly string[];
+  readonly level: Level;
+  readonly profile: ProfileName;
+  /** A sentence in the third person about the server, e.g. "credits a deposit once". */
+  readonly title: string;
+  /** True if the check makes only calls without an effect, so that `--read-only` runs it. */
+  readonly readOnly?: boolean;
+  /** Throws if the server differs; see `Backend` and `expect.ts`. */
+  readonly run: (backend: Backend) => Promise<void>;
+}
+
+/** Groups the checks of one profile: each entry of the table is a check. */
+export function defineChecks(
+  profile: ProfileName,
+  checks: Readonly<Record<string, Omit<Check, 'id' | 'profile' | 'level'> & { readonly level?: Level }>>,
+): readonly Check[] {
+  return Object.entries(checks).map(([name, check]) => ({
+    level: 'must',
+    ...check,
+    id: `${profile}/${name}`,
+    profile,
+  }));
+}

@@ -1,0 +1,4 @@
+import type { Check } from '../check.ts';
+
+/** All checks, by profile. */
+export const CHECKS: readonly Check[] = [];

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** The server differs from what a check expects. */
+export class Difference extends Error {
+  override readonly name = 'Difference';
+  constructor(
+    readonly what: string,
+    readonly expected: unknown,
+    readonly seen: unknown,
+  ) {
+    super(`${what}: expected ${JSON.stringify(expected)}, seen ${JSON.stringify(seen)}`);
+  }
+}
+
+/** The check does not apply to this backend, e.g. because an activity is switched off. */
+export class NotApplicable extends Error {
+  override readonly name = 'NotApplicable';
+}
+
+/** The check needs a hook that was not given. */
+export class HookMissing extends Error {
+  override readonly name = 'HookMissing';
+  constructor(readonly hook: string) {
+    super(`needs the hook ${hook}`);
+  }
+}
+
+/** A hook threw or did not answer in time; the backend is not to blame. */
+export class HookFailed extends Error {
+  override readonly name = 'HookFailed';
+}
+
+/** @throws {Difference} if the values are not deeply equal */
+export function expectEqual(what: string, seen: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(seen, expected)) throw new Difference(what, expected, seen);
+}
+
+/** @throws {Difference} if the condition is false. `expected` says in words what should hold. */
+export function expectThat(what: string, condition: boolean, expected: string, seen?: unknown): asserts condition {
+  if (!condition) throw new Difference(what, expected, seen);
+}
+
+/** Ends the check as not applicable unless the condition holds. */
+export function requireThat(condition: boolean, reason: string): asserts condition {
+  if (!condition) throw new NotApplicable(reason);
+}

@@ -1,0 +1,62 @@
+/** The start values of a player that a hook creates. Money in hundredths. Fields that are left out have the start values of a new registration, without its reward. */
+export interface PlayerWish {
+  readonly coin?: number;
+  /** Points, in hundredths. */
+  readonly lottery?: number;
+  readonly vipExp?: number;
+  readonly vip?: number;
+  /** The identity is verified. */
+  readonly hasKyc?: boolean;
+  /** The first deposit was made. */
+  readonly firstRecharge?: boolean;
+  readonly totalRecharge?: number;
+  readonly safebox?: number;
+  /** A bound number without the country code. */
+  readonly mobile?: string;
+  readonly disabled?: boolean;
+}
+
+/** An account that exists. */
+export interface MadePlayer {
+  readonly account: string;
+  readonly password: string;
+}
+
+/** A mail that the operator sends to a player. */
+export interface MailWish {
+  readonly title: string;
+  readonly content: string;
+  readonly propList?: readonly { readonly id: number; readonly count: number; readonly betRate?: number }[];
+}
+
+/**
+ * What a backend does that the API of the product has no call for. Every hook is optional: checks that need a missing
+ * hook are skipped. A hook may throw; its message becomes part of the report.
+ */
+export interface Hooks {
+  /** A name for the report. */
+  readonly name?: string;
+  /**
+   * Prepares a fresh environment for a check and returns its base URL, so that checks do not disturb each other. Without
+   * it all checks use the same environment, one after the other.
+   */
+  isolate?(run: { readonly check: string; readonly seed: number; readonly config?: Readonly<Record<string, unknown>> }): Promise<{ readonly baseUrl: string }>;
+  /** Creates a player with these start values. Without it players register through the API. */
+  makePlayer?(wish: PlayerWish): Promise<MadePlayer>;
+  /** Reads the last one-time code sent to a number. */
+  readCode?(number: { readonly countryCode: string; readonly mobile: string }): Promise<string>;
+  /** Lets the payment of a deposit order arrive, or pays a withdrawal. */
+  settleOrder?(orderId: string): Promise<void>;
+  /** Refuses a deposit order or a withdrawal. */
+  refuseOrder?(orderId: string): Promise<void>;
+  /** Decides the identity verification of a player. */
+  decideIdentity?(playerId: number, decision: 'approve' | 'reject'): Promise<void>;
+  /** Sends a mail to a player. */
+  sendMail?(playerId: number, mail: MailWish): Promise<void>;
+  /** Moves the time of the backend forward. */
+  moveTime?(ms: number): Promise<void>;
+  /** Changes values of the configuration, named as in the web config; the suite restores them afterwards if checks share an environment. */
+  setConfig?(values: Readonly<Record<string, unknown>>): Promise<void>;
+}
+
+export type HookName = Exclude<keyof Hooks, 'name'>;

@@ -1,0 +1,75 @@
+import type { Hooks, PlayerWish } from '../hooks/hooks.ts';
+import type { Rng } from './rng.ts';
+
+/** The fields of an answer; the others depend on the call. */
+export type Body = Record<string, any> & { code: number; errcode: number };
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+export interface CallOptions {
+  /** The Idempotency-Key. */
+  readonly key?: string;
+  /** true: neither the body of the request is completed nor the answer checked against the contract. */
+  readonly raw?: boolean;
+}
+
+/** Makes calls with or without a token. Every answer is checked against the contract; a violation fails the check. */
+export interface Caller {
+  /** Calls an operation by its operationId, e.g. `recharge3`, and returns whatever it answers. */
+  call(operation: string, body?: object, options?: CallOptions): Promise<Answer>;
+  /** Calls an operation and fails the check if errcode is not 0. */
+  done(operation: string, body?: object, options?: CallOptions): Promise<Body>;
+  /** Calls an operation and fails the check if it answers another errcode. */
+  refused(operation: string, errcode: number, body?: object, options?: CallOptions): Promise<Body>;
+  /** Sends a form. */
+  upload(operation: string, form: FormData): Promise<Answer>;
+}
+
+/** A signed-in player. */
+export interface Player extends Caller {
+  readonly account: string;
+  readonly password: string;
+  readonly token: string;
+  readonly userId: number;
+  /** The user info of the log-in. */
+  readonly userInfo: Record<string, any>;
+  /** The coins now, in hundredths; calls refreshData. */
+  coin(): Promise<number>;
+  /** The user info now; calls getAfterLoginInfo. */
+  info(): Promise<Record<string, any>>;
+}
+
+/** What a check works with. */
+export interface Backend {
+  readonly visitor: Caller;
+  /** Different for each check and seed, the same for the same seed. */
+  readonly rng: Rng;
+  /** The hooks; a missing one throws `HookMissing`, which skips the check. */
+  readonly hooks: Required<Omit<Hooks, 'name' | 'isolate'>>;
+  hasHook(name: keyof Hooks): boolean;
+  /** A new player who is signed in: made by the hook if it is there or if a wish is given, else registered. */
+  player(wish?: PlayerWish): Promise<Player>;
+  /** A player who registers through the API, with more fields of the registration, e.g. `inviteCode`. */
+  registered(more?: object): Promise<Player>;
+  /** Signs in and returns the answer. */
+  signIn(account: string, password: string, options?: CallOptions): Promise<Answer>;
+  /** The body of a registration or log-in with an account name and an encrypted password. */
+  credentials(account: string, password: string): Promise<Record<string, unknown>>;
+  encryptPassword(password: string): Promise<string>;
+  /** A caller with any token. */
+  withToken(token: string): Caller;
+  /** The web config (appConfig's appWebConfig). */
+  webConfig(): Promise<Record<string, any>>;
+  /** The time of the backend in milliseconds, from the Date header of the last answer. */
+  now(): number;
+  /** A new Idempotency-Key. */
+  newKey(): string;
+  /** A new account name that the configuration accepts. */
+  newAccount(): Promise<string>;
+  /** The base URL of the environment of this check. */
+  readonly baseUrl: string;
+}
