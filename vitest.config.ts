@@ -81,6 +81,12 @@ export default defineConfig({
           ...shared,
         },
       },
+      {
+        root: at('packages/conformance'),
+        resolve: source,
+        ssr: { resolve: source },
+        test: { name: 'conformance', include: ['test/**/*.test.ts'], ...shared },
+      },
       ...(['file', 'postgres'] as const).map((store) => ({
         root: at('packages/mock-server'),
         resolve: source,

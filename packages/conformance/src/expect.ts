@@ -36,7 +36,12 @@ export function expectEqual(what: string, seen: unknown, expected: unknown): voi
 }
 
 /** @throws {Difference} if the condition is false. `expected` says in words what should hold. */
-export function expectThat(what: string, condition: boolean, expected: string, seen?: unknown): asserts condition {
+export function expectThat(
+  what: string,
+  condition: boolean,
+  expected: string,
+  seen?: unknown,
+): asserts condition {
   if (!condition) throw new Difference(what, expected, seen);
 }
 

@@ -20,6 +20,17 @@ export interface PlayerWish {
 export interface MadePlayer {
   readonly account: string;
   readonly password: string;
+  /** A session token; without it the suite logs the player in. */
+  readonly token?: string;
+}
+
+/** An environment of one check. */
+export interface Environment {
+  readonly baseUrl: string;
+  /** The hooks of this environment; without them the hooks of the run are used. */
+  readonly hooks?: Hooks;
+  /** Removes the environment after the check. */
+  readonly dispose?: () => Promise<void>;
 }
 
 /** A mail that the operator sends to a player. */
@@ -40,7 +51,7 @@ export interface Hooks {
    * Prepares a fresh environment for a check and returns its base URL, so that checks do not disturb each other. Without
    * it all checks use the same environment, one after the other.
    */
-  isolate?(run: { readonly check: string; readonly seed: number; readonly config?: Readonly<Record<string, unknown>> }): Promise<{ readonly baseUrl: string }>;
+  isolate?(run: { readonly check: string; readonly seed: number }): Promise<Environment>;
   /** Creates a player with these start values. Without it players register through the API. */
   makePlayer?(wish: PlayerWish): Promise<MadePlayer>;
   /** Reads the last one-time code sent to a number. */
@@ -59,4 +70,16 @@ export interface Hooks {
   setConfig?(values: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
-export type HookName = Exclude<keyof Hooks, 'name'>;
+/** The hooks that a check can need. */
+export const HOOK_NAMES = [
+  'makePlayer',
+  'readCode',
+  'settleOrder',
+  'refuseOrder',
+  'decideIdentity',
+  'sendMail',
+  'moveTime',
+  'setConfig',
+] as const;
+
+export type HookName = (typeof HOOK_NAMES)[number];

@@ -1,4 +1,4 @@
-import type { Hooks, PlayerWish } from '../hooks/hooks.ts';
+import type { HookName, Hooks, PlayerWish } from '../hooks/hooks.ts';
 import type { Rng } from './rng.ts';
 
 /** The fields of an answer; the others depend on the call. */
@@ -49,8 +49,8 @@ export interface Backend {
   /** Different for each check and seed, the same for the same seed. */
   readonly rng: Rng;
   /** The hooks; a missing one throws `HookMissing`, which skips the check. */
-  readonly hooks: Required<Omit<Hooks, 'name' | 'isolate'>>;
-  hasHook(name: keyof Hooks): boolean;
+  readonly hooks: Required<Pick<Hooks, HookName>>;
+  hasHook(name: HookName): boolean;
   /** A new player who is signed in: made by the hook if it is there or if a wish is given, else registered. */
   player(wish?: PlayerWish): Promise<Player>;
   /** A player who registers through the API, with more fields of the registration, e.g. `inviteCode`. */

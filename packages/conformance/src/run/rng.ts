@@ -11,7 +11,8 @@ export interface Rng {
 /** @param text the seed: the same text gives the same numbers */
 export function createRng(text: string): Rng {
   let state = 0x9e37_79b9;
-  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x85eb_ca6b) ^ (state >>> 13);
+  for (const character of text)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x85eb_ca6b) ^ (state >>> 13);
   const next = () => {
     state = (state + 0x6d2b_79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+
+/** Folders of the contract's files: beside the bundle, or in the repository. */
+const FOLDERS = ['./contract/', '../../../../openapi/dist/'];
+
+function readContractFile(name: string): string {
+  const urls = FOLDERS.map((folder) => new URL(folder + name, import.meta.url));
+  const found = urls.find((url) => existsSync(url));
+  if (!found)
+    throw new Error(`${name} not found; looked at ${urls.map((url) => fileURLToPath(url)).join(', ')}`);
+  return readFileSync(found, 'utf8');
+}
+
+interface OperationObject {
+  readonly operationId: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly security?: readonly unknown[];
+  readonly 'x-query'?: boolean;
+  readonly 'x-money'?: boolean;
+  readonly 'x-idempotency-key'?: boolean;
+  readonly 'x-errcodes': readonly { readonly code: number; readonly name: string }[];
+  readonly requestBody: { readonly content: Readonly<Record<string, { readonly example?: object }>> };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+/** A call of the contract. */
+export interface Operation {
+  readonly id: string;
+  /** Below the base URL, e.g. `/app/v1/recharge3`. */
+  readonly path: string;
+  readonly needsToken: boolean;
+  /** It only reads. */
+  readonly isQuery: boolean;
+  readonly movesMoney: boolean;
+  readonly takesKey: boolean;
+  readonly takesForm: boolean;
+  readonly errcodes: readonly number[];
+  readonly exampleBody: object;
+  /** @returns the violations of an answer, as sentences; empty if the answer conforms */
+  readonly violationsOf: (status: number, body: unknown) => readonly string[];
+}
+
+export interface Contract {
+  readonly version: string;
+  /** The SHA-256 of the document, in hexadecimal. */
+  readonly digest: string;
+  readonly operations: ReadonlyMap<string, Operation>;
+}
+
+const escapePointer = (text: string) => encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
+/** So many violations of one answer are reported. */
+const MOST_VIOLATIONS = 5;
+
+let loaded: Contract | undefined;
+
+/** Reads the contract that is part of this package. Validators are compiled when they are first used. */
+export function loadContract(): Contract {
+  if (loaded) return loaded;
+  const text = readContractFile('openapi.json');
+  const document = JSON.parse(text) as {
+    info: { version: string };
+    paths: Record<string, { post: OperationObject }>;
+  };
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  ajv.addSchema({ ...document, $id: 'contract' });
+  const validators = new Map<string, ValidateFunction | undefined>();
+  const validatorOf = (path: string, status: string, response: unknown) => {
+    const key = `${path} ${status}`;
+    if (!validators.has(key)) {
+      const shared = (response as { $ref?: string } | undefined)?.$ref;
+      const base = shared ?? `#/paths/${escapePointer(path)}/post/responses/${status}`;
+      validators.set(
+        key,
+        response === undefined
+          ? undefined
+          : ajv.compile({ $ref: `contract${base}/content/application~1json/schema` }),
+      );
+    }
+    return validators.get(key);
+  };
+  const operations = new Map(
+    Object.entries(document.paths).map(([path, { post }]) => {
+      const [[media, { example = {} }]] = Object.entries(post.requestBody.content) as [
+        [string, { example?: object }],
+      ];
+      const operation: Operation = {
+        id: post.operationId,
+        path,
+        needsToken: post.security?.length !== 0,
+        isQuery: post['x-query'] === true,
+        movesMoney: post['x-money'] === true,
+        takesKey: post['x-idempotency-key'] === true,
+        takesForm: media !== 'application/json',
+        errcodes: post['x-errcodes'].map(({ code }) => code),
+        exampleBody: example,
+        violationsOf: (status, body) => {
+          const validate = validatorOf(path, String(status), post.responses[String(status)]);
+          if (!validate) return [`the contract has no answer with the HTTP status ${status}`];
+          if (validate(body)) return [];
+          return (validate.errors ?? [])
+            .slice(0, MOST_VIOLATIONS)
+            .map(
+              ({ instancePath, message, params }) =>
+                `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+            );
+        },
+      };
+      return [post.operationId, operation] as const;
+    }),
+  );
+  loaded = {
+    version: document.info.version,
+    digest: createHash('sha256').update(text).digest('hex'),
+    operations,
+  };
+  return loaded;
+}
