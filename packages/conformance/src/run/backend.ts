@@ -1,8 +1,12 @@
 import type { HookName, Hooks, PlayerWish } from '../hooks/hooks.ts';
 import type { Rng } from './rng.ts';
 
-/** The fields of an answer; the others depend on the call. */
-export type Body = Record<string, any> & { code: number; errcode: number };
+/** Fields of an answer. Every answer is checked against the contract when it arrives, so that checks read them freely. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Fields = Record<string, any>;
+
+/** A whole answer. */
+export type Body = Fields & { code: number; errcode: number };
 
 export interface Answer {
   readonly status: number;
@@ -36,11 +40,11 @@ export interface Player extends Caller {
   readonly token: string;
   readonly userId: number;
   /** The user info of the log-in. */
-  readonly userInfo: Record<string, any>;
+  readonly userInfo: Fields;
   /** The coins now, in hundredths; calls refreshData. */
   coin(): Promise<number>;
   /** The user info now; calls getAfterLoginInfo. */
-  info(): Promise<Record<string, any>>;
+  info(): Promise<Fields>;
 }
 
 /** What a check works with. */
@@ -63,7 +67,7 @@ export interface Backend {
   /** A caller with any token. */
   withToken(token: string): Caller;
   /** The web config (appConfig's appWebConfig). */
-  webConfig(): Promise<Record<string, any>>;
+  webConfig(): Promise<Fields>;
   /** The time of the backend in milliseconds, from the Date header of the last answer. */
   now(): number;
   /** A new Idempotency-Key. */

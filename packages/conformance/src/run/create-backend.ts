@@ -4,7 +4,7 @@ import { Difference, expectEqual, HookFailed, HookMissing } from '../expect.ts';
 import { HOOK_NAMES, type HookName, type Hooks, type MadePlayer } from '../hooks/hooks.ts';
 import { withoutSecrets, type Step } from '../http/recorder.ts';
 import { TransportError, type HttpAnswer, type Transport } from '../http/transport.ts';
-import type { Answer, Backend, Body, Caller, CallOptions, Player } from './backend.ts';
+import type { Answer, Backend, Body, Caller, CallOptions, Fields, Player } from './backend.ts';
 import { createRng } from './rng.ts';
 
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara-conformance', platform: 0 };
@@ -98,7 +98,7 @@ export function createBackend({
   let lastDate = 0;
   let keys = 0;
   let callers = 0;
-  let config: Record<string, any> | undefined;
+  let config: Fields | undefined;
 
   const operationOf = (id: string): Operation => {
     const operation = contract.operations.get(id);
@@ -172,7 +172,7 @@ export function createBackend({
 
   const webConfig = async () => {
     const answer = await visitor.done('appConfig', { gameListVersion: 0 });
-    config = answer['appWebConfig'] as Record<string, any>;
+    config = answer['appWebConfig'] as Fields;
     return config;
   };
 
@@ -206,7 +206,7 @@ export function createBackend({
 
   const playerOf = (
     { account, password, token }: MadePlayer & { token: string },
-    userInfo: Record<string, any>,
+    userInfo: Fields,
   ): Player => {
     const caller = callerOf(token);
     return {
