@@ -42,13 +42,18 @@ type Control = ReturnType<typeof createControl>;
 function worldHooks(control: Control, seed: string): Hooks {
   let made = 0;
   return {
-    makePlayer: async ({ hasKyc, ...wish }: PlayerWish) => {
+    makePlayer: async ({ firstRecharge, ...wish }: PlayerWish) => {
       made += 1;
       const account = `p${made}x${seed}`;
       const password = 'tara1234';
-      const { id } = await control<{ id: number }>('POST', 'players', { account, password, ...wish });
-      if (hasKyc) await control('PATCH', `players/${id}`, { hasKyc });
-      const { token } = await control<{ token: string }>('POST', 'sessions', { playerId: id });
+      await control('POST', 'players', {
+        account,
+        password,
+        ...(firstRecharge === undefined ? {} : { firstRecharge: firstRecharge ? 1 : 0 }),
+        ...wish,
+      });
+      if (wish.disabled) return { account, password };
+      const { token } = await control<{ token: string }>('POST', 'sessions', { account });
       return { account, password, token };
     },
     readCode: async ({ mobile }) => {

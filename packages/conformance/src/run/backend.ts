@@ -47,6 +47,16 @@ export interface Player extends Caller {
   info(): Promise<Fields>;
 }
 
+/** A request as it is sent. */
+export interface RawRequest {
+  readonly path: string;
+  /** Default POST. */
+  readonly method?: string;
+  /** Default: the content type of JSON. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 /** What a check works with. */
 export interface Backend {
   readonly visitor: Caller;
@@ -64,6 +74,8 @@ export interface Backend {
   /** The body of a registration or log-in with an account name and an encrypted password. */
   credentials(account: string, password: string): Promise<Record<string, unknown>>;
   encryptPassword(password: string): Promise<string>;
+  /** Sends any request to a path below the base URL, e.g. one that breaks the contract. The answer is not checked. */
+  send(request: RawRequest): Promise<Answer>;
   /** A caller with any token. */
   withToken(token: string): Caller;
   /** The web config (appConfig's appWebConfig). */
