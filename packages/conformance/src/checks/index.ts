@@ -1,5 +1,8 @@
 import type { Check } from '../check.ts';
+import { gamesChecks } from './games.ts';
+import { playerChecks } from './player.ts';
+import { regionsChecks } from './regions.ts';
 import { sessionChecks } from './session.ts';
 
 /** All checks, by profile. */
-export const CHECKS: readonly Check[] = [...sessionChecks];
+export const CHECKS: readonly Check[] = [...sessionChecks, ...playerChecks, ...regionsChecks, ...gamesChecks];

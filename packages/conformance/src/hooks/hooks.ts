@@ -10,6 +10,10 @@ export interface PlayerWish {
   /** The first deposit was made. */
   readonly firstRecharge?: boolean;
   readonly totalRecharge?: number;
+  /** Everything staked so far. */
+  readonly bet?: number;
+  /** What must still be staked before a withdrawal. */
+  readonly turnoverLeft?: number;
   readonly safebox?: number;
   /** A bound number without the country code. */
   readonly mobile?: string;
@@ -31,6 +35,16 @@ export interface Environment {
   readonly hooks?: Hooks;
   /** Removes the environment after the check. */
   readonly dispose?: () => Promise<void>;
+}
+
+/** A round of a game. */
+export interface Round {
+  readonly gameId: number;
+  /** The launch address from `startGame`; a hook may keep the session that belongs to it. */
+  readonly gameUrl: string;
+  readonly roundId: string;
+  /** In hundredths. */
+  readonly bet: number;
 }
 
 /** A mail that the operator sends to a player. */
@@ -64,6 +78,10 @@ export interface Hooks {
   decideIdentity?(playerId: number, decision: 'approve' | 'reject'): Promise<void>;
   /** Sends a mail to a player. */
   sendMail?(playerId: number, mail: MailWish): Promise<void>;
+  /** Plays one round of a game that `startGame` opened. The same round id is the same round. */
+  playRound?(round: Round): Promise<{ readonly win: number }>;
+  /** Completes the authorization of a social login for an invented person and returns what the callback gets. */
+  authorize?(person: 'first' | 'second'): Promise<{ readonly state: string; readonly code: string }>;
   /** Moves the time of the backend forward. */
   moveTime?(ms: number): Promise<void>;
   /** Changes values of the configuration, named as in the web config; the suite restores them afterwards if checks share an environment. */
@@ -78,6 +96,8 @@ export const HOOK_NAMES = [
   'refuseOrder',
   'decideIdentity',
   'sendMail',
+  'playRound',
+  'authorize',
   'moveTime',
   'setConfig',
 ] as const;

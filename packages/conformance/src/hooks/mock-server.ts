@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { loadContract } from '../contract/contract.ts';
 import { TransportError, type Transport } from '../http/transport.ts';
-import type { Environment, Hooks, PlayerWish } from './hooks.ts';
+import type { Environment, Hooks, PlayerWish, Round } from './hooks.ts';
 
 /** Friday, 21 November 2025, 12:00 in Pakistan: the start of each environment, so that no check depends on the day. */
 const START = Date.UTC(2025, 10, 21, 7);
@@ -39,7 +40,74 @@ function createControl(baseUrl: string, { transport, controlToken }: ControlOpti
 
 type Control = ReturnType<typeof createControl>;
 
-function worldHooks(control: Control, seed: string): Hooks {
+/** Plays rounds of the demo games through the calls of their pages. A launch address opens one session. */
+function createGames(baseUrl: string, transport: Transport) {
+  const sessions = new Map<string, Promise<{ session: string }>>();
+  const post = async <T>(path: string, body: object): Promise<T> => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await transport({
+      url: `${baseUrl}/__games/api/${path}`,
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (answer.status >= 300)
+      throw new Error(`${path} answered HTTP ${answer.status}: ${answer.text.slice(0, 200)}`);
+    return JSON.parse(answer.text) as T;
+  };
+  return async ({ gameId, gameUrl, roundId, bet }: Round): Promise<{ win: number }> => {
+    const token = new URL(gameUrl, baseUrl).searchParams.get('t') ?? '';
+    const opened = sessions.get(gameUrl) ?? post<{ session: string }>('open', { token, gameId });
+    sessions.set(gameUrl, opened);
+    const { win } = await post<{ win: number }>('round', { session: (await opened).session, roundId, bet });
+    return { win };
+  };
+}
+
+const CALLBACK = 'http://127.0.0.1:5173/login';
+const PEOPLE = { first: 'noor', second: 'zara' };
+
+/** Chooses a person on the page of the social login. */
+async function authorize(baseUrl: string, transport: Transport, person: 'first' | 'second') {
+  const contract = loadContract().operations.get('appConfig');
+  const headers = { 'content-type': 'application/json' };
+  const config = await transport({
+    url: `${baseUrl}${contract?.path ?? ''}`,
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      clientReferrer: 'ph',
+      channel: 'WEB',
+      appId: 'tara',
+      platform: 0,
+      gameListVersion: 0,
+    }),
+  });
+  const { socialLogin } = (
+    JSON.parse(config.text) as { appWebConfig: { socialLogin: { authorizeUrl: string; clientId: string } } }
+  ).appWebConfig;
+  const state = 'state-of-the-suite';
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: socialLogin.clientId,
+    redirect_uri: CALLBACK,
+    scope: 'profile openid email',
+    state,
+  });
+  const url = new URL(`${socialLogin.authorizeUrl}?${query.toString()}`, baseUrl).href;
+  const answer = await transport({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ identity: PEOPLE[person] }).toString(),
+    isRedirectExpected: true,
+  });
+  const code = new URL(answer.headers.get('location') ?? '', CALLBACK).searchParams.get('code');
+  if (code === null) throw new Error('the authorization page gave no code');
+  return { state, code };
+}
+
+function worldHooks(control: Control, seed: string, baseUrl: string, transport: Transport): Hooks {
   let made = 0;
   return {
     makePlayer: async ({ firstRecharge, ...wish }: PlayerWish) => {
@@ -70,6 +138,8 @@ function worldHooks(control: Control, seed: string): Hooks {
     decideIdentity: async (playerId, decision) =>
       void (await control('POST', `players/${playerId}/kyc`, { decision })),
     sendMail: async (playerId, mail) => void (await control('POST', `players/${playerId}/mails`, mail)),
+    playRound: createGames(baseUrl, transport),
+    authorize: (person) => authorize(baseUrl, transport, person),
     moveTime: async (advanceMs) => void (await control('POST', 'clock', { advanceMs })),
     setConfig: async (values) => void (await control('PATCH', 'config', values)),
   };
@@ -98,7 +168,7 @@ export function createMockServerHooks(
       await control('POST', 'clock', { frozen: true });
       return {
         baseUrl: worldUrl,
-        hooks: worldHooks(control, id.slice(0, 4)),
+        hooks: worldHooks(control, id.slice(0, 4), worldUrl, options.transport),
         dispose: async () => void (await control('DELETE', 'worlds')),
       };
     },

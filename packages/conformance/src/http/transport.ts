@@ -5,6 +5,8 @@ export interface HttpRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | FormData;
+  /** The answer may be a redirect, which is returned and not followed. */
+  readonly isRedirectExpected?: boolean;
 }
 
 export interface HttpAnswer {
@@ -80,7 +82,7 @@ export function createTransport({ timeoutMs, rate, maxBytes, signal }: Transport
     nextAt = at + 1000 / rate;
     if (at > now) await wait(at - now, undefined, signal ? { signal } : {});
   };
-  return async ({ url, method, headers, body }) => {
+  return async ({ url, method, headers, body, isRedirectExpected = false }) => {
     const { host } = new URL(url);
     try {
       await waitForTurn();
@@ -92,7 +94,7 @@ export function createTransport({ timeoutMs, rate, maxBytes, signal }: Transport
         signal: AbortSignal.any(limits),
         ...(body === undefined ? {} : { body }),
       });
-      if (response.status >= 300 && response.status < 400)
+      if (response.status >= 300 && response.status < 400 && !isRedirectExpected)
         throw new TransportError(
           `${host} redirects to ${response.headers.get('location') ?? 'another address'}; the suite follows no redirect.`,
         );
