@@ -967,7 +967,7 @@ export interface components {
     RewardItems: components['schemas']['RewardItem'][];
     /** @description A user level. */
     UserLevelConfig: {
-      /** @description The stake that must be exceeded to pass this level. */
+      /** @description The stakes with which a player passes this level. */
       betAmount: components['schemas']['Money'];
       /** @description The VIP level it belongs to. Absent if the server does not provide it; the mock server always sends it. */
       level?: number;

@@ -58,10 +58,10 @@ export const playerChecks = defineChecks('player', {
       const levels = appUserLevelConfigList as { betAmount: number }[];
       const [first] = levels;
       expectThat('appUserLevelConfigList', first !== undefined && levels.length > 1, 'two levels at least');
+      const below = await backend.player({ bet: first.betAmount - 1 });
       const at = await backend.player({ bet: first.betAmount });
-      const above = await backend.player({ bet: first.betAmount + 1 });
-      expectEqual('level with exactly the stakes', (await at.done('refreshData'))['userLevel'], 0);
-      expectEqual('level above the stakes', (await above.done('refreshData'))['userLevel'], 1);
+      expectEqual('level below the stakes', (await below.done('refreshData'))['userLevel'], 0);
+      expectEqual('level with exactly the stakes', (await at.done('refreshData'))['userLevel'], 1);
       expectEqual('bet', (await at.done('refreshData'))['bet'], first.betAmount);
     },
   },
