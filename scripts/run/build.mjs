@@ -70,6 +70,19 @@ export const buildMock = () =>
     }),
   );
 
+/** Builds the command of the conformance suite. */
+export const buildConformance = () =>
+  runUnlessDone(
+    'build-conformance',
+    ['packages/conformance/src', 'packages/conformance/tsup.config.ts', 'docs/spec-statements'],
+    ['packages/conformance/dist/cli.js'],
+    () =>
+      runNode(toolFile('tsup', 'tsup', 'packages/conformance'), ['--no-dts'], {
+        cwd: at('packages/conformance'),
+        quiet: true,
+      }),
+  );
+
 export const buildWeb = () =>
   runUnlessDone('build-web', ['packages/web', 'packages/sdk/src'], ['packages/web/dist/index.html'], () =>
     runNode(toolFile('vite', 'vite', 'packages/web'), ['build', '--logLevel', 'warn'], {
@@ -85,9 +98,9 @@ async function buildServed() {
   await buildWeb();
 }
 
-/** Builds everything that `npm start` serves, and the SDK package. */
+/** Builds everything that `npm start` serves, the SDK package, and the conformance suite. */
 export async function buildAll() {
   const { code } = await generate();
   if (code !== 0) throw new Error('The contract could not be generated; see above.');
-  await Promise.all([buildSdk(), buildServed()]);
+  await Promise.all([buildSdk(), buildConformance(), buildServed()]);
 }

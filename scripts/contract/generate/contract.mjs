@@ -20,6 +20,7 @@ import { apiTypes, constantsModule, controlTypes } from './types.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const mark = join(root, 'node_modules/.cache/tara/contract.json');
 const dist = 'openapi/dist';
+const statementsFolder = 'docs/spec-statements';
 const sectionIndex = 'docs/specification.md';
 const baseline = 'openapi/baseline/openapi.json';
 const run = promisify(execFile);
@@ -67,6 +68,7 @@ async function render() {
   await writeText(`${dist}/openapi.json`, `${JSON.stringify(withSections(published, sections))}\n`);
   await writeText(`${dist}/control.json`, `${JSON.stringify(withSections(control, sections))}\n`);
   await writeText(`${dist}/errcodes.json`, `${JSON.stringify(catalogue.entries, null, 1)}\n`);
+  await writeText(`${dist}/statements.json`, `${JSON.stringify(await readStatements())}\n`);
 
   const generated = 'openapi/generated';
   return formatted({
@@ -80,6 +82,15 @@ async function render() {
     'docs/errcodes.md': errcodesMarkdown(catalogue),
     'docs/control-inputs.md': controlInputsMarkdown(control),
   });
+}
+
+/** The numbered statements of the specification, for the conformance suite. */
+async function readStatements() {
+  const files = (await readdir(join(root, statementsFolder))).filter((name) => name.endsWith('.yaml'));
+  const sections = await Promise.all(
+    files.toSorted().map(async (name) => parse(await readText(`${statementsFolder}/${name}`))),
+  );
+  return sections.flatMap(({ statements }) => statements.map(({ id, on, says }) => ({ id, on, says })));
 }
 
 /** Formats generated files with the options of the repository. */
@@ -107,7 +118,7 @@ async function bundle(file) {
 
 async function sourceFiles() {
   const trees = await Promise.all(
-    ['openapi', 'scripts/contract/generate'].map(async (folder) => {
+    ['openapi', 'scripts/contract/generate', statementsFolder].map(async (folder) => {
       const names = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
       return names
         .filter((entry) => entry.isFile())
@@ -133,7 +144,13 @@ async function readMark() {
 }
 
 async function writeMark(sources, committed) {
-  const files = [...committed, `${dist}/openapi.json`, `${dist}/control.json`, `${dist}/errcodes.json`];
+  const files = [
+    ...committed,
+    `${dist}/openapi.json`,
+    `${dist}/control.json`,
+    `${dist}/errcodes.json`,
+    `${dist}/statements.json`,
+  ];
   const outputs = Object.fromEntries(files.map((file) => [file, true]));
   await mkdir(dirname(mark), { recursive: true });
   await writeFile(mark, JSON.stringify({ sources, outputs, written: await hashOf(files) }));

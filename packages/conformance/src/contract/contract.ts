@@ -1,19 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-
-/** Folders of the contract's files: beside the bundle, or in the repository. */
-const FOLDERS = ['./contract/', '../../../../openapi/dist/'];
-
-function readContractFile(name: string): string {
-  const urls = FOLDERS.map((folder) => new URL(folder + name, import.meta.url));
-  const found = urls.find((url) => existsSync(url));
-  if (!found)
-    throw new Error(`${name} not found; looked at ${urls.map((url) => fileURLToPath(url)).join(', ')}`);
-  return readFileSync(found, 'utf8');
-}
+import { readContractFile } from './files.ts';
 
 interface OperationObject {
   readonly operationId: string;

@@ -1,0 +1,28 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'tsup';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** The contract's files, which `src/contract/files.ts` finds beside the bundle. */
+const CONTRACT = ['openapi.json', 'statements.json'];
+
+export default defineConfig(({ outDir = 'dist' }) => ({
+  entry: { index: 'src/index.ts', cli: 'src/cli.ts' },
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  dts: {
+    entry: { index: 'src/index.ts' },
+    compilerOptions: { composite: false, emitDeclarationOnly: false, noCheck: true, rootDir: '../..' },
+  },
+  // All code stays in `dist`, where the contract's files are.
+  splitting: true,
+  clean: true,
+  treeshake: true,
+  onSuccess: async () => {
+    for (const name of CONTRACT)
+      await cp(path.resolve(here, '../../openapi/dist', name), path.resolve(here, outDir, 'contract', name));
+  },
+}));
