@@ -17,6 +17,7 @@ export const PROFILES = {
   recharge: 'Activities: first charge, recharge boards, VIP rebate, relief',
   invitations: 'Activities: invitations and agent programmes',
   seasons: 'Activities: Christmas, New Year, festival, weekend lottery',
+  money: 'Money: random sequences of deposits, rounds, withdrawals, safebox moves and claims',
   regions: 'Regions and green mode',
   games: 'Games: lobby, rounds, telemetry',
 } as const;

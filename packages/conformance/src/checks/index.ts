@@ -1,8 +1,15 @@
 import type { Check } from '../check.ts';
 import { gamesChecks } from './games.ts';
+import { moneyChecks } from './money.ts';
 import { playerChecks } from './player.ts';
 import { regionsChecks } from './regions.ts';
 import { sessionChecks } from './session.ts';
 
 /** All checks, by profile. */
-export const CHECKS: readonly Check[] = [...sessionChecks, ...playerChecks, ...regionsChecks, ...gamesChecks];
+export const CHECKS: readonly Check[] = [
+  ...sessionChecks,
+  ...playerChecks,
+  ...moneyChecks,
+  ...regionsChecks,
+  ...gamesChecks,
+];

@@ -7,6 +7,8 @@ export interface HttpRequest {
   readonly body?: string | FormData;
   /** The answer may be a redirect, which is returned and not followed. */
   readonly isRedirectExpected?: boolean;
+  /** The client gives up after so many milliseconds, as if the connection were lost. */
+  readonly giveUpAfterMs?: number;
 }
 
 export interface HttpAnswer {
@@ -82,11 +84,11 @@ export function createTransport({ timeoutMs, rate, maxBytes, signal }: Transport
     nextAt = at + 1000 / rate;
     if (at > now) await wait(at - now, undefined, signal ? { signal } : {});
   };
-  return async ({ url, method, headers, body, isRedirectExpected = false }) => {
+  return async ({ url, method, headers, body, isRedirectExpected = false, giveUpAfterMs = timeoutMs }) => {
     const { host } = new URL(url);
     try {
       await waitForTurn();
-      const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
+      const limits = [AbortSignal.timeout(Math.min(timeoutMs, giveUpAfterMs)), ...(signal ? [signal] : [])];
       const response = await fetch(url, {
         method,
         headers,

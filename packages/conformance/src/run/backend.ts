@@ -19,6 +19,8 @@ export interface CallOptions {
   readonly key?: string;
   /** true: neither the body of the request is completed nor the answer checked against the contract. */
   readonly raw?: boolean;
+  /** The client gives up after so many milliseconds, as if the connection were lost; the call then throws a `TransportError`. */
+  readonly giveUpAfterMs?: number;
 }
 
 /** Makes calls with or without a token. Every answer is checked against the contract; a violation fails the check. */
@@ -86,6 +88,8 @@ export interface Backend {
   newKey(): string;
   /** A new account name that the configuration accepts. */
   newAccount(): Promise<string>;
+  /** Forgets the calls so far, so that a finding shows only those that follow. */
+  startSequence(): void;
   /** The base URL of the environment of this check. */
   readonly baseUrl: string;
 }

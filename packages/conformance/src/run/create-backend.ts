@@ -21,6 +21,8 @@ export interface BackendOptions {
   readonly seed: string;
   /** Receives each step of the check. */
   readonly record: (step: Step) => void;
+  /** Forgets the recorded steps. */
+  readonly forget: () => void;
   /** Only calls that read are made. */
   readonly readOnly: boolean;
 }
@@ -92,6 +94,7 @@ export function createBackend({
   hookTimeoutMs,
   seed,
   record,
+  forget,
   readOnly,
 }: BackendOptions): Backend {
   const rng = createRng(seed);
@@ -112,7 +115,7 @@ export function createBackend({
     const send = async (
       operation: Operation,
       body: object | FormData,
-      { key, raw }: CallOptions,
+      { key, raw, giveUpAfterMs }: CallOptions,
     ): Promise<Answer> => {
       if (readOnly && !operation.isQuery && operation.id !== 'appConfig')
         throw new Error(`${operation.id} changes something; --read-only does not call it.`);
@@ -128,6 +131,7 @@ export function createBackend({
           ...(key === undefined ? {} : { 'idempotency-key': key }),
         },
         body: isForm ? body : JSON.stringify(sent),
+        ...(giveUpAfterMs === undefined ? {} : { giveUpAfterMs }),
       });
       const date = Date.parse(http.headers.get('date') ?? '');
       if (Number.isFinite(date)) lastDate = date;
@@ -282,5 +286,6 @@ export function createBackend({
       return `conformance-${rng.text(12)}-${keys}`;
     },
     newAccount,
+    startSequence: forget,
   };
 }

@@ -4,7 +4,7 @@ import { CHECKS } from '../checks/index.ts';
 import { loadContract } from '../contract/contract.ts';
 import { Difference, HookFailed, HookMissing, NotApplicable } from '../expect.ts';
 import type { Environment, Hooks } from '../hooks/hooks.ts';
-import { shortestSequence, type Step } from '../http/recorder.ts';
+import { isCall, shortestSequence, type Step } from '../http/recorder.ts';
 import { TransportError, type Transport } from '../http/transport.ts';
 import { createBackend, withinTime } from './create-backend.ts';
 
@@ -72,10 +72,11 @@ async function runCheck(check: Check, options: SuiteOptions): Promise<CheckResul
   const { hooks, seed, hookTimeoutMs = HOOK_TIMEOUT_MS, readOnly = false } = options;
   const started = now();
   const steps: Step[] = [];
+  let forgotten = 0;
   let environment: Environment = { baseUrl: options.baseUrl };
   const result = (rest: Omit<CheckResult, 'check' | 'calls' | 'ms'>): CheckResult => ({
     check,
-    calls: steps.filter((step) => 'operation' in step).length,
+    calls: forgotten + steps.filter(isCall).length,
     ms: Math.round(now() - started),
     ...rest,
   });
@@ -95,6 +96,10 @@ async function runCheck(check: Check, options: SuiteOptions): Promise<CheckResul
         hookTimeoutMs,
         seed: hooks.isolate ? `${seed} ${check.id}` : `${seed} ${check.id} ${Date.now()}`,
         record: (step) => steps.push(step),
+        forget: () => {
+          forgotten += steps.length;
+          steps.length = 0;
+        },
         readOnly,
       }),
     );
