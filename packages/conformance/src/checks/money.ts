@@ -40,7 +40,7 @@ const moves = fc.array(
     }),
     fc.record({ move: fc.constant('claim' as const), which: fc.nat({ max: 3 }), sending }),
   ),
-  { minLength: 1, maxLength: 10 },
+  { minLength: 5, maxLength: 14, size: 'max' },
 );
 
 const SAFEBOX_PASSWORD = 'safebox-pw1';
@@ -203,7 +203,13 @@ async function play(table: Table, move: Move): Promise<void> {
 
 /** A verified player with a card, a safebox password and coins that can be withdrawn. */
 async function sitDown(backend: Backend): Promise<Table> {
-  const player = await backend.player({ coin: 2_000_00, lottery: 5_000_00, hasKyc: true, turnoverLeft: 0 });
+  const player = await backend.player({
+    coin: 2_000_00,
+    lottery: 5_000_00,
+    safebox: 700_00,
+    hasKyc: true,
+    turnoverLeft: 0,
+  });
   const { appRechargeTypeList, appBankList } = await backend.webConfig();
   const channel = (appRechargeTypeList as { id: number; kind?: string }[]).find(
     ({ kind }) => kind !== 'bank',
@@ -252,11 +258,11 @@ export const moneyChecks = defineChecks('money', {
   'random-sequences': {
     statements: ['0-06', '1-09', '9-12'],
     title: 'accounts for every hundredth in random sequences with repeated keys and lost answers',
-    run: async (backend) => playRandom(backend, 6),
+    run: async (backend) => playRandom(backend, 8),
   },
   'more-random-sequences': {
     statements: ['0-06', '1-09', '9-12'],
     title: 'accounts for every hundredth in further random sequences',
-    run: async (backend) => playRandom(backend, 6),
+    run: async (backend) => playRandom(backend, 8),
   },
 });

@@ -1,0 +1,255 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createMockServer } from '@tara/mock-server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { main } from '../src/main.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tara-conformance-'));
+const closers: (() => void)[] = [];
+afterAll(() => closers.forEach((close) => close()));
+
+/** Runs the command and returns its exit code and what it wrote. */
+async function command(...args: string[]) {
+  const written = { out: '', error: '' };
+  const code = await main(args, {
+    out: (text) => (written.out += text),
+    error: (text) => (written.error += text),
+    isTerminal: false,
+  });
+  expect(written.out + written.error).not.toMatch(/\n\s+at .*:\d+:\d+/);
+  return { code, ...written };
+}
+
+/** Starts a server that answers as given and returns its address. */
+async function serverOf(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function mockServer(): Promise<string> {
+  const server = await createMockServer({ port: 0, passwordCost: 16 });
+  closers.push(() => void server.close());
+  return server.listen();
+}
+
+function fileOf(name: string, text: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const json =
+  (body: object): RequestListener =>
+  (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+describe('a backend that cannot be checked makes the run void and', () => {
+  it.each<[string, RequestListener | string, RegExp]>([
+    ['refuses the connection', 'http://127.0.0.1:9', /No answer from 127\.0\.0\.1:9/],
+    ['has no known host', 'http://no-such-host.invalid', /host name is unknown|could not be looked up/],
+    [
+      'is a web page',
+      (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>'),
+      /text\/html instead of JSON/,
+    ],
+    [
+      'redirects to another host',
+      (_, response) => response.writeHead(302, { location: 'https://other.example/' }).end(),
+      /redirects to https:\/\/other\.example\//,
+    ],
+    [
+      'sends 50 MB',
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(`{"a":"${'x'.repeat(50 * 1024 * 1024)}"}`);
+      },
+      /more than 8388608 bytes/,
+    ],
+    ['hangs', () => {}, /did not answer within 200 ms/],
+    [
+      'sends broken JSON',
+      (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{'),
+      /no valid JSON/,
+    ],
+    ['refuses everything', answering({ code: 200, errcode: 104 }), /errcode 104/],
+    ['answers success to every call', answering({ code: 200, errcode: 0 }), /a pass would mean nothing/],
+    ['closes the connection', (request) => request.socket.destroy(), /the connection was closed/],
+  ])('%s', async (_, listener, message) => {
+    const url = typeof listener === 'string' ? listener : await serverOf(listener);
+    const { code, out, error } = await command(url, '--timeout', '0.2');
+    expect(out + error).toMatch(message);
+    expect(code).toBe(3);
+  });
+
+  it('does not use TLS', async () => {
+    const url = (await serverOf(answering({}))).replace('http:', 'https:');
+    const { code, error } = await command(url);
+    expect(error).toContain('the server does not use TLS');
+    expect(code).toBe(3);
+  });
+});
+
+describe('wrong use', () => {
+  it.each([
+    [[], /base URL of the backend is missing/],
+    [['ftp://a'], /begins with http/],
+    [['nonsense'], /is no URL/],
+    [['http://user:secret@a'], /user name or a password/],
+    [['http://a', '--bogus'], /bogus/],
+    [['http://a', 'http://b'], /One base URL/],
+    [['http://a', '--profile', 'nothing'], /No profile is called nothing/],
+    [['http://a', '--check', 'nothing-like-it'], /No check matches/],
+    [['http://a', '--seed', '-1'], /--seed/],
+    [['http://a', '--rate', 'fast'], /--rate takes a number/],
+    [['http://a', '--baseline', '/no/such/file'], /cannot be read/],
+    [['http://a', '--hooks', '/no/such/file.mjs'], /There is no file/],
+  ])('%j ends with exit code 2 and one sentence', async (args, message) => {
+    const { code, error, out } = await command(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toMatch(message);
+  });
+
+  it('a module without hooks ends with exit code 2', async () => {
+    const odd = fileOf('odd.mjs', 'export default { makePlayers() {} };');
+    expect(await command('http://127.0.0.1:9', '--hooks', odd)).toMatchObject({
+      code: 2,
+      error: expect.stringMatching(/makePlayers.*no hook/),
+    });
+    const broken = fileOf('broken.mjs', 'throw new Error("broken file");');
+    expect((await command('http://127.0.0.1:9', '--hooks', broken)).error).toMatch(
+      /could not be loaded: broken file/,
+    );
+  });
+});
+
+describe('hooks', () => {
+  it.each([
+    ['throws', 'async moveTime() { throw new Error("no bank today"); }', /moveTime failed: no bank today/],
+    ['never answers', 'moveTime: () => new Promise(() => {})', /moveTime failed: no answer within 300 ms/],
+  ])('that %s make an error of the check, not of the run', async (_, hook, message) => {
+    const file = fileOf(`hooks-${_.replaceAll(' ', '-')}.mjs`, `export default { ${hook} };`);
+    const url = await mockServer();
+    const { code, out } = await command(
+      url,
+      '--hooks',
+      file,
+      '--timeout',
+      '0.3',
+      '--check',
+      'session/locks',
+      '--rate',
+      '10000',
+    );
+    expect(out).toMatch(message);
+    expect(code).toBe(1);
+  });
+
+  it('over HTTP are used, and checks that need others are skipped', async () => {
+    const url = await mockServer();
+    const hooks = await serverOf(answering({ hooks: ['moveTime'], result: null }));
+    const { out } = await command(url, '--hooks', hooks, '--profile', 'player', '--rate', '10000');
+    expect(out).toMatch(/needs the hook makePlayer/);
+    expect(out).toMatch(/player .*conformant as far as checked/);
+  });
+});
+
+describe('a run against the mock server', () => {
+  it('uses its hooks by itself and writes reports without secrets', async () => {
+    const url = await mockServer();
+    const [json, html, junit] = ['json', 'html', 'junit'].map((form) =>
+      path.join(folder, `report.${form}`),
+    ) as [string, string, string];
+    const reports = ['--json', json, '--html', html, '--junit', junit];
+    const { code, out } = await command(url, '--profile', 'session', ...reports);
+    expect(out).toContain('hooks: mock server (built in)');
+    expect(code).toBe(0);
+    expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({
+      verdict: 'passed',
+      contract: { version: expect.any(String) },
+      seed: 1,
+    });
+    expect(readFileSync(html, 'utf8')).toContain('What this run does not establish');
+    expect(readFileSync(html, 'utf8')).not.toContain('<script');
+    expect(readFileSync(junit, 'utf8')).toMatch(
+      /<testsuite name="tara-conformance" tests="\d+" failures="0" errors="0"/,
+    );
+  });
+
+  it('finds a backend that differs, and shows the calls', async () => {
+    const url = await mockServer();
+    await fetch(`${url}/__mock/config`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ registrationOpen: false }),
+    });
+    const none = fileOf('none.mjs', 'export default {};');
+    const args = [url, '--hooks', none, '--check', 'session/', '--rate', '10000'];
+    const { code, out } = await command(...args);
+    expect(code).toBe(1);
+    expect(out).toMatch(/FAIL session\/registers-with-reward/);
+    expect(out).toMatch(/errcode of accountRegist: expected 0, seen 1049/);
+    expect(out).toMatch(/curl -X POST '.*\/app\/v1\/accountRegist'.*"password":"\*\*\*"/);
+    expect(out).not.toMatch(/tk_|"password":"[^*]/);
+    const report = path.join(folder, 'failed.json');
+    await command(...args, '--json', report);
+    const { results } = JSON.parse(readFileSync(report, 'utf8')) as {
+      results: { id: string; outcome: string }[];
+    };
+    const known = results.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id);
+    const baseline = fileOf('known.json', JSON.stringify({ known }));
+    expect((await command(...args, '--baseline', baseline)).code).toBe(0);
+    const one = fileOf('one.json', JSON.stringify({ known: known.slice(1) }));
+    expect((await command(...args, '--baseline', one)).out).toContain(`new failure: ${known[0]}`);
+    const fixed = fileOf('fixed.json', JSON.stringify({ known: [...known, 'session/visitor-calls'] }));
+    const passing = await command(...args, '--baseline', fixed);
+    expect([passing.code, passing.out]).toEqual([
+      1,
+      expect.stringContaining('passes now, remove it from the baseline: session/visitor-calls'),
+    ]);
+  });
+
+  it('changes nothing with --read-only and with --plan', async () => {
+    const url = await mockServer();
+    const players = async () => (await (await fetch(`${url}/__mock/health`)).json()) as { players: number };
+    const before = await players();
+    const none = fileOf('none.mjs', 'export default {};');
+    expect((await command(url, '--hooks', none, '--read-only', '--rate', '10000')).out).toMatch(
+      /the check changes something/,
+    );
+    expect((await command(url, '--plan')).out).toContain('an environment of its own');
+    expect(await players()).toEqual(before);
+  });
+
+  it('ends at its time limit', async () => {
+    const url = await mockServer();
+    const none = fileOf('none.mjs', 'export default {};');
+    const { out } = await command(url, '--hooks', none, '--time-limit', '1', '--rate', '5');
+    expect(out).toMatch(/the time of the run was over/);
+  });
+});
+
+describe('list and init', () => {
+  it('list prints every check, and each statement without one with its reason', async () => {
+    const { out } = await command('list');
+    expect(out).toMatch(/session\/logs-in {2}\[must; /);
+    expect(out).toMatch(/\d+ checks of \d+ statements; the specification has 1043\./);
+  });
+
+  it('init writes a module that loads, once', async () => {
+    const file = path.join(folder, 'mine.mjs');
+    expect((await command('init', file)).code).toBe(0);
+    expect((await command('http://127.0.0.1:9', '--hooks', file)).code).toBe(3);
+    expect((await command('init', file)).error).toContain('exists already');
+  });
+});
