@@ -48,7 +48,7 @@ function fileOf(name: string, text: string): string {
   return file;
 }
 
-const json =
+const answering =
   (body: object): RequestListener =>
   (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
