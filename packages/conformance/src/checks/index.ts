@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { depositChecks } from './deposit.ts';
 import { gamesChecks } from './games.ts';
 import { moneyChecks } from './money.ts';
 import { playerChecks } from './player.ts';
@@ -9,6 +10,7 @@ import { sessionChecks } from './session.ts';
 export const CHECKS: readonly Check[] = [
   ...sessionChecks,
   ...playerChecks,
+  ...depositChecks,
   ...moneyChecks,
   ...regionsChecks,
   ...gamesChecks,
