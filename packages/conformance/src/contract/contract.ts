@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import addFormats from 'ajv-formats';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { readContractFile } from './files.ts';
 
 interface OperationObject {
@@ -43,6 +43,16 @@ export interface Contract {
 const escapePointer = (text: string) => encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
 /** So many violations of one answer are reported. */
 const MOST_VIOLATIONS = 5;
+
+/** Describes violations. Of the alternatives of an answer, those of other errcodes say nothing. */
+function sentencesOf(errors: readonly ErrorObject[]): readonly string[] {
+  const relevant = errors.filter(
+    ({ instancePath, keyword }) => instancePath !== '/errcode' && keyword !== 'anyOf',
+  );
+  return (relevant.length > 0 ? relevant : errors)
+    .slice(0, MOST_VIOLATIONS)
+    .map(({ instancePath, message = 'is not valid' }) => `${instancePath || 'the answer'} ${message}`);
+}
 
 let loaded: Contract | undefined;
 
@@ -91,12 +101,7 @@ export function loadContract(): Contract {
           const validate = validatorOf(path, String(status), post.responses[String(status)]);
           if (!validate) return [`the contract has no answer with the HTTP status ${status}`];
           if (validate(body)) return [];
-          return (validate.errors ?? [])
-            .slice(0, MOST_VIOLATIONS)
-            .map(
-              ({ instancePath, message, params }) =>
-                `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
-            );
+          return sentencesOf(validate.errors ?? []);
         },
       };
       return [post.operationId, operation] as const;

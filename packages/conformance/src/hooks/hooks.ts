@@ -37,6 +37,8 @@ export interface Environment {
   readonly dispose?: () => Promise<void>;
 }
 
+export type ConfigValues = Readonly<Record<string, unknown>>;
+
 /** A round of a game. */
 export interface Round {
   readonly gameId: number;
@@ -84,8 +86,11 @@ export interface Hooks {
   authorize?(person: 'first' | 'second'): Promise<{ readonly state: string; readonly code: string }>;
   /** Moves the time of the backend forward. */
   moveTime?(ms: number): Promise<void>;
-  /** Changes values of the configuration, named as in the web config; the suite restores them afterwards if checks share an environment. */
-  setConfig?(values: Readonly<Record<string, unknown>>): Promise<void>;
+  /**
+   * Changes values of the configuration, named as in the web config, and `activityIds`.
+   * @returns the previous values, which the suite sets again if checks share an environment
+   */
+  setConfig?(values: ConfigValues): Promise<ConfigValues | void>;
 }
 
 /** The hooks that a check can need. */

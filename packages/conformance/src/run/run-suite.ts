@@ -3,7 +3,7 @@ import { PROFILES } from '../check.ts';
 import { CHECKS } from '../checks/index.ts';
 import { loadContract } from '../contract/contract.ts';
 import { Difference, HookFailed, HookMissing, NotApplicable } from '../expect.ts';
-import type { Environment, Hooks } from '../hooks/hooks.ts';
+import type { ConfigValues, Environment, Hooks } from '../hooks/hooks.ts';
 import { isCall, shortestSequence, type Step } from '../http/recorder.ts';
 import { TransportError, type Transport } from '../http/transport.ts';
 import { createBackend, withinTime } from './create-backend.ts';
@@ -68,10 +68,22 @@ const DEFAULT_PARALLEL = 4;
 const HOOK_TIMEOUT_MS = 10_000;
 const now = () => performance.now();
 
+/** The hook that changes the configuration, which also notes the previous values. */
+function rememberConfig({ setConfig }: Hooks, changed: ConfigValues[]): Pick<Hooks, 'setConfig'> {
+  if (!setConfig) return {};
+  return {
+    setConfig: async (values) => {
+      const previous = await setConfig(values);
+      if (previous) changed.push(previous);
+    },
+  };
+}
+
 async function runCheck(check: Check, options: SuiteOptions): Promise<CheckResult> {
   const { hooks, seed, hookTimeoutMs = HOOK_TIMEOUT_MS, readOnly = false } = options;
   const started = now();
   const steps: Step[] = [];
+  const changed: ConfigValues[] = [];
   let forgotten = 0;
   let environment: Environment = { baseUrl: options.baseUrl };
   const result = (rest: Omit<CheckResult, 'check' | 'calls' | 'ms'>): CheckResult => ({
@@ -87,12 +99,13 @@ async function runCheck(check: Check, options: SuiteOptions): Promise<CheckResul
         async () => hooks.isolate?.({ check: check.id, seed }) ?? environment,
         hookTimeoutMs,
       );
+    const own = environment.hooks ?? hooks;
     await check.run(
       createBackend({
         contract: loadContract(),
         transport: options.transport,
         baseUrl: environment.baseUrl,
-        hooks: environment.hooks ?? hooks,
+        hooks: hooks.isolate ? own : { ...own, ...rememberConfig(own, changed) },
         hookTimeoutMs,
         seed: hooks.isolate ? `${seed} ${check.id}` : `${seed} ${check.id} ${Date.now()}`,
         record: (step) => steps.push(step),
@@ -123,6 +136,7 @@ async function runCheck(check: Check, options: SuiteOptions): Promise<CheckResul
       reason: `The check itself failed: ${error instanceof Error ? error.message : String(error)}`,
     });
   } finally {
+    for (const previous of changed.toReversed()) await hooks.setConfig?.(previous).catch(() => {});
     // The result of the check stands, whatever happens to its environment.
     await environment.dispose?.().catch(() => {});
   }

@@ -1,0 +1,291 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Hooks } from '../src/index.ts';
+import * as accounts from './accounts.ts';
+import { config, gameListVersion, games, webConfigOf } from './config.ts';
+import { calls } from './contract.ts';
+import * as deposits from './deposits.ts';
+import { Refusal, State, type Card, type Person } from './state.ts';
+
+// Bodies have been checked against the contract before a call sees them.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Json = any;
+
+interface Context {
+  readonly state: State;
+  readonly body: Json;
+  readonly token: string;
+  readonly home: string;
+  readonly isKeyed: boolean;
+}
+
+const configOf = ({ body }: Context) => ({
+  appWebConfig: webConfigOf(accounts.passwordKey),
+  gameListVersion,
+  ...(body.gameListVersion === gameListVersion ? {} : { gameList: games }),
+});
+
+const tradesOf = (state: State) => ({
+  tradeList: [...state.orders.values()]
+    .filter(({ status }) => status === 1)
+    .toReversed()
+    .map(({ amount, createTime }) => ({ phone: '300******67', type: 1, amount, timestamp: createTime })),
+});
+
+/** The calls of a visitor. */
+const open: Record<string, (context: Context) => object> = {
+  appConfig: configOf,
+  accountLogin: ({ state, body }) => accounts.logIn(state, body),
+  accountRegist: ({ state, body }) => accounts.register(state, body, false),
+  accountRegist4: ({ state, body }) => accounts.register(state, body, true),
+  smsSend: ({ state, body }) => {
+    if (!accounts.isMobile(body.mobile)) throw new Refusal(2101);
+    state.sendCode(body.countryCode + body.mobile);
+    return {};
+  },
+  forgetPassword: ({ state, body }) => accounts.replaceForgotten(state, body),
+  lobbyTips: () => ({ jackpotList: [], newYearList: [] }),
+  anonymousTradeInfo: ({ state }) => tradesOf(state),
+  getCustomerServices: () => ({
+    appCustomerServiceQueue: [{ url: 'mailto:support@tara.example', isOut: 1 }],
+  }),
+  appEventLogClient: () => ({}),
+};
+
+function addCard(person: Person, { bankId, bankName, accountName, cardNum }: Card) {
+  const others = person.cards.filter((card) => card.bankId !== bankId);
+  person.cards = [...others, { id: person.cards.length + 1, bankId, bankName, accountName, cardNum }];
+  return accounts.cardsOf(person);
+}
+
+/** Totals of the history of one person. */
+function historyOf(person: Person, { page, pageSize, kind, from = 0, until = Infinity }: Json) {
+  const rows = person.rows.filter(
+    (row) => (kind === undefined || row.kind === kind) && row.time >= from && row.time < until,
+  );
+  const sums = { rounds: 0, bets: 0, wins: 0, deposits: 0, withdrawals: 0, bonuses: 0, minutesPlayed: 0 };
+  for (const row of person.rows)
+    if (row.unit === 'coin' && row.time >= from && row.time < until) {
+      if (row.kind === 'deposit') sums.deposits += row.amount;
+      if (row.kind === 'bonus') sums.bonuses += row.amount;
+    }
+  return { list: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length, sums };
+}
+
+/** The calls of a player. */
+const own: Record<string, (person: Person, context: Context) => object> = {
+  getAfterLoginInfoWeb: (person, context) => ({
+    ...configOf(context),
+    ...accounts.sessionOf(person, context.state.now()),
+  }),
+  getAfterLoginInfo: (person, { state }) => accounts.infoOf(person, state.now()),
+  refreshData: (person, { state }) => {
+    const { coin, lottery, vip, vipExp, userLevel, bet } = accounts.infoOf(person, state.now());
+    return { coin, lottery, vip, vipExp, userLevel, bet };
+  },
+  accountLogout: (_, { state, token }) => {
+    state.sessions.delete(token);
+    return {};
+  },
+  updateProfile: (person, { body }) => accounts.changeProfile(person, body),
+  bindAccount: (person, { state, body }) => accounts.bind(state, person, body),
+  modifyPassword: (person, { state, token, body }) => accounts.changePassword(state, person, token, body),
+  safeboxPasswordInit: (person, { body }) => accounts.initSafebox(person, body),
+  getSafebox: ({ safeboxPassword }) => ({ safebox: 0, hasSafeboxPassword: safeboxPassword !== '' }),
+  agentFill: (person, { state, body }) => accounts.fillSuperior(state, person, body.pid),
+  appUserOther: ({ other }) => ({ appUserOther: other }),
+  updateAppUserOther: (person, { state, body }) => accounts.changeOther(state, person, body),
+  shortUrl: (_, { state, home, body }) => accounts.shorten(state, home, body.url),
+  gameLike: (person, { body }) => accounts.like(person, body),
+  startGame: (person, { body }) => accounts.startGame(person, body.gameId),
+  getActivityIds: (person) => ({
+    ...accounts.activitiesOf(person),
+    isBankrupt: person.coin === 0 && person.totalRecharge > 0,
+    hasTurntable: false,
+    totalRecharge: person.totalRecharge,
+    loginPaying: false,
+  }),
+  getTaskUser: ({ tasks, firstRecharge }) => ({
+    achieveNum: tasks.size,
+    achieveData: JSON.stringify(Object.fromEntries([...tasks].map((id) => [id, 1]))),
+    taskData: JSON.stringify({ ...Object.fromEntries([...tasks].map((id) => [id, 1])), 105: firstRecharge }),
+    canReceiveTaskAward: tasks.size > 0,
+    taskList: [],
+  }),
+  tradeInfo: (_, { state }) => tradesOf(state),
+  getBalanceHistory: (person, { body }) => historyOf(person, body),
+  addBankInfo: (person, { body }) => addCard(person, body),
+  recharge3: (person, { state, body, isKeyed, home }) => {
+    const { amount, rechargeType, actType } = body;
+    return deposits.request(state, person, { amount, rechargeType, actType }, isKeyed, home);
+  },
+  checkRechargeOrder: (person, { state, body }) => deposits.check(state, person, body.orderId),
+  getRechargeRecord: (person, { state, body }) => deposits.records(state, person, body),
+};
+
+interface Reply {
+  readonly status: number;
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const failure = (status: number, error?: object): Reply => ({
+  status,
+  body: { code: status, errcode: status, ...(error ? { error } : {}) },
+});
+
+/** Answers one call: token, body, key, then the call itself. */
+function answer(
+  state: State,
+  path: string,
+  headers: Headers,
+  text: string,
+  home: string,
+): Reply | Promise<Reply> {
+  const call = calls.get(path);
+  if (!call) return failure(404, { message: 'No call has this path.' });
+  const { id: operationId } = call;
+  const token = (headers.get('authorization') ?? '').replace(/^bearer /i, '');
+  const person = call.isOpen ? undefined : state.personOf(token);
+  if (!call.isOpen && !person) return failure(401);
+  const isBeacon =
+    operationId === 'appEventLogClient' && /^text\/plain/i.test(headers.get('content-type') ?? '');
+  if (!isBeacon && !/^application\/json/i.test(headers.get('content-type') ?? ''))
+    return failure(415, { operationId, message: 'JSON is expected.' });
+  let body: Json;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return failure(400, { operationId, message: 'The body is no JSON.' });
+  }
+  if (!call.validate(body)) {
+    const [first] =
+      call.validate.errors?.filter(({ keyword }) => !/^(allOf|anyOf|oneOf|if)$/.test(keyword)) ?? [];
+    const { missingProperty, unevaluatedProperty } = (first?.params ?? {}) as Record<
+      string,
+      string | undefined
+    >;
+    const last = missingProperty ?? unevaluatedProperty;
+    const pointer = `${first?.instancePath ?? ''}${last === undefined ? '' : `/${last}`}`;
+    return failure(400, {
+      operationId,
+      message: 'The body breaks its schema.',
+      pointer,
+      rule: first?.keyword ?? 'type',
+    });
+  }
+  const key = call.takesKey ? headers.get('idempotency-key') : null;
+  const context: Context = { state, body, token, home, isKeyed: key !== null };
+  const run = (): Reply => {
+    try {
+      const handler = person ? own[operationId] : undefined;
+      const fields = handler && person ? handler(person, context) : open[operationId]?.(context);
+      if (!fields) return failure(501, { operationId, message: 'This backend has no such call.' });
+      return { status: 200, body: { code: 200, errcode: 0, ...fields } };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return {
+        status: 200,
+        body: {
+          code: 200,
+          errcode: error.errcode,
+          error: { operationId, message: 'Refused.', name: 'refused', ...error.details },
+        },
+      };
+    }
+  };
+  if (key === null) return run();
+  const name = `${person?.id ?? 0} ${key}`;
+  const known = state.keyed.get(name);
+  if (known && known.body !== path + text)
+    return {
+      status: 200,
+      body: {
+        code: 200,
+        errcode: 103,
+        error: { operationId, message: 'The key was used.', name: 'idempotencyKeyReused' },
+      },
+    };
+  if (known) return known.answer.then((reply) => ({ ...reply, headers: { 'idempotency-replayed': 'true' } }));
+  const reply = run();
+  state.keyed.set(name, { body: path + text, answer: Promise.resolve(reply) });
+  return reply;
+}
+
+/** Starts the backend on 127.0.0.1. @param port 0 selects a free one */
+export async function startSecondBackend(port = 0) {
+  const state = new State();
+  const app = new Hono();
+  app.get('/s/:code', (context) => {
+    const target = state.links.get(context.req.param('code'));
+    return target === undefined ? context.notFound() : context.redirect(target, 302);
+  });
+  app.all('/app/v1/*', async ({ req }) => {
+    const { origin, pathname } = new URL(req.url);
+    const isKnown = req.method === 'POST';
+    const reply = isKnown
+      ? await answer(state, pathname, req.raw.headers, await req.text(), origin)
+      : { ...failure(405, { message: 'Calls are made with POST.' }), headers: { allow: 'POST' } };
+    return new Response(JSON.stringify(reply.body), {
+      status: reply.status,
+      headers: {
+        'content-type': 'application/json',
+        date: new Date(state.now()).toUTCString(),
+        ...reply.headers,
+      },
+    });
+  });
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const started = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => resolve(started));
+  });
+  const address = server.address();
+  const bound = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://127.0.0.1:${bound}`,
+    hooks: hooksOf(state),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** What the suite cannot do over HTTP. All checks share the one environment. */
+function hooksOf(state: State): Hooks {
+  return {
+    name: 'second backend',
+    makePlayer: async ({
+      coin = 0,
+      lottery = 0,
+      bet = 0,
+      totalRecharge = 0,
+      firstRecharge = false,
+      mobile = '',
+      disabled = false,
+      hasKyc = false,
+    }) => {
+      const account = `made${state.next()}`;
+      const password = 'made-pw-1';
+      const person = state.add(account, 2, password);
+      Object.assign(person, {
+        bet,
+        totalRecharge,
+        mobile,
+        disabled,
+        hasKyc,
+        firstRecharge: firstRecharge ? 1 : 0,
+      });
+      state.post(person, 'coin', coin, 'other', 'start');
+      state.post(person, 'points', lottery, 'other', 'start');
+      return { account, password };
+    },
+    readCode: async ({ countryCode, mobile }) => state.codes.get(countryCode + mobile)?.code ?? '',
+    settleOrder: async (orderId) => deposits.settle(state, orderId),
+    refuseOrder: async (orderId) => deposits.refuse(state, orderId),
+    moveTime: async (ms) => {
+      state.offset += ms;
+    },
+    setConfig: async (values) => {
+      const previous = Object.fromEntries(Object.keys(values).map((name) => [name, config[name]]));
+      Object.assign(config, values);
+      return previous;
+    },
+  };
+}
