@@ -5,12 +5,14 @@ import { moneyChecks } from './money.ts';
 import { playerChecks } from './player.ts';
 import { regionsChecks } from './regions.ts';
 import { sessionChecks } from './session.ts';
+import { withdrawalChecks } from './withdrawal.ts';
 
 /** All checks, by profile. */
 export const CHECKS: readonly Check[] = [
   ...sessionChecks,
   ...playerChecks,
   ...depositChecks,
+  ...withdrawalChecks,
   ...moneyChecks,
   ...regionsChecks,
   ...gamesChecks,
