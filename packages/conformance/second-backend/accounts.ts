@@ -1,5 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt, randomBytes } from 'node:crypto';
-import { config, games } from './config.ts';
+import { config } from './config.ts';
+import type { Json } from './contract.ts';
 import { DAY, digest, Refusal, type Person, type State } from './state.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -37,54 +38,48 @@ export function plainOf(field: string): string {
 const within = (length: number, min: number, max: number) => length >= min && length <= max;
 
 const isPassword = (plain: string) =>
-  within(plain.length, config.passwordLengthMin, config.passwordLengthMax);
+  within(plain.length, config['passwordLengthMin'], config['passwordLengthMax']);
 
 export function isMobile(mobile: string): boolean {
-  const { mobileStartsWith } = config.accountRule;
+  const { mobileStartsWith } = config['accountRule'];
   return (
     /^\d+$/.test(mobile) &&
     mobile.startsWith(mobileStartsWith) &&
-    within(mobile.length, config.accountLengthMin, config.accountLengthMax)
+    within(mobile.length, config['accountLengthMin'], config['accountLengthMax'])
   );
 }
+
+const NAMES = [
+  'id',
+  'uuid',
+  'account',
+  'accountType',
+  'nickname',
+  'avatar',
+  'pid',
+  'firstRecharge',
+  'hasKyc',
+] as const;
+const SHOWN = [...NAMES, 'coin', 'lottery', 'totalRecharge', 'bet'] as const;
 
 /** The user info as answers show it. */
 export function infoOf(person: Person, now: number) {
   const passed = config.appUserLevelConfigList.filter(({ betAmount }) => betAmount <= person.bet).length;
   const userLevel = Math.min(passed, config.appUserLevelConfigList.length - 1);
   return {
-    id: person.id,
-    uuid: person.uuid,
-    account: person.account,
-    accountType: person.accountType,
-    nickname: person.nickname,
-    avatar: person.avatar,
+    ...Object.fromEntries(SHOWN.map((field) => [field, person[field]])),
+    password: '',
     ...(person.mobile === '' ? {} : { mobile: person.mobile }),
-    coin: person.coin,
-    lottery: person.lottery,
     safebox: 0,
-    totalRecharge: person.totalRecharge,
-    bet: person.bet,
     vip: userLevel,
     vipExp: Math.floor(person.bet / 100),
     userLevel,
     regPeriod: Math.floor((now - person.registeredAt) / DAY),
-    pid: person.pid,
-    firstRecharge: person.firstRecharge,
     memberDot: 0,
-    hasSafeboxPassword: person.safeboxPassword !== '',
-    hasKyc: person.hasKyc,
+    hasSafeboxPassword: false,
     hasUserOther: Object.values(person.other).some((value) => value !== ''),
-    ...cardsOf(person),
+    appUserBankList: [],
   };
-}
-
-export function cardsOf({ cards }: Person) {
-  const shown = cards.map((card) => ({
-    ...card,
-    cardNum: card.cardNum.slice(-4).padStart(card.cardNum.length, '*'),
-  }));
-  return { ...(shown[0] ? { appUserBank: shown[0] } : {}), appUserBankList: shown };
 }
 
 export function activitiesOf(person: Person) {
@@ -99,19 +94,11 @@ export const sessionOf = (person: Person, now: number) => ({
   ...infoOf(person, now),
   inviteCode: person.inviteCode,
   aid: '',
-  appGameDataUser: { gameLikes: person.likes, gameHistory: person.history },
+  appGameDataUser: { gameLikes: {}, gameHistory: [] },
   activityIds: activitiesOf(person),
 });
 
-interface Credentials {
-  readonly account: string;
-  readonly password: string;
-  readonly countryCode: string;
-  readonly outValue?: string;
-  readonly code?: string;
-}
-
-export function logIn(state: State, body: Credentials) {
+export function logIn(state: State, body: Json) {
   if (body.account !== body.account.trim()) throw new Refusal(101, { pointer: '/account' });
   const plain = plainOf(body.password);
   if (!isPassword(plain)) throw new Refusal(101, { pointer: '/password' });
@@ -122,42 +109,34 @@ export function logIn(state: State, body: Credentials) {
   return { ...sessionOf(person, state.now()), token: state.open(person) };
 }
 
-export function register(state: State, body: Credentials, withCode: boolean) {
-  const byPhone = config.registerType !== 2;
+export function register(state: State, body: Json, withCode: boolean) {
+  const byPhone = config['registerType'] !== 2;
   const needsCode =
-    byPhone && (config.registerType === 1 || config.otpStatus === 1 || config.mode === 'green');
+    byPhone && (config['registerType'] === 1 || config['otpStatus'] === 1 || config['mode'] === 'green');
   if (withCode !== needsCode) throw new Refusal(1049);
   const plain = plainOf(body.password);
   const isName =
     /^[A-Za-z0-9]+$/.test(body.account) &&
-    within(body.account.length, config.usernameLengthMin, config.usernameLengthMax);
+    within(body.account.length, config['usernameLengthMin'], config['usernameLengthMax']);
   if (byPhone ? !isMobile(body.account) : !isName) throw new Refusal(101, { pointer: '/account' });
   if (!isPassword(plain)) throw new Refusal(101, { pointer: '/password' });
   if (state.byName(body.account)) throw new Refusal(1020);
   if (needsCode) state.useCode(body.countryCode + body.account, body.code ?? '', 1045, 1047);
-  const person = state.add(body.account, config.registerType, plain);
+  const person = state.add(body.account, config['registerType'], plain);
   if (byPhone) person.mobile = body.account;
   person.pid = state.people.find(({ inviteCode }) => inviteCode === body.outValue)?.id ?? 0;
-  state.post(person, 'coin', config.userRegisterCoin, 'bonus', 'registration');
+  state.post(person, 'coin', config['userRegisterCoin'], 'bonus', 'registration');
   return { ...sessionOf(person, state.now()), token: state.open(person) };
 }
 
-interface Bind {
-  readonly mobile: string;
-  readonly countryCode: string;
-  readonly code?: string;
-  readonly password?: string;
-}
-
-export function bind(state: State, person: Person, { mobile, countryCode, code = '', password }: Bind) {
+export function bind(state: State, person: Person, { mobile, countryCode, code = '', password }: Json) {
   if (person.mobile !== '') throw new Refusal(2108);
   if (!isMobile(mobile)) throw new Refusal(2105);
   const plain = password === undefined ? undefined : plainOf(password);
   if (plain !== undefined && !isPassword(plain)) throw new Refusal(2109);
   if (state.people.some((one) => one.mobile === mobile)) throw new Refusal(2107);
-  if (config.otpStatus === 1) state.useCode(countryCode + mobile, code, 2106, 2120);
+  if (config['otpStatus'] === 1) state.useCode(countryCode + mobile, code, 2106, 2120);
   person.mobile = mobile;
-  person.tasks.add(2);
   if (plain !== undefined) person.password = digest(plain);
   return { mobile };
 }
@@ -186,17 +165,9 @@ export function changePassword(
   const [old, plain] = [plainOf(body.oldPassword), plainOf(body.password)];
   state.tryPassword(person, old, 2121);
   if (!isPassword(plain)) throw new Refusal(2109);
-  if (digest(plain) === person.safeboxPassword) throw new Refusal(2122);
   person.password = digest(plain);
   state.closeAll(person, token);
   return {};
-}
-
-export function initSafebox(person: Person, body: { password: string }) {
-  const plain = plainOf(body.password);
-  if (digest(plain) === person.password) throw new Refusal(2122);
-  person.safeboxPassword = digest(plain);
-  return { hasSafeboxPassword: true };
 }
 
 export function fillSuperior(state: State, person: Person, pid: number) {
@@ -239,13 +210,6 @@ export function changeOther(state: State, person: Person, body: Person['other'])
   return { appUserOther: person.other };
 }
 
-export function like(person: Person, { id, like: value }: { id: number; like: 0 | 1 }) {
-  if (!games.some((game) => game.id === id)) throw new Refusal(1004);
-  if (value === 1) person.likes[id] = 1;
-  else delete person.likes[id];
-  return {};
-}
-
 export function shorten(state: State, home: string, url: string) {
   let target: URL;
   try {
@@ -258,12 +222,4 @@ export function shorten(state: State, home: string, url: string) {
   const code = digest(target.href).slice(0, 10);
   state.links.set(code, target.href);
   return { shortUrl: `${home}/s/${code}` };
-}
-
-export function startGame(person: Person, gameId: number) {
-  const game = games.find(({ id }) => id === gameId);
-  if (!game) throw new Refusal(2201);
-  if (game.maintain === 1 || game.params.brandMaintain === 1) throw new Refusal(2202);
-  person.history = [gameId, ...person.history.filter((id) => id !== gameId)];
-  return { gameUrl: `/play/${gameId}?t=${randomBytes(16).toString('hex')}` };
 }

@@ -1,10 +1,4 @@
-import { exampleOf } from './contract.ts';
-
-interface Game {
-  readonly id: number;
-  readonly maintain: number;
-  readonly params: { readonly brandMaintain: number };
-}
+import { exampleOf, type Json } from './contract.ts';
 
 interface Channel {
   readonly id: number;
@@ -14,42 +8,25 @@ interface Channel {
   readonly maxAmount: number;
 }
 
-interface Config {
-  mode: string;
-  registerType: number;
-  otpStatus: number;
-  readonly accountRule: { readonly mobileStartsWith: string };
-  readonly accountLengthMin: number;
-  readonly accountLengthMax: number;
-  readonly usernameLengthMin: number;
-  readonly usernameLengthMax: number;
-  readonly passwordLengthMin: number;
-  readonly passwordLengthMax: number;
-  readonly isDepositBank: number;
-  readonly userRegisterCoin: number;
+interface Config extends Record<string, Json> {
   readonly appRechargeTypeList: readonly Channel[];
-  readonly appBankList: readonly {
-    readonly bankId: number;
-    readonly bankName: string;
-    readonly shortBankName: string;
-  }[];
   readonly appUserLevelConfigList: readonly { readonly betAmount: number }[];
-  readonly appRechargeBonusCollection9ConfigList: readonly { readonly price: number }[];
-  activityIds: readonly number[];
+  readonly activityIds: readonly number[];
 }
 
 const example = exampleOf('/app/v1/anonymous/appConfig', 'fresh');
-const { socialLogin: _, ...webConfig } = example['appWebConfig'] as Record<string, unknown>;
+const { socialLogin: _, ...webConfig } = example['appWebConfig'];
 
-export const games = example['gameList'] as readonly Game[];
-export const gameListVersion = example['gameListVersion'] as number;
+export const games: object[] = example['gameList'];
+export const gameListVersion: number = example['gameListVersion'];
 
 /** The web config of the contract's example, and the activities, which are no part of it. Hooks change it. */
-export const config = {
+export const config: Config = {
   ...webConfig,
+  appPropConfigMap: {},
   appGameTypeList: [1, 2, 3, 4, 5, 6].map((id) => ({ id, name: `Type ${id}`, status: 1, sort: id })),
   activityIds: [4, 39],
-} as unknown as Config & Record<string, unknown>;
+};
 
 /** The web config as it is answered. */
 export function webConfigOf(passwordKey: object): object {

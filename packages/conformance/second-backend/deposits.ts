@@ -19,7 +19,7 @@ const isWaiting = (order: Order, now: number) =>
 
 function requireBonus(person: Person, { actType, amount }: Request): void {
   if (actType === 0) return;
-  const offers = config.appRechargeBonusCollection9ConfigList;
+  const offers: readonly { price: number }[] = config['appRechargeBonusCollection9ConfigList'];
   const isOpen = actType === FIRST_CHARGE && config.activityIds.includes(39) && person.firstRecharge === 0;
   if (!isOpen || !offers.some(({ price }) => price === amount)) throw new Refusal(2304);
 }
@@ -35,23 +35,22 @@ export function request(state: State, person: Person, body: Request, isKeyed: bo
   const channel = config.appRechargeTypeList.find(({ id }) => id === body.rechargeType);
   if (!channel) throw new Refusal(2301);
   if (body.amount < channel.minAmount || body.amount > channel.maxAmount) throw new Refusal(2302);
-  const cards = person.cards.filter(
-    ({ bankId }) => channel.bankId === undefined || bankId === channel.bankId,
-  );
-  if (channel.kind === 'bank' && config.isDepositBank === 1 && cards.length === 0) throw new Refusal(2303);
+  // No card can be bound at this backend.
+  if (channel.kind === 'bank' && config['isDepositBank'] === 1) throw new Refusal(2303);
   requireBonus(person, body);
-  const [last] = person.orders;
-  const isSame =
-    last &&
-    last.amount === body.amount &&
-    last.rechargeType === body.rechargeType &&
-    last.actType === body.actType;
-  if (!isKeyed && isSame && now < last.createTime + DOUBLE_CLICK_MS)
-    return { orderId: last.orderId, ...detailsOf(last, now) };
+  const same = person.orders.find(
+    ({ amount, rechargeType, actType, createTime }) =>
+      amount === body.amount &&
+      rechargeType === body.rechargeType &&
+      actType === body.actType &&
+      now < createTime + DOUBLE_CLICK_MS,
+  );
+  if (same && !isKeyed) return { orderId: same.orderId, ...detailsOf(same, now) };
   if (person.orders.filter((one) => isWaiting(one, now)).length >= MOST_WAITING) throw new Refusal(2305);
   const orderId = `S${String(state.next()).padStart(9, '0')}`;
   const expireTime = channel.kind === 'bank' ? undefined : now + WINDOW_MS;
-  const bank = config.appBankList.find(({ bankId }) => bankId === channel.bankId) ?? config.appBankList[0];
+  const banks: readonly { bankId: number; bankName: string; shortBankName: string }[] = config['appBankList'];
+  const bank = banks.find(({ bankId }) => bankId === channel.bankId) ?? banks[0];
   const details = {
     bank: {
       appRechargeBankOwn: {
@@ -94,18 +93,26 @@ export function check(state: State, person: Person, orderId: string) {
   return { isRechargeDone: order.status === 1 };
 }
 
-export function records(
-  state: State,
-  person: Person,
-  { page, pageSize, orderId }: { page: number; pageSize: number; orderId?: string },
-) {
+/** 0 waiting, 1 arrived, 2 failed, 3 expired. */
+const statusOf = (order: Order, now: number) =>
+  order.status === 0 && !isWaiting(order, now) ? 3 : order.status;
+
+interface Page {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly orderId?: string;
+  readonly status?: number;
+}
+
+export function records(state: State, person: Person, { page, pageSize, orderId, status }: Page) {
   const now = state.now();
-  const orders = orderId === undefined ? person.orders : [ownOrder(person, orderId)];
+  const all = orderId === undefined ? person.orders : [ownOrder(person, orderId)];
+  const orders = all.filter((order) => status === undefined || statusOf(order, now) === status);
   const list = orders.slice((page - 1) * pageSize, page * pageSize).map((order) => ({
     orderId: order.orderId,
     amount: order.amount,
     rechargeType: order.rechargeType,
-    status: order.status === 0 && !isWaiting(order, now) ? 2 : order.status,
+    status: statusOf(order, now),
     createTime: order.createTime,
     bonus: order.bonus,
     ...(isWaiting(order, now) ? detailsOf(order, now) : {}),
@@ -126,7 +133,6 @@ export function settle(state: State, orderId: string): void {
   if (person.firstRecharge === 0) {
     order.bonus = FIRST_BONUS;
     state.post(person, 'coin', FIRST_BONUS, 'bonus', orderId);
-    for (const task of [13, 15, 16]) person.tasks.add(task);
   }
   person.firstRecharge = 1;
   person.totalRecharge += order.amount;

@@ -3,13 +3,9 @@ import { Hono } from 'hono';
 import type { Hooks } from '../src/index.ts';
 import * as accounts from './accounts.ts';
 import { config, gameListVersion, games, webConfigOf } from './config.ts';
-import { calls } from './contract.ts';
+import { calls, type Json } from './contract.ts';
 import * as deposits from './deposits.ts';
-import { Refusal, State, type Card, type Person } from './state.ts';
-
-// Bodies have been checked against the contract before a call sees them.
-// oxlint-disable-next-line typescript/no-explicit-any
-type Json = any;
+import { DAY, Refusal, State, type Person, type Reply } from './state.ts';
 
 interface Context {
   readonly state: State;
@@ -25,13 +21,6 @@ const configOf = ({ body }: Context) => ({
   ...(body.gameListVersion === gameListVersion ? {} : { gameList: games }),
 });
 
-const tradesOf = (state: State) => ({
-  tradeList: [...state.orders.values()]
-    .filter(({ status }) => status === 1)
-    .toReversed()
-    .map(({ amount, createTime }) => ({ phone: '300******67', type: 1, amount, timestamp: createTime })),
-});
-
 /** The calls of a visitor. */
 const open: Record<string, (context: Context) => object> = {
   appConfig: configOf,
@@ -44,31 +33,22 @@ const open: Record<string, (context: Context) => object> = {
     return {};
   },
   forgetPassword: ({ state, body }) => accounts.replaceForgotten(state, body),
-  lobbyTips: () => ({ jackpotList: [], newYearList: [] }),
-  anonymousTradeInfo: ({ state }) => tradesOf(state),
   getCustomerServices: () => ({
     appCustomerServiceQueue: [{ url: 'mailto:support@tara.example', isOut: 1 }],
   }),
-  appEventLogClient: () => ({}),
 };
-
-function addCard(person: Person, { bankId, bankName, accountName, cardNum }: Card) {
-  const others = person.cards.filter((card) => card.bankId !== bankId);
-  person.cards = [...others, { id: person.cards.length + 1, bankId, bankName, accountName, cardNum }];
-  return accounts.cardsOf(person);
-}
 
 /** Totals of the history of one person. */
 function historyOf(person: Person, { page, pageSize, kind, from = 0, until = Infinity }: Json) {
   const rows = person.rows.filter(
     (row) => (kind === undefined || row.kind === kind) && row.time >= from && row.time < until,
   );
-  const sums = { rounds: 0, bets: 0, wins: 0, deposits: 0, withdrawals: 0, bonuses: 0, minutesPlayed: 0 };
-  for (const row of person.rows)
-    if (row.unit === 'coin' && row.time >= from && row.time < until) {
-      if (row.kind === 'deposit') sums.deposits += row.amount;
-      if (row.kind === 'bonus') sums.bonuses += row.amount;
-    }
+  const total = (wanted: string) =>
+    rows
+      .filter((row) => row.unit === 'coin' && row.kind === wanted)
+      .reduce((sum, { amount }) => sum + amount, 0);
+  const none = { rounds: 0, bets: 0, wins: 0, withdrawals: 0, minutesPlayed: 0 };
+  const sums = { ...none, deposits: total('deposit'), bonuses: total('bonus') };
   return { list: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length, sums };
 }
 
@@ -80,8 +60,8 @@ const own: Record<string, (person: Person, context: Context) => object> = {
   }),
   getAfterLoginInfo: (person, { state }) => accounts.infoOf(person, state.now()),
   refreshData: (person, { state }) => {
-    const { coin, lottery, vip, vipExp, userLevel, bet } = accounts.infoOf(person, state.now());
-    return { coin, lottery, vip, vipExp, userLevel, bet };
+    const { vip, vipExp, userLevel } = accounts.infoOf(person, state.now());
+    return { coin: person.coin, lottery: person.lottery, bet: person.bet, vip, vipExp, userLevel };
   },
   accountLogout: (_, { state, token }) => {
     state.sessions.delete(token);
@@ -90,14 +70,10 @@ const own: Record<string, (person: Person, context: Context) => object> = {
   updateProfile: (person, { body }) => accounts.changeProfile(person, body),
   bindAccount: (person, { state, body }) => accounts.bind(state, person, body),
   modifyPassword: (person, { state, token, body }) => accounts.changePassword(state, person, token, body),
-  safeboxPasswordInit: (person, { body }) => accounts.initSafebox(person, body),
-  getSafebox: ({ safeboxPassword }) => ({ safebox: 0, hasSafeboxPassword: safeboxPassword !== '' }),
   agentFill: (person, { state, body }) => accounts.fillSuperior(state, person, body.pid),
   appUserOther: ({ other }) => ({ appUserOther: other }),
   updateAppUserOther: (person, { state, body }) => accounts.changeOther(state, person, body),
   shortUrl: (_, { state, home, body }) => accounts.shorten(state, home, body.url),
-  gameLike: (person, { body }) => accounts.like(person, body),
-  startGame: (person, { body }) => accounts.startGame(person, body.gameId),
   getActivityIds: (person) => ({
     ...accounts.activitiesOf(person),
     isBankrupt: person.coin === 0 && person.totalRecharge > 0,
@@ -105,16 +81,7 @@ const own: Record<string, (person: Person, context: Context) => object> = {
     totalRecharge: person.totalRecharge,
     loginPaying: false,
   }),
-  getTaskUser: ({ tasks, firstRecharge }) => ({
-    achieveNum: tasks.size,
-    achieveData: JSON.stringify(Object.fromEntries([...tasks].map((id) => [id, 1]))),
-    taskData: JSON.stringify({ ...Object.fromEntries([...tasks].map((id) => [id, 1])), 105: firstRecharge }),
-    canReceiveTaskAward: tasks.size > 0,
-    taskList: [],
-  }),
-  tradeInfo: (_, { state }) => tradesOf(state),
   getBalanceHistory: (person, { body }) => historyOf(person, body),
-  addBankInfo: (person, { body }) => addCard(person, body),
   recharge3: (person, { state, body, isKeyed, home }) => {
     const { amount, rechargeType, actType } = body;
     return deposits.request(state, person, { amount, rechargeType, actType }, isKeyed, home);
@@ -123,11 +90,10 @@ const own: Record<string, (person: Person, context: Context) => object> = {
   getRechargeRecord: (person, { state, body }) => deposits.records(state, person, body),
 };
 
-interface Reply {
-  readonly status: number;
-  readonly body: object;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+const refusal = (operationId: string, errcode: number, details: object = {}): Reply => ({
+  status: 200,
+  body: { code: 200, errcode, error: { operationId, message: 'Refused.', name: 'refused', ...details } },
+});
 
 const failure = (status: number, error?: object): Reply => ({
   status,
@@ -135,22 +101,14 @@ const failure = (status: number, error?: object): Reply => ({
 });
 
 /** Answers one call: token, body, key, then the call itself. */
-function answer(
-  state: State,
-  path: string,
-  headers: Headers,
-  text: string,
-  home: string,
-): Reply | Promise<Reply> {
+function answer(state: State, path: string, headers: Headers, text: string, home: string): Reply {
   const call = calls.get(path);
   if (!call) return failure(404, { message: 'No call has this path.' });
   const { id: operationId } = call;
   const token = (headers.get('authorization') ?? '').replace(/^bearer /i, '');
   const person = call.isOpen ? undefined : state.personOf(token);
   if (!call.isOpen && !person) return failure(401);
-  const isBeacon =
-    operationId === 'appEventLogClient' && /^text\/plain/i.test(headers.get('content-type') ?? '');
-  if (!isBeacon && !/^application\/json/i.test(headers.get('content-type') ?? ''))
+  if (!/^application\/json/i.test(headers.get('content-type') ?? ''))
     return failure(415, { operationId, message: 'JSON is expected.' });
   let body: Json;
   try {
@@ -184,32 +142,27 @@ function answer(
       return { status: 200, body: { code: 200, errcode: 0, ...fields } };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return {
-        status: 200,
-        body: {
-          code: 200,
-          errcode: error.errcode,
-          error: { operationId, message: 'Refused.', name: 'refused', ...error.details },
-        },
-      };
+      return refusal(operationId, error.errcode, error.details);
     }
   };
   if (key === null) return run();
   const name = `${person?.id ?? 0} ${key}`;
+  const {
+    clientReferrer: _r,
+    channel: _c,
+    appId: _a,
+    platform: _p,
+    ...meant
+  } = body as Record<string, unknown>;
+  const intention = JSON.stringify([operationId, meant]);
   const known = state.keyed.get(name);
-  if (known && known.body !== path + text)
-    return {
-      status: 200,
-      body: {
-        code: 200,
-        errcode: 103,
-        error: { operationId, message: 'The key was used.', name: 'idempotencyKeyReused' },
-      },
-    };
-  if (known) return known.answer.then((reply) => ({ ...reply, headers: { 'idempotency-replayed': 'true' } }));
-  const reply = run();
-  state.keyed.set(name, { body: path + text, answer: Promise.resolve(reply) });
-  return reply;
+  if (!known || state.now() >= known.at + DAY) {
+    const reply = run();
+    state.keyed.set(name, { intention, reply, at: state.now() });
+    return reply;
+  }
+  if (known.intention !== intention) return refusal(operationId, 103);
+  return { ...known.reply, headers: { 'idempotency-replayed': 'true' } };
 }
 
 /** Starts the backend on 127.0.0.1. @param port 0 selects a free one */
@@ -224,7 +177,7 @@ export async function startSecondBackend(port = 0) {
     const { origin, pathname } = new URL(req.url);
     const isKnown = req.method === 'POST';
     const reply = isKnown
-      ? await answer(state, pathname, req.raw.headers, await req.text(), origin)
+      ? answer(state, pathname, req.raw.headers, await req.text(), origin)
       : { ...failure(405, { message: 'Calls are made with POST.' }), headers: { allow: 'POST' } };
     return new Response(JSON.stringify(reply.body), {
       status: reply.status,
@@ -251,30 +204,13 @@ export async function startSecondBackend(port = 0) {
 function hooksOf(state: State): Hooks {
   return {
     name: 'second backend',
-    makePlayer: async ({
-      coin = 0,
-      lottery = 0,
-      bet = 0,
-      totalRecharge = 0,
-      firstRecharge = false,
-      mobile = '',
-      disabled = false,
-      hasKyc = false,
-    }) => {
+    makePlayer: async ({ coin = 0, lottery = 0, firstRecharge = false, ...more }) => {
       const account = `made${state.next()}`;
-      const password = 'made-pw-1';
-      const person = state.add(account, 2, password);
-      Object.assign(person, {
-        bet,
-        totalRecharge,
-        mobile,
-        disabled,
-        hasKyc,
-        firstRecharge: firstRecharge ? 1 : 0,
-      });
+      const person = state.add(account, 2, 'made-pw-1');
+      Object.assign(person, more, { firstRecharge: firstRecharge ? 1 : 0 });
       state.post(person, 'coin', coin, 'other', 'start');
       state.post(person, 'points', lottery, 'other', 'start');
-      return { account, password };
+      return { account, password: 'made-pw-1' };
     },
     readCode: async ({ countryCode, mobile }) => state.codes.get(countryCode + mobile)?.code ?? '',
     settleOrder: async (orderId) => deposits.settle(state, orderId),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 /** A refusal by a business rule. */
 export class Refusal extends Error {
@@ -35,43 +35,10 @@ export interface Order {
   bonus: number;
 }
 
-export interface Card {
-  readonly id: number;
-  readonly bankId: number;
-  readonly bankName: string;
-  readonly accountName: string;
-  readonly cardNum: string;
-}
-
-export interface Person {
-  readonly id: number;
-  readonly uuid: string;
-  readonly account: string;
-  readonly accountType: number;
-  readonly registeredAt: number;
-  readonly inviteCode: string;
-  password: string;
-  safeboxPassword: string;
-  nickname: string;
-  avatar: number;
-  mobile: string;
-  coin: number;
-  lottery: number;
-  bet: number;
-  totalRecharge: number;
-  firstRecharge: 0 | 1;
-  hasKyc: boolean;
-  disabled: boolean;
-  pid: number;
-  other: Record<'realName' | 'email' | 'birthday' | 'address', string>;
-  likes: Record<string, 1>;
-  history: number[];
-  readonly tasks: Set<number>;
-  cards: Card[];
-  readonly rows: Row[];
-  readonly orders: Order[];
-  wrongPasswords: number[];
-  lockedUntil: number;
+export interface Reply {
+  readonly status: number;
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface Code {
@@ -89,6 +56,36 @@ const MOST_WRONG = 5;
 
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+export type Person = ReturnType<typeof newPerson>;
+
+function newPerson(id: number, account: string, accountType: number, password: string, registeredAt: number) {
+  return {
+    id,
+    uuid: randomUUID(),
+    account,
+    accountType,
+    registeredAt,
+    inviteCode: `S${id.toString(36).toUpperCase()}X`,
+    password,
+    nickname: account.slice(0, 32),
+    avatar: 0,
+    mobile: '',
+    coin: 0,
+    lottery: 0,
+    bet: 0,
+    totalRecharge: 0,
+    firstRecharge: 0,
+    hasKyc: false,
+    disabled: false,
+    pid: 0,
+    other: { realName: '', email: '', birthday: '', address: '' },
+    rows: [] as Row[],
+    orders: [] as Order[],
+    wrongPasswords: [] as number[],
+    lockedUntil: 0,
+  };
+}
+
 /** All data of the backend, in memory. Every change is synchronous, so that no two calls overlap. */
 export class State {
   offset = 0;
@@ -99,7 +96,7 @@ export class State {
   readonly orders = new Map<string, Order>();
   readonly keyed = new Map<
     string,
-    { readonly body: string; answer: Promise<{ status: number; body: object }> }
+    { readonly intention: string; readonly reply: Reply; readonly at: number }
   >();
   readonly links = new Map<string, string>();
   private numbers = 0;
@@ -125,37 +122,7 @@ export class State {
   }
 
   add(account: string, accountType: number, password: string): Person {
-    const id = 500_000 + this.next();
-    const person: Person = {
-      id,
-      uuid: randomUUID(),
-      account,
-      accountType,
-      registeredAt: this.now(),
-      inviteCode: `S${id.toString(36).toUpperCase()}X`,
-      password: digest(password),
-      safeboxPassword: '',
-      nickname: account.slice(0, 32),
-      avatar: 0,
-      mobile: '',
-      coin: 0,
-      lottery: 0,
-      bet: 0,
-      totalRecharge: 0,
-      firstRecharge: 0,
-      hasKyc: false,
-      disabled: false,
-      pid: 0,
-      other: { realName: '', email: '', birthday: '', address: '' },
-      likes: {},
-      history: [],
-      tasks: new Set(),
-      cards: [],
-      rows: [],
-      orders: [],
-      wrongPasswords: [],
-      lockedUntil: 0,
-    };
+    const person = newPerson(500_000 + this.next(), account, accountType, digest(password), this.now());
     this.people.push(person);
     return person;
   }
@@ -216,11 +183,8 @@ export class State {
     if (now < last + MINUTE) throw new Refusal(2102, { retryAfterMs: last + MINUTE - now });
     if (times.length >= 10) throw new Refusal(2103);
     this.sent.set(number, [...times, now]);
-    this.codes.set(number, {
-      code: String(100_000 + (randomBytes(4).readUInt32BE() % 900_000)),
-      sentAt: now,
-      wrong: 0,
-    });
+    const code = String(randomInt(100_000, 1_000_000));
+    this.codes.set(number, { code, sentAt: now, wrong: 0 });
   }
 
   /** Uses a code up. */

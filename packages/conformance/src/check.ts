@@ -22,6 +22,28 @@ export const PROFILES = {
   games: 'Games: lobby, rounds, telemetry',
 } as const;
 
+/**
+ * The tags of the contract whose calls belong to a profile. A backend that answers 501 (not implemented) to a call of
+ * another profile does not fail a check: the check is not applicable.
+ */
+export const TAGS: Readonly<Record<ProfileName, readonly string[]>> = {
+  session: ['startup', 'signIn'],
+  player: ['account'],
+  deposit: ['deposit'],
+  withdrawal: ['withdraw', 'bank'],
+  identity: ['kyc'],
+  safebox: ['safebox'],
+  mail: ['mail'],
+  points: ['points', 'tasks'],
+  daily: ['loginBonus'],
+  recharge: ['firstCharge', 'rechargeBonus'],
+  invitations: ['invite', 'agent', 'agentCount'],
+  seasons: ['christmas', 'newYear', 'events'],
+  money: [],
+  regions: [],
+  games: ['games', 'telemetry', 'lobby'],
+};
+
 export type ProfileName = keyof typeof PROFILES;
 
 /** What one check observes at the server. */

@@ -500,28 +500,26 @@ export const sessionChecks = defineChecks('session', {
     run: async (backend) => {
       const player = await backend.registered();
       const headers = { 'content-type': 'application/json', authorization: player.token };
-      const { gameList } = await backend.visitor.done('appConfig', { gameListVersion: 0 });
-      const [{ id }] = gameList as [{ id: number }];
-      const valid = { ...COMMON, id, like: 1 };
+      const before = await player.info();
+      const valid = { ...COMMON, nickname: 'Moonlight', avatar: 4 };
       const { appId: _, ...withoutAppId } = valid;
       const cases: readonly (readonly [string, string])[] = [
-        ['/id', JSON.stringify({ ...valid, id: String(id) })],
-        ['/like', JSON.stringify({ ...valid, like: 2 })],
-        ['/like', JSON.stringify({ ...COMMON, id })],
+        ['/avatar', JSON.stringify({ ...valid, avatar: '4' })],
+        ['/avatar', JSON.stringify({ ...valid, avatar: 99 })],
+        ['/nickname', JSON.stringify({ ...valid, nickname: null })],
         ['/appId', JSON.stringify(withoutAppId)],
         ['/extra', JSON.stringify({ ...valid, extra: 1 })],
       ];
       for (const [pointer, body] of cases) {
-        const answer = await backend.send({ path: '/app/v1/gameLike', headers, body });
+        const answer = await backend.send({ path: '/app/v1/updateProfile', headers, body });
         expectEqual('status', [answer.status, answer.body.code, answer.body.errcode], [400, 400, 400]);
         expectEqual('pointer', answer.body['error']?.pointer, pointer);
       }
       for (const body of ['[]', 'null', '{', '']) {
-        const answer = await backend.send({ path: '/app/v1/gameLike', headers, body });
+        const answer = await backend.send({ path: '/app/v1/updateProfile', headers, body });
         expectEqual(`status of the body ${body}`, answer.status, 400);
       }
-      const session = (await backend.signIn(player.account, player.password)).body;
-      expectEqual('favourites', session['appGameDataUser'].gameLikes, {});
+      expectEqual('user info', await player.info(), before);
     },
   },
   'knows-only-posts': {
@@ -555,14 +553,11 @@ export const sessionChecks = defineChecks('session', {
     level: 'should',
     run: async (backend) => {
       const player = await backend.registered();
-      const { gameList } = await backend.visitor.done('appConfig', { gameListVersion: 0 });
-      const game = (gameList as { id: number; maintain: number; params: { brandMaintain: number } }[]).find(
-        ({ maintain, params }) => maintain !== 1 && params.brandMaintain !== 1,
-      );
-      requireThat(game !== undefined, 'every game is under maintenance');
+      const superior = await backend.registered();
       const key = backend.newKey();
-      const first = await player.call('startGame', { gameId: game.id }, { key });
-      const second = await player.call('startGame', { gameId: game.id }, { key });
+      const first = await player.call('agentFill', { pid: superior.userId }, { key });
+      const second = await player.call('agentFill', { pid: superior.userId }, { key });
+      expectEqual('errcode', first.body.errcode, 0);
       expectEqual('answer', second.body, first.body);
       expectEqual('Idempotency-Replayed at first', first.headers.get('idempotency-replayed'), null);
       expectEqual('Idempotency-Replayed', second.headers.get('idempotency-replayed'), 'true');

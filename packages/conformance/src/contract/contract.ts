@@ -22,6 +22,7 @@ export interface Operation {
   /** Below the base URL, e.g. `/app/v1/recharge3`. */
   readonly path: string;
   readonly needsToken: boolean;
+  readonly tag: string;
   /** It only reads. */
   readonly isQuery: boolean;
   readonly movesMoney: boolean;
@@ -90,6 +91,7 @@ export function loadContract(): Contract {
       const operation: Operation = {
         id: post.operationId,
         path,
+        tag: post.tags?.[0] ?? '',
         needsToken: post.security?.length !== 0,
         isQuery: post['x-query'] === true,
         movesMoney: post['x-money'] === true,

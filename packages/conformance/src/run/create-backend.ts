@@ -1,6 +1,6 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import type { Contract, Operation } from '../contract/contract.ts';
-import { Difference, expectEqual, HookFailed, HookMissing } from '../expect.ts';
+import { Difference, expectEqual, HookFailed, HookMissing, NotApplicable } from '../expect.ts';
 import { HOOK_NAMES, type HookName, type Hooks, type MadePlayer } from '../hooks/hooks.ts';
 import { withoutSecrets, type Step } from '../http/recorder.ts';
 import { TransportError, type HttpAnswer, type Transport } from '../http/transport.ts';
@@ -8,6 +8,7 @@ import type { Answer, Backend, Body, Caller, CallOptions, Fields, Player } from 
 import { createRng } from './rng.ts';
 
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara-conformance', platform: 0 };
+const NOT_IMPLEMENTED = 501;
 const JSON_TYPE = /^application\/json\b/i;
 
 export interface BackendOptions {
@@ -23,6 +24,8 @@ export interface BackendOptions {
   readonly record: (step: Step) => void;
   /** Forgets the recorded steps. */
   readonly forget: () => void;
+  /** Tags of the calls that the backend must have; a missing one of another tag ends the check as not applicable. */
+  readonly tags: readonly string[];
   /** Only calls that read are made. */
   readonly readOnly: boolean;
 }
@@ -95,6 +98,7 @@ export function createBackend({
   seed,
   record,
   forget,
+  tags,
   readOnly,
 }: BackendOptions): Backend {
   const rng = createRng(seed);
@@ -146,6 +150,8 @@ export function createBackend({
         status: http.status,
         answer: withoutSecrets(answer),
       });
+      if (http.status === NOT_IMPLEMENTED && !tags.includes(operation.tag))
+        throw new NotApplicable(`the backend does not implement ${operation.id}`);
       const violations = operation.violationsOf(http.status, answer);
       if (violations.length > 0)
         throw new Difference(

@@ -1,5 +1,5 @@
 import type { Check, ProfileName } from '../check.ts';
-import { PROFILES } from '../check.ts';
+import { PROFILES, TAGS } from '../check.ts';
 import { CHECKS } from '../checks/index.ts';
 import { loadContract } from '../contract/contract.ts';
 import { Difference, HookFailed, HookMissing, NotApplicable } from '../expect.ts';
@@ -113,6 +113,7 @@ async function runCheck(check: Check, options: SuiteOptions): Promise<CheckResul
           forgotten += steps.length;
           steps.length = 0;
         },
+        tags: TAGS[check.profile],
         readOnly,
       }),
     );

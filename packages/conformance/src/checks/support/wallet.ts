@@ -24,7 +24,10 @@ export interface RewardItem {
   readonly betRate?: number;
 }
 
-/** Everything that a call about money can change. Amounts in hundredths. */
+/**
+ * Everything that a call about money can change. Amounts in hundredths; NaN, which equals itself here, for what the
+ * backend does not implement.
+ */
 export interface Wallet {
   readonly coin: number;
   readonly lottery: number;
@@ -36,12 +39,22 @@ export interface Wallet {
   readonly withdrawals: number;
 }
 
+/** The answer of a call that another profile has; empty if the backend does not implement it. */
+async function ifImplemented(player: Player, call: string, body: object = {}): Promise<Fields> {
+  try {
+    return await player.done(call, body);
+  } catch (error) {
+    if (error instanceof NotApplicable) return {};
+    throw error;
+  }
+}
+
 export async function walletOf(player: Player): Promise<Wallet> {
   const [info, exchange, deposits, withdrawals] = await Promise.all([
     player.info(),
-    player.done('getExchange'),
+    ifImplemented(player, 'getExchange'),
     player.done('getRechargeRecord', { page: 1, pageSize: 1 }),
-    player.done('getExchangeOrder', { page: 1, pageSize: 1 }),
+    ifImplemented(player, 'getExchangeOrder', { page: 1, pageSize: 1 }),
   ]);
   const { coin, lottery, safebox, totalRecharge } = info as Omit<Wallet, 'turnoverLeft'>;
   return {
@@ -49,9 +62,9 @@ export async function walletOf(player: Player): Promise<Wallet> {
     lottery,
     safebox,
     totalRecharge,
-    turnoverLeft: exchange['turnoverLeft'],
+    turnoverLeft: exchange['turnoverLeft'] ?? Number.NaN,
     deposits: deposits['total'],
-    withdrawals: withdrawals['total'],
+    withdrawals: withdrawals['total'] ?? Number.NaN,
   };
 }
 
