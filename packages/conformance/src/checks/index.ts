@@ -1,9 +1,12 @@
 import type { Check } from '../check.ts';
 import { depositChecks } from './deposit.ts';
 import { gamesChecks } from './games.ts';
+import { identityChecks } from './identity.ts';
+import { mailChecks } from './mail.ts';
 import { moneyChecks } from './money.ts';
 import { playerChecks } from './player.ts';
 import { regionsChecks } from './regions.ts';
+import { safeboxChecks } from './safebox.ts';
 import { sessionChecks } from './session.ts';
 import { withdrawalChecks } from './withdrawal.ts';
 
@@ -13,6 +16,9 @@ export const CHECKS: readonly Check[] = [
   ...playerChecks,
   ...depositChecks,
   ...withdrawalChecks,
+  ...identityChecks,
+  ...safeboxChecks,
+  ...mailChecks,
   ...moneyChecks,
   ...regionsChecks,
   ...gamesChecks,

@@ -434,7 +434,7 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     },
   },
   'stale-password': {
-    statements: ['7.2-27', '3-054'],
+    statements: ['7.2-27', '3-099', '3-100'],
     title: 'refuses a password for an old key with 2110 and does not count it as a wrong one',
     run: async (backend) => {
       const one = await withdrawer(backend);
