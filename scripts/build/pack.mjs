@@ -1,5 +1,5 @@
 // Creates the tarballs of the packages for publication: built, with exact versions, and without what only this
-// repository needs. `node scripts/build/pack.mjs [sdk|mock-server] [folder]`; default: both, into `dist/package` of
+// repository needs. `node scripts/build/pack.mjs [sdk|mock-server|conformance] [folder]`; default: all, into `dist/package` of
 // each
 // package. The last lines of its output are the paths of the tarballs.
 import { execFileSync } from 'node:child_process';
@@ -21,7 +21,7 @@ import { buildPages, buildSdk } from '../run/build.mjs';
 import { at, toolFile } from '../run/paths.mjs';
 import { runNode } from '../run/process.mjs';
 
-const PACKAGES = ['sdk', 'mock-server'];
+const PACKAGES = ['sdk', 'mock-server', 'conformance'];
 const LICENSES = 'THIRD-PARTY-LICENSES.txt';
 
 /** Third-party artwork in the pages of the mock server. */
@@ -88,7 +88,7 @@ function licensesOf(name, metafiles) {
     bundledFolders(JSON.parse(readFileSync(file, 'utf8')), at('.')),
   );
   const packages = [...new Set(folders.map((folder) => realpathSync(folder)))].map(readPackage);
-  if (name === 'sdk') return licenseList(packages);
+  if (name !== 'mock-server') return licenseList(packages);
   const drawn = ARTWORK.map(({ file, ...one }) => ({ ...one, text: readFileSync(at(file), 'utf8').trim() }));
   const component = readFileSync(at('packages/mock-server/reference/component.LICENSES'), 'utf8');
   return [licenseList([...packages, ...drawn]), component].join(`\n${'-'.repeat(80)}\n\n`);
@@ -121,16 +121,15 @@ async function pack(name, folder) {
     metafiles.push(path.join(out, 'dist/metafile-esm.json'));
   } else {
     // The build for this repository has no types.
-    await buildPages();
+    if (name === 'mock-server') await buildPages();
     const tsup = toolFile('tsup', 'tsup', `packages/${name}`);
     const options = ['--metafile', '--out-dir', path.join(out, 'dist')];
     const { code, output } = await runNode(tsup, options, { cwd: home, quiet: true });
     if (code !== 0) throw new Error(`${output}\n${name} did not build.`);
+    const pages = ['console/dist/metafile-iife', 'reference/dist/metafile-esm', 'games-client/dist/metafile-iife'];
     metafiles.push(
       path.join(out, 'dist/metafile-esm.json'),
-      path.join(home, 'console/dist/metafile-iife.json'),
-      path.join(home, 'reference/dist/metafile-esm.json'),
-      path.join(home, 'games-client/dist/metafile-iife.json'),
+      ...(name === 'mock-server' ? pages.map((page) => path.join(home, `${page}.json`)) : []),
     );
   }
   const licenses = licensesOf(name, metafiles);

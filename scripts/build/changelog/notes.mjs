@@ -1,6 +1,6 @@
 // Reads change notes and writes them into a changelog. Has no side effects.
 
-const PACKAGES = ['sdk', 'mock-server', 'web'];
+const PACKAGES = ['sdk', 'mock-server', 'conformance', 'web'];
 /** Kinds of a note and their headings, in the order of a changelog. */
 const HEADINGS = { breaking: 'What you must change', added: 'Added', changed: 'Changed', fixed: 'Fixed' };
 
