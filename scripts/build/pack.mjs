@@ -126,7 +126,11 @@ async function pack(name, folder) {
     const options = ['--metafile', '--out-dir', path.join(out, 'dist')];
     const { code, output } = await runNode(tsup, options, { cwd: home, quiet: true });
     if (code !== 0) throw new Error(`${output}\n${name} did not build.`);
-    const pages = ['console/dist/metafile-iife', 'reference/dist/metafile-esm', 'games-client/dist/metafile-iife'];
+    const pages = [
+      'console/dist/metafile-iife',
+      'reference/dist/metafile-esm',
+      'games-client/dist/metafile-iife',
+    ];
     metafiles.push(
       path.join(out, 'dist/metafile-esm.json'),
       ...(name === 'mock-server' ? pages.map((page) => path.join(home, `${page}.json`)) : []),
