@@ -5,6 +5,7 @@ import { identityChecks } from './identity.ts';
 import { mailChecks } from './mail.ts';
 import { moneyChecks } from './money.ts';
 import { playerChecks } from './player.ts';
+import { pointsChecks } from './points.ts';
 import { regionsChecks } from './regions.ts';
 import { safeboxChecks } from './safebox.ts';
 import { sessionChecks } from './session.ts';
@@ -19,6 +20,7 @@ export const CHECKS: readonly Check[] = [
   ...identityChecks,
   ...safeboxChecks,
   ...mailChecks,
+  ...pointsChecks,
   ...moneyChecks,
   ...regionsChecks,
   ...gamesChecks,

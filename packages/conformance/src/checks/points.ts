@@ -1,0 +1,708 @@
+import { defineChecks } from '../check.ts';
+import { expectEqual, expectThat, requireThat } from '../expect.ts';
+import type { Backend, Body, Fields, Player } from '../run/backend.ts';
+import {
+  AT_ONCE,
+  atOnce,
+  DAY,
+  deposit,
+  errcodesOf,
+  expectChange,
+  expectNoChange,
+  gainOf,
+  JUST_BEFORE,
+  MINUTE,
+  PAGE,
+  tasksOf,
+  untilMidnight,
+  walletOf,
+  type RewardItem,
+} from './support/wallet.ts';
+
+const STATE = { open: 0, claimable: 1, claimed: 2 } as const;
+
+interface Ticket {
+  readonly id: number;
+  readonly propId: number;
+  readonly count: number;
+  readonly betRate: number;
+  readonly startTime?: number;
+  readonly expireTime: number;
+  readonly itemStatus: number;
+}
+
+interface Option {
+  readonly id: number;
+  readonly lottery: number;
+  readonly propList: readonly RewardItem[];
+}
+
+const ticketsOf = async (player: Player): Promise<readonly Ticket[]> =>
+  (await player.done('getBonusTickers'))['bonusTickers'];
+
+/** A ticket in a state, which the player can receive now or later. */
+async function ticketOf(player: Player, state: number): Promise<Ticket> {
+  const ticket = (await ticketsOf(player)).find(({ itemStatus }) => itemStatus === state);
+  requireThat(ticket !== undefined, `a new player has no ticket in the state ${state}`);
+  return ticket;
+}
+
+const stateOfTicket = async (player: Player, id: number) =>
+  (await ticketsOf(player)).find((ticket) => ticket.id === id)?.itemStatus;
+
+const itemOf = ({ propId, count, betRate }: Ticket): RewardItem => ({ id: propId, count, betRate });
+
+const optionsOf = async (player: Player): Promise<readonly Option[]> =>
+  (await player.done('getLotterConfig'))['lotterConfigList'];
+
+/** The cheapest option whose items show at the balances. */
+async function coinOption(player: Player): Promise<Option> {
+  const [option] = (await optionsOf(player))
+    .filter(({ propList }) => gainOf(propList).coin > 0)
+    .toSorted((a, b) => a.lottery - b.lottery);
+  requireThat(option !== undefined, 'no option gives coins');
+  return option;
+}
+
+/** The price of the cheapest option with coins. */
+const priceOf = async (backend: Backend) => (await coinOption(await backend.player({}))).lottery;
+
+/** What an exchange changes. */
+function exchangeOf({ lottery, propList }: Option) {
+  const gain = gainOf(propList);
+  return { ...gain, lottery: gain.lottery - lottery };
+}
+
+const tasks = async (player: Player) => tasksOf(await player.done('getTaskUser'));
+const stateOf = async (player: Player, id: number) => (await tasks(player)).states[String(id)];
+const claim = async (player: Player, taskId: number) => player.done('receiveTaskAward', { taskId });
+
+const report = async (player: Player, action: string, network?: string) =>
+  player.done('actionLog', {
+    action,
+    page: '/profile/task',
+    eventTime: Date.UTC(2025, 10, 21),
+    ...(network === undefined ? {} : { data: { network } }),
+  });
+
+async function playRounds(backend: Backend, player: Player, rounds: number): Promise<void> {
+  const games = (await backend.visitor.done('appConfig', { gameListVersion: 0 }))['gameList'] as Fields[];
+  const game = games.find(({ maintain, typeId, status }) => maintain !== 1 && typeId === 1 && status === 1);
+  requireThat(game !== undefined, 'no slot game is open');
+  const bet = Math.max(1_00, game['minBet'] ?? 0);
+  const { gameUrl } = await player.done('startGame', { gameId: game['id'] });
+  for (let round = 0; round < rounds; round++)
+    await backend.hooks.playRound({ gameId: game['id'], gameUrl, roundId: backend.rng.text(20), bet });
+}
+
+const newMobile = async (backend: Backend) => {
+  const { countryCode } = await backend.webConfig();
+  return { countryCode, mobile: `3${backend.rng.text(9, '123456789')}` };
+};
+
+/** How each task is completed (the numbers are those of the contract). */
+const ACTIONS: readonly (readonly [
+  id: number,
+  name: string,
+  complete: (backend: Backend, player: Player) => Promise<unknown>,
+])[] = [
+  [1, 'log-in', (backend, player) => backend.signIn(player.account, player.password)],
+  [2, 'bind', async (backend, player) => player.done('bindAccount', await newMobile(backend))],
+  [3, 'play-once', (backend, player) => playRounds(backend, player, 1)],
+  [4, 'play-ten', (backend, player) => playRounds(backend, player, 10)],
+  [5, 'play-fifty', (backend, player) => playRounds(backend, player, 50)],
+  [6, 'follow-facebook', (_, player) => report(player, 'social_follow', 'facebook')],
+  [7, 'follow-telegram', (_, player) => report(player, 'social_follow', 'telegram')],
+  [8, 'follow-instagram', (_, player) => report(player, 'social_follow', 'instagram')],
+  [9, 'follow-youtube', (_, player) => report(player, 'social_follow', 'youtube')],
+  [10, 'share-facebook', (_, player) => report(player, 'social_share', 'facebook')],
+  [11, 'share-whatsapp', (_, player) => report(player, 'social_share', 'whatsapp')],
+  [12, 'share-telegram', (_, player) => report(player, 'social_share', 'telegram')],
+  [13, 'first-deposit', (backend, player) => deposit(backend, player, 100_00)],
+  [14, 'shop', async (_, player) => player.done('lotteryExchange', { id: (await coinOption(player)).id })],
+  [
+    15,
+    'deposit-today',
+    async (backend, player) =>
+      deposit(backend, player, (await tasks(player)).list.find(({ id }) => id === 15)?.target ?? 0),
+  ],
+  [
+    16,
+    'deposits-today',
+    async (backend, player) =>
+      deposit(backend, player, (await tasks(player)).list.find(({ id }) => id === 16)?.target ?? 0),
+  ],
+  [17, 'share-spin', (_, player) => report(player, 'spin_share')],
+];
+
+/** Tasks that restart every day. */
+const DAILY = [15, 16] as const;
+
+/** A player with coins and points, so that every task can be completed. */
+const worker = (backend: Backend) => backend.player({ coin: 1_000_00, lottery: 1_000_00 });
+
+async function completesTask(
+  backend: Backend,
+  id: number,
+  complete: (backend: Backend, player: Player) => Promise<unknown>,
+): Promise<void> {
+  const player = await worker(backend);
+  const other = await worker(backend);
+  const before: Body = await player.done('getTaskUser');
+  const { states, list } = tasksOf(before);
+  expectEqual('state before', states[String(id)], STATE.open);
+  await expectNoChange('a claim too early', player, () =>
+    player.refused('receiveTaskAward', 3002, { taskId: id }),
+  );
+
+  await complete(backend, player);
+  const completed = await player.done('getTaskUser');
+  const now = tasksOf(completed);
+  const goal = list.find((task) => task.id === id);
+  expectThat('task', goal !== undefined, 'in taskList');
+  expectEqual('state', now.states[String(id)], STATE.claimable);
+  expectEqual('progress', now.progress[String(id)], goal.target);
+  expectEqual('canReceiveTaskAward', completed['canReceiveTaskAward'], true);
+  const count = Object.entries(now.states).filter(([key, state]) => Number(key) <= 17 && state > 0).length;
+  expectEqual('achieveNum', completed['achieveNum'], count);
+  expectEqual('task of another player', await stateOf(other, id), STATE.open);
+
+  const answer = await expectChange('claiming a task', player, gainOf(goal.propList), () =>
+    claim(player, id),
+  );
+  expectEqual('propList', answer['propList'], goal.propList);
+  const { propList: _, ...overview } = answer;
+  expectEqual('overview of the answer', overview, await player.done('getTaskUser'));
+  expectEqual('state afterwards', tasksOf(answer).states[String(id)], STATE.claimed);
+  expectEqual('achieveNum afterwards', answer['achieveNum'], count);
+  await expectNoChange('a second claim', player, () =>
+    player.refused('receiveTaskAward', 3003, { taskId: id }),
+  );
+}
+
+const taskChecks = Object.fromEntries(
+  ACTIONS.map(([id, name, complete]) => [
+    `task-${id}-${name}`,
+    {
+      statements: ['3-071', '3-122', '3-123', '7.3-16', '1-19', ...(id >= 6 && id <= 9 ? ['2.2-103'] : [])],
+      title: `completes task ${id} by its action alone and pays its reward once`,
+      run: (backend: Backend) => completesTask(backend, id, complete),
+    },
+  ]),
+);
+
+export const pointsChecks = defineChecks('points', {
+  tickets: {
+    statements: ['7.3-07', '2.2-098'],
+    title: 'lists the bonus tickets of a new player with times that fit their states',
+    run: async (backend) => {
+      const player = await backend.registered();
+      const tickets = await ticketsOf(player);
+      const now = backend.now();
+      expectEqual('numbers', new Set(tickets.map(({ id }) => id)).size, tickets.length);
+      for (const { id, count, startTime, expireTime, itemStatus } of tickets) {
+        expectThat(`count of ticket ${id}`, count > 0, 'above 0');
+        expectThat(`expireTime of ticket ${id}`, expireTime === -1 || expireTime > now, 'in the future');
+        expectThat(`state of ticket ${id}`, itemStatus !== STATE.claimed, 'not claimed');
+        if (startTime !== undefined)
+          expectEqual(
+            `state of ticket ${id}`,
+            itemStatus,
+            startTime <= now + 1000 ? STATE.claimable : STATE.open,
+          );
+      }
+    },
+  },
+  'receives-a-ticket-once': {
+    statements: ['7.3-07', '2.2-098', '3-093'],
+    title: 'grants the bonus of a ticket once, with what must be staked',
+    run: async (backend) => {
+      const player = await backend.player({ coin: 10_00 });
+      for (const ticket of (await ticketsOf(player)).filter(
+        ({ itemStatus }) => itemStatus === STATE.claimable,
+      )) {
+        const { id } = ticket;
+        const answer = await expectChange('receiving a ticket', player, gainOf([itemOf(ticket)]), () =>
+          player.done('receiveBonusTicker', { id }),
+        );
+        expectEqual('propList', answer['propList'], [itemOf(ticket)]);
+        expectEqual('state', await stateOfTicket(player, id), STATE.claimed);
+        await expectNoChange('a second time', player, () =>
+          player.refused('receiveBonusTicker', 2913, { id }),
+        );
+      }
+    },
+  },
+  'ticket-at-once': {
+    statements: ['7.3-07'],
+    title: 'grants a ticket once for simultaneous calls, with a key or without',
+    run: async (backend) => {
+      const player = await backend.player({ coin: 10_00 });
+      const ticket = await ticketOf(player, STATE.claimable);
+      const { id } = ticket;
+      await expectChange('calls without a key', player, gainOf([itemOf(ticket)]), async () => {
+        const answers = await atOnce(() => player.call('receiveBonusTicker', { id }));
+        expectEqual('errcodes', errcodesOf(answers), [0, ...Array.from({ length: AT_ONCE - 1 }, () => 2913)]);
+      });
+      const other = await backend.player({ coin: 10_00 });
+      const key = backend.newKey();
+      await expectChange('calls with one key', other, gainOf([itemOf(ticket)]), async () => {
+        const answers = await atOnce(() => other.done('receiveBonusTicker', { id }, { key }));
+        for (const answer of answers) expectEqual('answer', answer, answers[0]);
+        await other.refused('receiveBonusTicker', 103, { id: id + 1 }, { key });
+      });
+    },
+  },
+  'ticket-of-a-later-day': {
+    statements: ['7.3-07'],
+    title: 'grants a ticket from its start on and not before, with 2912',
+    run: async (backend) => {
+      const player = await backend.player({ coin: 10_00 });
+      const waiting = await ticketOf(player, STATE.open);
+      const { id, startTime } = waiting;
+      requireThat(startTime !== undefined, 'the ticket has no start');
+      const early = () =>
+        expectNoChange('a ticket too early', player, () =>
+          player.refused('receiveBonusTicker', 2912, { id }),
+        );
+      await early();
+      await backend.hooks.moveTime(startTime - backend.now() - JUST_BEFORE);
+      await early();
+      expectEqual('state just before', await stateOfTicket(player, id), STATE.open);
+      await backend.hooks.moveTime(JUST_BEFORE);
+      expectEqual('state', await stateOfTicket(player, id), STATE.claimable);
+      await expectChange('the ticket in time', player, gainOf([itemOf(waiting)]), () =>
+        player.done('receiveBonusTicker', { id }),
+      );
+    },
+  },
+  'ticket-expires': {
+    statements: ['7.3-07'],
+    title: 'lists and grants a ticket until it expires, and refuses it afterwards with 2914',
+    run: async (backend) => {
+      const player = await backend.player({ coin: 10_00 });
+      const other = await backend.player({ coin: 10_00 });
+      const ticket = (await ticketsOf(player)).find(
+        ({ itemStatus, expireTime }) => itemStatus === STATE.claimable && expireTime > 0,
+      );
+      requireThat(ticket !== undefined, 'no ticket expires');
+      const { id, expireTime } = ticket;
+      await backend.hooks.moveTime(expireTime - backend.now() - JUST_BEFORE);
+      expectEqual('state just before the end', await stateOfTicket(player, id), STATE.claimable);
+      await expectChange('a ticket in the last moment', other, gainOf([itemOf(ticket)]), () =>
+        other.done('receiveBonusTicker', { id }),
+      );
+      await backend.hooks.moveTime(JUST_BEFORE);
+      expectEqual('state at the end', await stateOfTicket(player, id), undefined);
+      await expectNoChange('an expired ticket', player, () =>
+        player.refused('receiveBonusTicker', 2914, { id }),
+      );
+    },
+  },
+  'unknown-ticket': {
+    statements: ['7.3-07'],
+    title: 'refuses a ticket that the player does not have with 2911',
+    run: async (backend) => {
+      const player = await backend.player({ coin: 10_00 });
+      const ids = (await ticketsOf(player)).map(({ id }) => id);
+      await expectNoChange('an unknown ticket', player, () =>
+        player.refused('receiveBonusTicker', 2911, { id: Math.max(0, ...ids) + 1000 }),
+      );
+    },
+  },
+  'tickets-of-others': {
+    statements: ['7.3-07'],
+    title: 'keeps the tickets of two players apart',
+    run: async (backend) => {
+      const [one, two] = [await backend.player({}), await backend.player({})];
+      const { id } = await ticketOf(one, STATE.claimable);
+      const before = await ticketsOf(two);
+      await expectNoChange('a ticket of another player', two, () => one.done('receiveBonusTicker', { id }));
+      expectEqual('tickets of the other', await ticketsOf(two), before);
+    },
+  },
+  'tickets-of-a-closed-activity': {
+    statements: ['2.2-098'],
+    title: 'neither lists nor grants tickets while the free login bonus is closed',
+    level: 'should',
+    run: async (backend) => {
+      const player = await backend.player({ coin: 10_00 });
+      const { id } = await ticketOf(player, STATE.claimable);
+      const { activityIds } = await player.done('getActivityIds');
+      requireThat((activityIds as number[]).includes(23), 'the free login bonus is not open');
+      await backend.hooks.setConfig({ activityIds: [8] });
+      expectEqual('tickets', await ticketsOf(player), []);
+      await expectNoChange('a ticket of a closed activity', player, () =>
+        player.refused('receiveBonusTicker', 2911, { id }),
+      );
+    },
+  },
+  options: {
+    statements: ['7.3-08', '2.2-077'],
+    title: 'lists the offers for points with prices and items, the same for each player',
+    run: async (backend) => {
+      const [one, two] = [await backend.player({}), await backend.player({})];
+      const options = await optionsOf(one);
+      expectThat('options', options.length > 0, 'at least one');
+      expectEqual('numbers', new Set(options.map(({ id }) => id)).size, options.length);
+      for (const { id, lottery, propList } of options)
+        expectThat(`option ${id}`, lottery > 0 && propList.length > 0, 'a price and items');
+      expectEqual('options of another player', await optionsOf(two), options);
+    },
+  },
+  'exchanges-points': {
+    statements: ['7.3-08', '7.3-09', '2.2-077', '3-093'],
+    title: 'takes exactly the price of an option and grants its items, each time',
+    run: async (backend) => {
+      for (const option of await optionsOf(await backend.player({}))) {
+        const player = await backend.player({ coin: 10_00, lottery: option.lottery * 2 + 7 });
+        for (let time = 0; time < 2; time++) {
+          const answer = await expectChange(`option ${option.id}`, player, exchangeOf(option), () =>
+            player.done('lotteryExchange', { id: option.id }),
+          );
+          const { coin, lottery } = await walletOf(player);
+          expectEqual(
+            'answer',
+            [answer['coin'], answer['lottery'], answer['propList']],
+            [coin, lottery, option.propList],
+          );
+        }
+        await player.refused('lotteryExchange', 2902, { id: option.id });
+      }
+    },
+  },
+  'points-must-suffice': {
+    statements: ['7.3-09'],
+    title: 'refuses an option with a hundredth too little with 2902 and grants it with exactly its price',
+    run: async (backend) => {
+      for (const option of await optionsOf(await backend.player({}))) {
+        const poor = await backend.player({ coin: 10_00, lottery: option.lottery - 1 });
+        await expectNoChange('too few points', poor, () =>
+          poor.refused('lotteryExchange', 2902, { id: option.id }),
+        );
+        const exact = await backend.player({ coin: 10_00, lottery: option.lottery });
+        await expectChange('exactly the price', exact, exchangeOf(option), () =>
+          exact.done('lotteryExchange', { id: option.id }),
+        );
+      }
+    },
+  },
+  'unknown-option': {
+    statements: ['7.3-09'],
+    title: 'refuses an option that does not exist with 2901, whatever points the player has',
+    run: async (backend) => {
+      for (const lottery of [0, 1_000_000_00]) {
+        const player = await backend.player({ lottery });
+        const ids = (await optionsOf(player)).map(({ id }) => id);
+        await expectNoChange('an unknown option', player, () =>
+          player.refused('lotteryExchange', 2901, { id: Math.max(...ids) + 1 }),
+        );
+      }
+    },
+  },
+  'exchanges-at-once': {
+    statements: ['7.3-09'],
+    title: 'never takes more points than there are by simultaneous calls',
+    run: async (backend) => {
+      const player = await backend.player({ coin: 10_00, lottery: (await priceOf(backend)) * 3 + 1 });
+      const option = await coinOption(player);
+      const { coin } = await walletOf(player);
+      const answers = await atOnce(() => player.call('lotteryExchange', { id: option.id }));
+      expectEqual('errcodes', errcodesOf(answers), [
+        0,
+        0,
+        0,
+        ...Array.from({ length: AT_ONCE - 3 }, () => 2902),
+      ]);
+      const after = await walletOf(player);
+      const gain = gainOf(option.propList);
+      expectEqual(
+        'balances',
+        [after.coin, after.lottery, after.turnoverLeft],
+        [coin + 3 * gain.coin, 1 + 3 * gain.lottery, 3 * gain.turnoverLeft],
+      );
+    },
+  },
+  'exchange-with-a-key': {
+    statements: ['7.3-09'],
+    title: 'exchanges once for an Idempotency-Key, and refuses another option with 103',
+    run: async (backend) => {
+      const player = await backend.player({ coin: 10_00, lottery: (await priceOf(backend)) * 5 });
+      const option = await coinOption(player);
+      const key = backend.newKey();
+      await expectChange('one key', player, exchangeOf(option), async () => {
+        const answers = await atOnce(() => player.done('lotteryExchange', { id: option.id }, { key }));
+        for (const answer of answers) expectEqual('answer', answer, answers[0]);
+        await backend.hooks.moveTime(MINUTE);
+        const later = await player.call('lotteryExchange', { id: option.id }, { key });
+        expectEqual('answer later', later.body, answers[0]);
+        expectEqual('Idempotency-Replayed', later.headers.get('idempotency-replayed'), 'true');
+        await player.refused('lotteryExchange', 103, { id: option.id + 1 }, { key });
+      });
+      await expectChange('another key', player, exchangeOf(option), () =>
+        player.done('lotteryExchange', { id: option.id }, { key: backend.newKey() }),
+      );
+    },
+  },
+  'exchange-of-one-player': {
+    statements: ['7.3-09'],
+    title: 'takes points from the player of the session alone',
+    run: async (backend) => {
+      const lottery = await priceOf(backend);
+      const [one, two] = [await backend.player({ lottery }), await backend.player({ lottery })];
+      const { id } = await coinOption(one);
+      await expectNoChange('an exchange of another player', two, () => one.done('lotteryExchange', { id }));
+    },
+  },
+  'history-of-an-exchange': {
+    statements: ['7.3-09'],
+    title: 'shows the points and the coins of an exchange in the history of the balance',
+    level: 'should',
+    run: async (backend) => {
+      const player = await backend.player({ lottery: await priceOf(backend) });
+      const { id, lottery, propList } = await coinOption(player);
+      await player.done('lotteryExchange', { id });
+      const { list } = await player.done('getBalanceHistory', { ...PAGE, kind: 'exchange' });
+      const amounts = (list as Fields[]).map(({ unit, amount }) => [unit, amount] as const);
+      expectEqual(
+        'points',
+        amounts.filter(([unit]) => unit === 'points').map(([, amount]) => amount),
+        [-lottery],
+      );
+      const coins = amounts.filter(([unit]) => unit === 'coin');
+      expectEqual(
+        'coins',
+        coins.reduce((sum, [, amount]) => sum + amount, 0),
+        gainOf(propList).coin,
+      );
+    },
+  },
+  'all-tasks': {
+    statements: ['3-071', '3-072', '3-073', '3-122', '3-123', '7.3-16', '7.3-17', '2.2-075'],
+    title: 'lists the seventeen tasks with goal, reward, progress and state, and nothing else but key 105',
+    run: async (backend) => {
+      const player = await backend.player({});
+      const answer = await player.done('getTaskUser');
+      const { states, progress, list } = tasksOf(answer);
+      const numeric = (keys: readonly string[]) => keys.map(Number).toSorted((a, b) => a - b);
+      const ids = Array.from({ length: 17 }, (_, index) => index + 1);
+      expectEqual(
+        'tasks',
+        list.map(({ id }) => id).toSorted((a, b) => a - b),
+        ids,
+      );
+      expectEqual('keys of achieveData', numeric(Object.keys(progress)), ids);
+      expectEqual('keys of taskData', numeric(Object.keys(states)), [...ids, 105]);
+      expectEqual('progress', new Set(Object.values(progress)), new Set([0]));
+      expectEqual('states', new Set(Object.values(states)), new Set([STATE.open]));
+      expectEqual('achieveNum', answer['achieveNum'], 0);
+      expectEqual('canReceiveTaskAward', answer['canReceiveTaskAward'], false);
+      for (const { id, target, propList } of list)
+        expectThat(`task ${id}`, target > 0 && propList.length > 0, 'a goal and a reward');
+    },
+  },
+  ...taskChecks,
+  'unknown-task': {
+    statements: ['3-122'],
+    title: 'refuses a task that does not exist with 3001',
+    run: async (backend) => {
+      const player = await worker(backend);
+      for (const taskId of [18, 105])
+        await expectNoChange('an unknown task', player, () =>
+          player.refused('receiveTaskAward', 3001, { taskId }),
+        );
+    },
+  },
+  'task-at-once': {
+    statements: ['7.3-16'],
+    title: 'pays a task once for simultaneous claims, with a key or without',
+    run: async (backend) => {
+      const player = await worker(backend);
+      await report(player, 'spin_share');
+      await report(player, 'social_follow', 'facebook');
+      const { list } = await tasks(player);
+      const rewardOf = (id: number) => gainOf(list.find((task) => task.id === id)?.propList ?? []);
+      await expectChange('claims without a key', player, rewardOf(17), async () => {
+        const answers = await atOnce(() => player.call('receiveTaskAward', { taskId: 17 }));
+        expectEqual('errcodes', errcodesOf(answers), [0, ...Array.from({ length: AT_ONCE - 1 }, () => 3003)]);
+      });
+      const key = backend.newKey();
+      await expectChange('claims with one key', player, rewardOf(6), async () => {
+        const answers = await atOnce(() => player.done('receiveTaskAward', { taskId: 6 }, { key }));
+        for (const answer of answers) expectEqual('answer', answer, answers[0]);
+        await player.refused('receiveTaskAward', 103, { taskId: 17 }, { key });
+      });
+    },
+  },
+  'task-with-a-card': {
+    statements: ['3-123'],
+    title: 'completes the task of the shop by a login-pay card too',
+    level: 'should',
+    run: async (backend) => {
+      const { loginPayConfig, appPropConfigMap } = await backend.webConfig();
+      const [card] = (loginPayConfig?.propIds ?? []) as number[];
+      requireThat(card !== undefined, 'no login-pay cards');
+      const { price } = appPropConfigMap[String(card)];
+      const player = await backend.player({ firstRecharge: true, totalRecharge: 100_00 });
+      const { activityIds } = await player.done('getActivityIds');
+      requireThat((activityIds as number[]).includes(16), 'login-pay cards are not open');
+      await deposit(backend, player, 100_00);
+      expectEqual('state before', await stateOf(player, 14), STATE.open);
+      await deposit(backend, player, price, { actType: 3 });
+      expectEqual('state', await stateOf(player, 14), STATE.claimable);
+    },
+  },
+  'no-dot-when-all-is-claimed': {
+    statements: ['3-071'],
+    title: 'answers canReceiveTaskAward only while a completed task is not claimed',
+    run: async (backend) => {
+      const player = await worker(backend);
+      const canReceive = async () => (await player.done('getTaskUser'))['canReceiveTaskAward'];
+      await report(player, 'spin_share');
+      await report(player, 'social_follow', 'youtube');
+      expectEqual('with two', await canReceive(), true);
+      expectEqual('after one', (await claim(player, 17))['canReceiveTaskAward'], true);
+      expectEqual('after both', (await claim(player, 9))['canReceiveTaskAward'], false);
+      expectEqual('later', await canReceive(), false);
+    },
+  },
+  'progress-of-a-task': {
+    statements: ['3-071', '3-123'],
+    title: 'counts the progress of a task up to its goal',
+    run: async (backend) => {
+      const player = await worker(backend);
+      const seen = async () => {
+        const { states, progress } = await tasks(player);
+        return [3, 4, 5].map((id) => [progress[String(id)], states[String(id)]]);
+      };
+      await playRounds(backend, player, 9);
+      expectEqual('after nine rounds', await seen(), [
+        [1, 1],
+        [9, 0],
+        [9, 0],
+      ]);
+      await player.refused('receiveTaskAward', 3002, { taskId: 4 });
+      await playRounds(backend, player, 3);
+      expectEqual('after twelve rounds', await seen(), [
+        [1, 1],
+        [10, 1],
+        [12, 0],
+      ]);
+    },
+  },
+  'other-actions': {
+    statements: ['7.1-10', '3-123'],
+    title: 'counts no other action and no other network for a task',
+    run: async (backend) => {
+      const player = await worker(backend);
+      const before = await player.done('getTaskUser');
+      for (const [action, network] of [
+        ['page_view'],
+        ['social_follow'],
+        ['social_follow', 'myspace'],
+        ['social_follow', 'whatsapp'],
+        ['social_share'],
+        ['social_share', 'instagram'],
+        ['social_share', 'youtube'],
+        ['spin'],
+      ] as const)
+        await report(player, action, network);
+      expectEqual('tasks', await player.done('getTaskUser'), before);
+    },
+  },
+  'events-of-visitors': {
+    statements: ['7.1-12'],
+    title: 'counts no event without a session for a task',
+    level: 'should',
+    run: async (backend) => {
+      const player = await worker(backend);
+      const event = {
+        channel: 'WEB',
+        appId: 'tara-conformance',
+        version: '1.0.28',
+        eventTime: 1,
+        eventUserId: player.userId,
+        eventName: 'spin_share',
+      };
+      await backend.visitor.done('appEventLogClient', { eventList: [event] });
+      expectEqual('state', await stateOf(player, 17), STATE.open);
+    },
+  },
+  'daily-tasks': {
+    statements: ['3-122', '3-123', '7.3-16'],
+    title: "restarts the daily tasks at midnight in the region's zone and pays them again",
+    run: async (backend) => {
+      const player = await worker(backend);
+      const { list } = await tasks(player);
+      const amount = list.find(({ id }) => id === 16)?.target ?? 0;
+      await deposit(backend, player, amount);
+      await claim(player, 15);
+      const daily = async () => {
+        const { states } = await tasks(player);
+        return DAILY.map((id) => states[String(id)]);
+      };
+      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      expectEqual('states just before midnight', await daily(), [STATE.claimed, STATE.claimable]);
+      await player.refused('receiveTaskAward', 3003, { taskId: 15 });
+      await backend.hooks.moveTime(JUST_BEFORE);
+      expectEqual('states at midnight', await daily(), [STATE.open, STATE.open]);
+      await expectNoChange('claims of yesterday', player, async () => {
+        for (const taskId of DAILY) await player.refused('receiveTaskAward', 3002, { taskId });
+      });
+      expectEqual('task of the first deposit', await stateOf(player, 13), STATE.claimable);
+      await deposit(backend, player, amount + 1);
+      for (const taskId of DAILY) {
+        const { propList = [] } = list.find(({ id }) => id === taskId) ?? {};
+        await expectChange('a claim of the next day', player, gainOf(propList), () => claim(player, taskId));
+      }
+    },
+  },
+  'daily-tasks-of-two-days': {
+    statements: ['3-123'],
+    title: 'does not add the deposits of two days for a daily task',
+    run: async (backend) => {
+      const player = await worker(backend);
+      const { list } = await tasks(player);
+      const target = list.find(({ id }) => id === 16)?.target ?? 0;
+      await deposit(backend, player, target / 2);
+      expectEqual('progress', (await tasks(player)).progress['16'], target / 2);
+      await backend.hooks.moveTime(await untilMidnight(backend));
+      await deposit(backend, player, target / 2);
+      expectEqual('progress on the next day', (await tasks(player)).progress['16'], target / 2);
+      await player.refused('receiveTaskAward', 3002, { taskId: 16 });
+      await deposit(backend, player, target / 2 + 1);
+      await claim(player, 16);
+    },
+  },
+  'once-only-tasks': {
+    statements: ['3-122'],
+    title: 'pays the other tasks once for ever',
+    run: async (backend) => {
+      const player = await worker(backend);
+      await report(player, 'spin_share');
+      await claim(player, 17);
+      await backend.hooks.moveTime(DAY);
+      await report(player, 'spin_share');
+      expectEqual('state', await stateOf(player, 17), STATE.claimed);
+      await expectNoChange('a claim on the next day', player, () =>
+        player.refused('receiveTaskAward', 3003, { taskId: 17 }),
+      );
+    },
+  },
+  'needs-a-session': {
+    statements: ['6-16', '7.3-07', '7.3-08', '7.3-09', '7.3-17'],
+    title: 'answers 401 to points and tasks without a session',
+    run: async (backend) => {
+      const calls: readonly (readonly [string, object])[] = [
+        ['getBonusTickers', {}],
+        ['receiveBonusTicker', { id: 1 }],
+        ['getLotterConfig', {}],
+        ['lotteryExchange', { id: 1 }],
+        ['getTaskUser', {}],
+        ['receiveTaskAward', { taskId: 1 }],
+      ];
+      for (const [call, body] of calls)
+        expectEqual(call, (await backend.visitor.call(call, body)).status, 401);
+    },
+  },
+});
