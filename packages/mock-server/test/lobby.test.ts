@@ -1,57 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { freshWorlds, startServer, type TestWorld } from './support/client.ts';
+import { freshWorlds, startServer } from './support/client.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
-
-async function dataOf(world: TestWorld) {
-  const { appGameDataUser } = (await world.signIn('demoplayer', 'tara1234')).body;
-  return appGameDataUser as { gameLikes: Record<string, number>; gameHistory: number[] };
-}
-
-describe('games', () => {
-  it('are started by a one-time address and move to the front of Recent', async () => {
-    const world = await newWorld();
-    const token = await world.token();
-    const start = async (gameId: number) =>
-      String((await world.done('startGame', { gameId }, { token }))['gameUrl']);
-    const first = await start(1003);
-    expect(first).toMatch(new RegExp(`^/w/${world.name}/__games/play/1003\\?t=\\w{32}$`));
-    await start(1001);
-    expect(await start(1003)).not.toBe(first);
-    expect((await dataOf(world)).gameHistory.slice(0, 2)).toEqual([1003, 1001]);
-    expect(await world.done('exitGame', { gameId: 1003 }, { token })).toMatchObject({ coin: 1_000_00 });
-  });
-
-  it('are refused if unknown or under maintenance, alone or with their brand', async () => {
-    const world = await newWorld();
-    const token = await world.token();
-    const errcode = async (gameId: number) =>
-      (await world.call('startGame', { gameId }, { token })).body.errcode;
-    const { gameList } = await world.done('anonymous/appConfig', { gameListVersion: 0 });
-    const games = gameList as { id: number; maintain: number; params: { brandMaintain: number } }[];
-    const resting = games.find(({ maintain }) => maintain === 1)?.id ?? 0;
-    const withBrand =
-      games.find(({ maintain, params }) => maintain === 0 && params.brandMaintain === 1)?.id ?? 0;
-    expect([await errcode(99_999), await errcode(resting), await errcode(withBrand)]).toEqual([
-      2201, 2202, 2202,
-    ]);
-    expect((await world.call('exitGame', { gameId: 99_999 }, { token })).body.errcode).toBe(2201);
-  });
-
-  it('can be marked as favourite and unmarked repeatedly', async () => {
-    const world = await newWorld();
-    const token = await world.token();
-    const like = (id: number, value: 0 | 1) => world.call('gameLike', { id, like: value }, { token });
-    await like(1005, 1);
-    await like(1005, 1);
-    expect((await dataOf(world)).gameLikes).toMatchObject({ '1005': 1 });
-    await like(1005, 0);
-    await like(1005, 0);
-    expect((await dataOf(world)).gameLikes).not.toHaveProperty('1005');
-    expect((await like(99_999, 1)).body.errcode).toBe(1004);
-  });
-});
 
 describe('the profile', () => {
   it('accepts a nickname and an avatar separately', async () => {

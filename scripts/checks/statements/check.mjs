@@ -12,9 +12,15 @@ export const STATES = ['proved', 'resolved', 'untested', 'differs', 'not built']
 
 /** Folders with tests of each surface. */
 const FOLDERS = {
-  contract: ['openapi/test/', 'scripts/test/', 'packages/mock-server/test/', 'packages/sdk/test/'],
+  contract: [
+    'openapi/test/',
+    'scripts/test/',
+    'packages/mock-server/test/',
+    'packages/conformance/src/checks/',
+    'packages/sdk/test/',
+  ],
   sdk: ['packages/sdk/test/'],
-  mock: ['packages/mock-server/test/'],
+  mock: ['packages/mock-server/test/', 'packages/conformance/src/checks/'],
   mobile: ['packages/web/test/', 'e2e/tests/'],
   desktop: ['packages/web/test/', 'e2e/tests/'],
 };
