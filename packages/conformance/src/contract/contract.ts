@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { createKnownPart } from './known-part.ts';
 import { readContractFile } from './files.ts';
 
 interface OperationObject {
@@ -32,6 +33,8 @@ export interface Operation {
   readonly exampleBody: object;
   /** @returns the violations of an answer, as sentences; empty if the answer conforms */
   readonly violationsOf: (status: number, body: unknown) => readonly string[];
+  /** @returns an answer without what only a later version of the contract may have */
+  readonly knownPartOf: <T extends object>(status: number, body: T) => T;
 }
 
 export interface Contract {
@@ -69,16 +72,32 @@ export function loadContract(): Contract {
   addFormats.default(ajv);
   ajv.addSchema({ ...document, $id: 'contract' });
   const validators = new Map<string, ValidateFunction | undefined>();
+  const knownValues = new Map<string, ValidateFunction>();
+  const isKnown = ({ $ref = '' }: { readonly $ref?: string }, value: unknown): boolean => {
+    const validate = knownValues.get($ref) ?? ajv.compile({ $ref: `contract${$ref}` });
+    knownValues.set($ref, validate);
+    return validate(value);
+  };
+  const resolve = (reference: string): object =>
+    reference
+      .slice(2)
+      .split('/')
+      .map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document) as object;
+  const knownPart = createKnownPart(resolve, isKnown);
+  const schemaOf = (path: string, status: string, response: unknown): string => {
+    const shared = (response as { $ref?: string } | undefined)?.$ref;
+    const base = shared ?? `#/paths/${escapePointer(path)}/post/responses/${status}`;
+    return `${base}/content/application~1json/schema`;
+  };
   const validatorOf = (path: string, status: string, response: unknown) => {
     const key = `${path} ${status}`;
     if (!validators.has(key)) {
-      const shared = (response as { $ref?: string } | undefined)?.$ref;
-      const base = shared ?? `#/paths/${escapePointer(path)}/post/responses/${status}`;
       validators.set(
         key,
         response === undefined
           ? undefined
-          : ajv.compile({ $ref: `contract${base}/content/application~1json/schema` }),
+          : ajv.compile({ $ref: `contract${schemaOf(path, status, response)}` }),
       );
     }
     return validators.get(key);
@@ -104,6 +123,11 @@ export function loadContract(): Contract {
           if (!validate) return [`the contract has no answer with the HTTP status ${status}`];
           if (validate(body)) return [];
           return sentencesOf(validate.errors ?? []);
+        },
+        knownPartOf: <T extends object>(status: number, body: T) => {
+          const response = post.responses[String(status)];
+          if (response === undefined) return body;
+          return knownPart({ $ref: schemaOf(path, String(status), response) }, body) as T;
         },
       };
       return [post.operationId, operation] as const;

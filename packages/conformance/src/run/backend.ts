@@ -32,7 +32,7 @@ export interface Caller {
   /** Calls an operation and fails the check if it answers another errcode. */
   refused(operation: string, errcode: number, body?: object, options?: CallOptions): Promise<Body>;
   /** Sends a form. */
-  upload(operation: string, form: FormData): Promise<Answer>;
+  upload(operation: string, form: FormData, options?: CallOptions): Promise<Answer>;
 }
 
 /** A signed-in player. */

@@ -159,7 +159,7 @@ export function createBackend({
           'an answer as the contract describes',
           violations,
         );
-      return { status: http.status, body: answer, headers: http.headers };
+      return { status: http.status, body: operation.knownPartOf(http.status, answer), headers: http.headers };
     };
     const self: Caller = {
       call: async (id, body = {}, options = {}) => send(operationOf(id), body, options),
@@ -173,7 +173,7 @@ export function createBackend({
         expectEqual(`errcode of ${id}`, answer.body.errcode, errcode);
         return answer.body;
       },
-      upload: async (id, form) => send(operationOf(id), form, {}),
+      upload: async (id, form, options = {}) => send(operationOf(id), form, options),
     };
     return self;
   };

@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** The parts of a schema that this file reads. */
+interface Schema {
+  readonly $ref?: string;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly contentSchema?: Schema;
+  readonly 'x-extensible'?: boolean;
+}
+
+type Parts = readonly Schema[];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reduces answers to what this version of the contract knows: a backend of a later version may add fields, and entries of
+ * lists with values that are new. A client ignores both, and so do the checks.
+ * @param resolve returns the schema of a reference
+ * @param isValid whether a value matches a schema
+ */
+export function createKnownPart(
+  resolve: (reference: string) => Schema,
+  isValid: (schema: Schema, value: unknown) => boolean,
+) {
+  /** All plain schemas that may apply to a value. */
+  const partsOf = (schema: Schema): Parts => {
+    const at = schema.$ref === undefined ? schema : resolve(schema.$ref);
+    if (at['x-extensible'] === true) return [at];
+    const { allOf = [], anyOf = [], oneOf = [] } = at;
+    return [at, ...[...allOf, ...anyOf, ...oneOf].flatMap(partsOf)];
+  };
+
+  const fieldOf = (parts: Parts, name: string): Parts =>
+    parts.flatMap(({ properties, additionalProperties }) => {
+      const field =
+        properties?.[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
+      return field ? partsOf(field) : [];
+    });
+
+  /** Whether an entry of a list has a value of a later version. */
+  const isLater = (parts: Parts, value: unknown): boolean => {
+    if (parts.some((one) => one['x-extensible'] === true && one.anyOf?.[0] && !isValid(one.anyOf[0], value)))
+      return true;
+    return isObject(value) && Object.entries(value).some(([name, one]) => isLater(fieldOf(parts, name), one));
+  };
+
+  const reduceObject = (parts: Parts, value: Readonly<Record<string, unknown>>) => {
+    const isClosed =
+      parts.some(({ properties }) => properties) &&
+      !parts.some(({ properties, additionalProperties }) => !properties && additionalProperties);
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([name]) => !isClosed || parts.some(({ properties }) => properties && name in properties))
+        .map(([name, one]) => [name, reduce(fieldOf(parts, name), one)]),
+    );
+  };
+
+  const reduce = (parts: Parts, value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      const items = parts.flatMap((one) => (one.items ? partsOf(one.items) : []));
+      return value.filter((one) => !isLater(items, one)).map((one) => reduce(items, one));
+    }
+    if (isObject(value)) return reduceObject(parts, value);
+    const inside = parts.find((one) => one.contentSchema)?.contentSchema;
+    if (!inside || typeof value !== 'string' || value === '') return value;
+    const content: unknown = JSON.parse(value);
+    const known = reduce(partsOf(inside), content);
+    return isDeepStrictEqual(known, content) ? value : JSON.stringify(known);
+  };
+
+  return (schema: Schema, value: unknown): unknown => reduce(partsOf(schema), value);
+}
