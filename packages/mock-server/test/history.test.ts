@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { firstExample, loadContract } from '../src/contract/document.ts';
 import { COMMON, freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
 
@@ -8,6 +8,7 @@ const newWorld = freshWorlds(server);
 
 const CONTRACT = loadContract();
 const DEMO = 10_000_001;
+const MINUTE = 60_000;
 
 interface View {
   user: { coin: number };
@@ -315,6 +316,23 @@ describe('worlds of a server', () => {
     expect(await listed()).toEqual([]);
     await quiet.inject({ method: 'POST', url: '/w/called/app/v1/anonymous/lobbyTips', payload: COMMON });
     expect(await listed()).toMatchObject([{ world: 'called', requests: 1 }]);
+  });
+
+  it('are kept while they are used, also those that were deleted and created again', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      const busy = await startServer({ worldIdleMs: 60 * MINUTE });
+      vi.advanceTimersByTime(MINUTE - 1);
+      await busy.world('again');
+      await busy.inject({ method: 'DELETE', url: '/w/again/__mock/worlds' });
+      await busy.world('again');
+      vi.advanceTimersByTime(1);
+      await busy.world('default');
+      const listed = await busy.inject('/__mock/worlds');
+      expect(listed.json<{ world: string }[]>().map(({ world }) => world)).toContain('again');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('are deleted without calls for the configured time', async () => {

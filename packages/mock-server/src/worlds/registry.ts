@@ -225,6 +225,8 @@ export function createWorlds(
     // Other names are damaged ones, which no call can reach.
     names: async () => (await database.names()).filter(isWorldName),
     drop: async (name) => {
+      // A new world of this name is used from its first call on.
+      touched.delete(name);
       if (name !== DEFAULT_WORLD) return database.remove(name);
       const known = await database.find(name);
       if (known) await view(name, known).reset(origin);
