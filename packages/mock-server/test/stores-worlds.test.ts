@@ -46,8 +46,9 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect(await valueAt((await find(database)).store, 'player:1')).toEqual({ coin: 1 });
   });
 
-  it('are distinguished by their last use', async () => {
+  it('are distinguished by their last use, which is at first their creation', async () => {
     const { database } = await withWorld(kind);
+    expect(await database.unusedSince(database.now() - 60_000)).toEqual([]);
     await database.create('red', {}, EMPTY);
     await database.touch('blue', 2000);
     await database.touch('red', 3000);

@@ -128,7 +128,7 @@ async function createMemoryWorld(
     row: rowWith(() => world.row, first, state),
     lists: createLists(),
     snapshots: new Map(),
-    touchedAt: 0,
+    touchedAt: machineTime(),
   };
   return world;
 }
