@@ -73,7 +73,7 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7.2-42', '1-24'],
     title: 'answers that a new player has submitted nothing and is not verified',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       expectEqual('state', await stateOf(player), {
         kycStatus: STATUS.none,
         submitted: undefined,
@@ -86,8 +86,8 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7.2-41', '7.2-42', '2.3-46'],
     title: 'stores a verification, which then waits, and shows it to its player alone',
     run: async (backend) => {
-      const player = await backend.registered();
-      const other = await backend.registered();
+      const player = await backend.player();
+      const other = await backend.player();
       const data = await verificationOf(backend, player);
       const { hasKyc, kycStatus } = await player.done('addKyc', data);
       expectEqual('answer', [hasKyc, kycStatus], [false, STATUS.pending]);
@@ -104,8 +104,8 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7.2-41', '7.2-42'],
     title: 'verifies a player when the verification is approved, and accepts no other one afterwards',
     run: async (backend) => {
-      const player = await backend.registered();
-      const other = await backend.registered();
+      const player = await backend.player();
+      const other = await backend.player();
       const data = await verificationOf(backend, player);
       await player.done('addKyc', data);
       await backend.hooks.decideIdentity(player.userId, 'approve');
@@ -124,7 +124,7 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7.2-42'],
     title: 'rejects a verification, which can be submitted again',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const first = await verificationOf(backend, player);
       await player.done('addKyc', first);
       await backend.hooks.decideIdentity(player.userId, 'reject');
@@ -179,7 +179,7 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7.2-41', '1-55', '9-59'],
     title: 'refuses a birthday less than 21 years ago with 2701 and accepts the 21st birthday',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       await player.info();
       const zone = await zoneOf(backend);
       const now = backend.now();
@@ -193,7 +193,7 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7.2-41', '9-59'],
     title: "counts the age by the day in the region's zone",
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const zone = await zoneOf(backend);
       await player.info();
       // Half an hour after midnight in the region it is still the day before in UTC.
@@ -209,7 +209,7 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7.2-41'],
     title: 'refuses data that cannot be true with 2708 and names the field',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const odd: readonly (readonly [string, string])[] = [
         ['realName', '1234'],
         ['realName', '   '],
@@ -236,7 +236,7 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7.2-41'],
     title: 'answers 400 to data that the contract excludes',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const data = await verificationOf(backend, player);
       const [file = ''] = data.fileIds;
       const { birthday: _, ...incomplete } = data;
@@ -257,7 +257,7 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7.2-40', '7-10', '2.3-46'],
     title: 'accepts JPEG, PNG and WebP pictures of each kind and gives each a number of its own',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const ids: string[] = [];
       for (const [index, picture] of Object.values(PICTURES).entries()) {
         const type = ['front', 'back', 'selfie'][index];
@@ -274,7 +274,7 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7.2-40'],
     title: 'refuses files that are no pictures with 2705, whatever their names say',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const text = (content: string) => Uint8Array.from(Buffer.from(content, 'latin1'));
       const odd = [
         text('%PDF-1.7 or whatever this is'),
@@ -292,7 +292,7 @@ export const identityChecks = defineChecks('identity', {
     title: 'accepts pictures of 5 MB and refuses larger ones with 2706',
     level: 'should',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       expectEqual('errcode of 5 MB', await uploadErrcode(player, pictureForm(ofSize(LARGEST_PICTURE))), 0);
       expectEqual(
         'errcode of one byte more',
@@ -305,7 +305,7 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7.2-40', '7-10'],
     title: 'answers 400 to a form that lacks a field, has another one or an unknown kind of picture',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const without = (name: string) => {
         const form = pictureForm();
         form.delete(name);
@@ -335,7 +335,7 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7-10'],
     title: 'answers 415 to an upload that is no form, and to a form for another call',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const json = await player.call('uploadKyc', { type: 'front', file: 'x' });
       expectEqual('status of an upload as JSON', json.status, 415);
       const form = new FormData();
@@ -347,8 +347,8 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7.2-41'],
     title: 'refuses pictures that the player has not uploaded with 2702',
     run: async (backend) => {
-      const player = await backend.registered();
-      const other = await backend.registered();
+      const player = await backend.player();
+      const other = await backend.player();
       const foreign = await uploadPicture(other);
       const own = await uploadPicture(player);
       const unknown = own.slice(0, -3) + (own.endsWith('aaa') ? 'bbb' : 'aaa');
@@ -361,7 +361,7 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7.2-41'],
     title: 'refuses a document of another account with 2707, however its number is written',
     run: async (backend) => {
-      const [one, two] = [await backend.registered(), await backend.registered()];
+      const [one, two] = [await backend.player(), await backend.player()];
       const digits = backend.rng.text(7, '123456789');
       const idNumber = `ab-${digits}`;
       await one.done('addKyc', await verificationOf(backend, one, { idNumber }));
@@ -392,7 +392,7 @@ export const identityChecks = defineChecks('identity', {
     title: 'accepts a rejected document again, of the same or of another account',
     level: 'should',
     run: async (backend) => {
-      const [one, two] = [await backend.registered(), await backend.registered()];
+      const [one, two] = [await backend.player(), await backend.player()];
       const idNumber = document(backend);
       await one.done('addKyc', await verificationOf(backend, one, { idNumber }));
       await backend.hooks.decideIdentity(one.userId, 'reject');
@@ -406,7 +406,7 @@ export const identityChecks = defineChecks('identity', {
     statements: ['7.2-41'],
     title: 'accepts one of several verifications that a player submits at once',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const data = await verificationOf(backend, player);
       const bodies = Array.from({ length: 5 }, (_, n) => ({ ...data, idNumber: `${data.idNumber}${n}` }));
       const answers = await Promise.all(bodies.map((body) => player.call('addKyc', body)));
@@ -418,7 +418,7 @@ export const identityChecks = defineChecks('identity', {
     title:
       'answers a repeated Idempotency-Key of a verification with the first answer, and another body with 103',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const data = await verificationOf(backend, player);
       const key = backend.newKey();
       const first = await player.done('addKyc', data, { key });
@@ -428,11 +428,26 @@ export const identityChecks = defineChecks('identity', {
       expectEqual('state', (await stateOf(player))['kycStatus'], STATUS.approved);
     },
   },
+  'key-of-an-upload': {
+    statements: ['7.2-40'],
+    title: 'stores a picture once for a repeated Idempotency-Key, and refuses another picture with 103',
+    run: async (backend) => {
+      const player = await backend.player();
+      const key = backend.newKey();
+      const upload = async (picture: Uint8Array<ArrayBuffer>, type = 'front') =>
+        (await player.upload('uploadKyc', pictureForm(picture, type), { key })).body;
+      const first = await upload(PICTURES.jpeg);
+      expectEqual('errcode', first.errcode, 0);
+      expectEqual('answer of the repeat', await upload(PICTURES.jpeg), first);
+      expectEqual('errcode of another picture', (await upload(PICTURES.png)).errcode, 103);
+      expectEqual('errcode of another kind', (await upload(PICTURES.jpeg, 'back')).errcode, 103);
+    },
+  },
   'needs-a-session': {
     statements: ['7.2-40', '7.2-41', '7.2-42'],
     title: 'answers 401 to verifications without a session',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const data = await verificationOf(backend, player);
       expectEqual('uploadKyc', (await backend.visitor.upload('uploadKyc', pictureForm())).status, 401);
       expectEqual('addKyc', (await backend.visitor.call('addKyc', data)).status, 401);

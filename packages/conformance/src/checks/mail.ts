@@ -72,7 +72,7 @@ export const mailChecks = defineChecks('mail', {
     title: 'lists the mails of a new player, unread, with the red dots that belong to them',
     level: 'should',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const { mails, total } = await mailsOf(player);
       expectEqual('total', total, mails.length);
       for (const { read } of mails) expectEqual('read', read, 0);
@@ -356,7 +356,7 @@ export const mailChecks = defineChecks('mail', {
     level: 'should',
     run: async (backend) => {
       await backend.hooks.setConfig({ activityIds: [22] });
-      const player = await backend.registered();
+      const player = await backend.player();
       const total = async () => (await mailsOf(player)).total;
       const logIn = async () =>
         expectEqual('log-in', (await backend.signIn(player.account, player.password)).body.errcode, 0);

@@ -69,7 +69,7 @@ export const safeboxChecks = defineChecks('safebox', {
     statements: ['7.2-37', '3-005'],
     title: 'answers an empty safebox without a password to a new player',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       expectEqual('safebox', await boxOf(player), { safebox: 0, hasSafeboxPassword: false });
     },
   },
@@ -77,8 +77,8 @@ export const safeboxChecks = defineChecks('safebox', {
     statements: ['7.2-38', '2.2-083', '2.3-46'],
     title: 'sets the first password once and refuses a second one with 2601',
     run: async (backend) => {
-      const player = await backend.registered();
-      const other = await backend.registered();
+      const player = await backend.player();
+      const other = await backend.player();
       const { hasSafeboxPassword } = await setSafePassword(backend, player);
       expectEqual('hasSafeboxPassword of the answer', hasSafeboxPassword, true);
       expectEqual('safebox', await boxOf(player), { safebox: 0, hasSafeboxPassword: true });
@@ -103,7 +103,7 @@ export const safeboxChecks = defineChecks('safebox', {
     statements: ['7.2-38'],
     title: 'sets one of several first passwords that are sent at once',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const all = [SAFE_PASSWORD, OTHER_PASSWORD, 'third-pw-1'];
       const bodies = await Promise.all(
         all.map(async (one) => ({ password: await backend.encryptPassword(one) })),
@@ -116,7 +116,7 @@ export const safeboxChecks = defineChecks('safebox', {
     statements: ['7.2-38'],
     title: 'refuses a first password of another length with 2109 and accepts the shortest one',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const { odd, shortest } = await lengthsOf(backend);
       for (const password of odd)
         await player.refused('safeboxPasswordInit', 2109, {
@@ -144,7 +144,7 @@ export const safeboxChecks = defineChecks('safebox', {
     statements: ['7.2-39', '2.2-083'],
     title: 'changes the password with the old one only',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       expectEqual(
         'errcode without a password',
         (await change(backend, player, SAFE_PASSWORD, OTHER_PASSWORD)).errcode,
@@ -185,7 +185,7 @@ export const safeboxChecks = defineChecks('safebox', {
     title: 'refuses the password of the account as safebox password with 2122',
     level: 'should',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       await player.refused('safeboxPasswordInit', 2122, {
         password: await backend.encryptPassword(player.password),
       });
@@ -510,7 +510,7 @@ export const safeboxChecks = defineChecks('safebox', {
     title:
       'answers a repeated Idempotency-Key of a password call with the first answer, and another password with 103',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const key = backend.newKey();
       const bodyOf = async (password: string) => ({ password: await backend.encryptPassword(password) });
       const first = await player.done('safeboxPasswordInit', await bodyOf(SAFE_PASSWORD), { key });

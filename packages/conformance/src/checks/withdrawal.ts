@@ -56,8 +56,8 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     statements: ['7.2-28', '3-012', '3-017', '1-23', '2.2-079'],
     title: 'binds a card, shows only the last four digits of its number, and names its bank',
     run: async (backend) => {
-      const player = await backend.registered();
-      const other = await backend.registered();
+      const player = await backend.player();
+      const other = await backend.player();
       expectEqual('cards at first', await cardsOf(player), []);
       const card = await cardOf(backend);
       const saved = await player.done('addBankInfo', { ...card, bankName: 'Any bank' });
@@ -82,7 +82,7 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     statements: ['7.2-28', '3-012'],
     title: 'keeps at most one card of each bank: a second one replaces the first',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       await player.done('addBankInfo', await cardOf(backend));
       await player.done('addBankInfo', await cardOf(backend, 1, '70001234567'));
       const card = { ...(await cardOf(backend, 0, '88887777666655')), accountName: 'Noor Khan' };
@@ -108,7 +108,7 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     title:
       'accepts 6 to 34 digits and an IBAN with fitting check digits, however grouped, and refuses others with 2405',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const card = await cardOf(backend);
       const odd = [
         '12345',
@@ -146,7 +146,7 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     statements: ['7.2-28', '7.2-29'],
     title: 'refuses a bank that the configuration does not have with 2401',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const card = await cardOf(backend);
       const saved = await player.done('addBankInfo', card);
       const { appBankList } = await backend.webConfig();
@@ -161,7 +161,7 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     statements: ['7.2-28', '7.2-29'],
     title: 'refuses a number that is bound at another bank with 2402, however it is written',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       await player.done('addBankInfo', await cardOf(backend));
       const other = await cardOf(backend, 1);
       await expectSameCards(player, async () => {
@@ -188,7 +188,7 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     title: 'binds five cards and refuses a sixth with 2404, but still replaces one',
     level: 'should',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       await bankAt(backend, 5);
       for (let index = 0; index < 5; index++)
         await player.done('addBankInfo', await cardOf(backend, index, `400012341234120${index}`));
@@ -203,7 +203,7 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     statements: ['7.2-28'],
     title: 'binds a card once for a repeated Idempotency-Key and refuses another body with 103',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const card = await cardOf(backend);
       const key = backend.newKey();
       const first = await player.done('addBankInfo', card, { key });
@@ -219,7 +219,7 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     statements: ['7.2-29'],
     title: 'changes the data of a card and keeps its number if that is absent or masked',
     run: async (backend) => {
-      const player = await backend.registered();
+      const player = await backend.player();
       const card = await cardOf(backend);
       const { appUserBank } = await player.done('addBankInfo', card);
       const { cardNum: _, ...rest } = card;
@@ -245,8 +245,8 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     statements: ['7.2-29'],
     title: 'refuses to change a card that the player does not have with 2403',
     run: async (backend) => {
-      const owner = await backend.registered();
-      const stranger = await backend.registered();
+      const owner = await backend.player();
+      const stranger = await backend.player();
       const card = await cardOf(backend);
       const { appUserBank } = await owner.done('addBankInfo', card);
       await expectSameCards(owner, async () => {

@@ -169,7 +169,7 @@ export async function channelOf(backend: Backend, kind: 'bank' | 'qr' | 'page'):
   const channels = await channelsOf(backend);
   const hinted = channels.find((channel) => channel.kind === kind && channel.bankId === undefined);
   if (hinted) return hinted;
-  const asking = await backend.registered();
+  const asking = await backend.player();
   for (const channel of channels) {
     const { body } = await asking.call('recharge3', orderOf(channel));
     if (body.errcode === 0 && kindOf(body) === kind) return channel;
