@@ -171,6 +171,11 @@ export const commands = {
       return code === 0 ? (await runNode(at('scripts/build/pack.mjs'), args)).code : code;
     },
   },
+  mutants: {
+    about:
+      'plant faults in the mock server and write which the conformance checks find; words select, --sample 10 draws some',
+    run: (args) => checks.mutants(args, false).then((r) => r.code),
+  },
   reference: {
     about: 'generate the API reference of the SDK as pages in docs/sdk-reference',
     run: () =>

@@ -45,6 +45,8 @@ export const checks = {
   flows: (args = [], quiet = true) => runCounted('flows', 'scripts/contract/flows.mjs', args, quiet),
   generators: (args = ['--quick'], quiet = true) =>
     runCounted('generators', 'openapi/generators/run.mjs', args, quiet),
+  mutants: (args = [], quiet = true) =>
+    runCounted('mutants', 'packages/conformance/mutants/run.ts', args, quiet),
   types: () => runQuietly(at('node_modules/typescript7/bin/tsc'), ['-b']),
   unused: () => runQuietly(toolFile('knip'), ['--no-progress']),
   unit: async ({ full = false, shard } = {}) => {

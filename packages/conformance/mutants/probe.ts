@@ -1,0 +1,56 @@
+// Runs checks against one build of the mock server. The runner starts it as a process of its own, so that a broken server
+// can neither hang nor end the run.
+import { pathToFileURL } from 'node:url';
+import type { createMockServer } from '@tara/mock-server';
+import type { ProfileName } from '../src/check.ts';
+import { createMockServerHooks } from '../src/hooks/mock-server.ts';
+import { createTransport } from '../src/http/transport.ts';
+import { runSuite } from '../src/run/run-suite.ts';
+
+/** What to run. */
+export interface ProbeTask {
+  /** The built server. */
+  readonly bundle: string;
+  /** Only the checks of these profiles, or all except those. */
+  readonly profiles: readonly ProfileName[];
+  readonly isOthers: boolean;
+  readonly seed: number;
+}
+
+/** What the checks found. */
+export interface ProbeResult {
+  readonly checks: number;
+  readonly failed: readonly string[];
+  /** Checks that could not finish, because no usable answer came. */
+  readonly broken: readonly string[];
+  /** Why the run says nothing, e.g. because the server answers no configuration. */
+  readonly voidReason?: string | undefined;
+}
+
+async function probe({ bundle, profiles, isOthers, seed }: ProbeTask): Promise<ProbeResult> {
+  const module = (await import(pathToFileURL(bundle).href)) as { createMockServer: typeof createMockServer };
+  // The suite alone judges the answers: the server would replace those that break the contract by HTTP 500.
+  const server = await module.createMockServer({
+    port: 0,
+    passwordCost: 16,
+    checkAnswers: false,
+    onDefect: () => undefined,
+  });
+  const baseUrl = await server.listen();
+  const transport = createTransport({ timeoutMs: 5000, maxBytes: 5_000_000 });
+  const { results, voidReason } = await runSuite({
+    baseUrl,
+    transport,
+    hooks: createMockServerHooks(baseUrl, { transport }),
+    seed,
+    hookTimeoutMs: 5000,
+    select: ({ profile, level }) => level !== 'info' && profiles.includes(profile) !== isOthers,
+  });
+  const ids = (wanted: string) =>
+    results.filter(({ outcome }) => outcome === wanted).map(({ check }) => check.id);
+  return { checks: results.length, failed: ids('fail'), broken: ids('error'), voidReason };
+}
+
+process.once('message', (task: ProbeTask) => {
+  void probe(task).then((result) => process.send?.(result, () => process.exit(0)));
+});

@@ -1,0 +1,105 @@
+// Plants each mutant in the mock server and runs the checks against it: `npm run mutants`. Arguments are parts of mutants'
+// ids; `--sample 10 --seed 1` chooses some at random, `--report <file>` writes the counts to a file. A run of all mutants
+// writes docs/conformance/kill-matrix.md.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { CHECKS } from '../src/checks/index.ts';
+import { createRng } from '../src/run/rng.ts';
+import { createBuilder, type Builder } from './build.ts';
+import { CANARY, MUTANTS } from './index.ts';
+import { judge, runClean } from './judge.ts';
+import { isKilled, killMatrix, killRate, REQUIRED, type Judged } from './matrix.ts';
+import type { Mutant } from './mutant.ts';
+import { SURVIVORS } from './survivors.ts';
+
+const MATRIX = fileURLToPath(new URL('../../../docs/conformance/kill-matrix.md', import.meta.url));
+/** Each runs a server and its checks in one process. */
+const AT_ONCE = 2;
+
+const { values, positionals: filters } = parseArgs({
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    report: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+const seed = Number(values.seed);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+function choose(): readonly Mutant[] {
+  const wanted = MUTANTS.filter(
+    ({ id }) => filters.length === 0 || filters.some((part) => id.includes(part)),
+  );
+  if (values.sample === undefined) return wanted;
+  const rng = createRng(`mutants ${seed}`);
+  const drawn = wanted.map((mutant) => ({ mutant, place: rng.next() }));
+  return drawn
+    .toSorted((one, other) => one.place - other.place)
+    .slice(0, Number(values.sample))
+    .map(({ mutant }) => mutant);
+}
+
+/** Why the runs of mutants would mean nothing; undefined if they mean something. */
+async function findReasonToStop(builder: Builder): Promise<string | undefined> {
+  const [canary, clean] = await Promise.all([
+    judge(builder, CANARY, { name: 'canary', seed }),
+    runClean(builder, seed),
+  ]);
+  if (canary.outcome === 'survived') return 'The checks did not find the canary, which breaks every answer.';
+  if (typeof clean === 'string') return `The server without a mutant did not finish: ${clean}.`;
+  const { failed, broken, voidReason } = clean;
+  if (voidReason !== undefined) return `The run without a mutant is void: ${voidReason}`;
+  const bad = [...failed, ...broken];
+  return bad.length === 0 ? undefined : `Checks fail without a mutant: ${bad.join(', ')}`;
+}
+
+async function judgeAll(builder: Builder, mutants: readonly Mutant[]): Promise<readonly Judged[]> {
+  const judged: Judged[] = [];
+  let next = 0;
+  const work = async () => {
+    while (next < mutants.length) {
+      const index = next;
+      next += 1;
+      const mutant = mutants[index] as Mutant;
+      const verdict = await judge(builder, mutant, { name: `mutant-${index}`, seed });
+      judged[index] = { mutant, verdict };
+      const { outcome, checks } = verdict;
+      print(`${outcome.padEnd(8)} ${mutant.id}${checks[0] === undefined ? '' : ` by ${checks[0]}`}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return judged;
+}
+
+const mutants = choose();
+if (mutants.length === 0) throw new Error('No mutant has such an id.');
+const builder = await createBuilder();
+try {
+  const reason = await findReasonToStop(builder);
+  if (reason !== undefined) {
+    print(reason);
+    process.exitCode = 1;
+  } else {
+    const judged = await judgeAll(builder, mutants);
+    const unexplained = judged.filter((one) => !isKilled(one) && !(one.mutant.id in SURVIVORS));
+    const needless = judged.filter((one) => isKilled(one) && one.mutant.id in SURVIVORS);
+    const killed = judged.filter(isKilled).length;
+    print(`${killed} of ${judged.length} mutants killed`);
+    for (const { mutant } of unexplained) print(`survived: ${mutant.id} ${mutant.what}`);
+    for (const { mutant } of needless) print(`${mutant.id} is killed; remove its reason from survivors.ts.`);
+    if (killRate(judged) < REQUIRED || unexplained.length > 0 || needless.length > 0) process.exitCode = 1;
+    if (filters.length === 0 && values.sample === undefined) {
+      mkdirSync(path.dirname(MATRIX), { recursive: true });
+      writeFileSync(MATRIX, killMatrix(judged, CHECKS.length));
+    }
+    if (values.report !== undefined) {
+      const failures = unexplained.map(({ mutant }) => mutant.id);
+      writeFileSync(values.report, JSON.stringify({ passed: killed, failed: failures.length, failures }));
+    }
+  }
+} finally {
+  await builder.close();
+}

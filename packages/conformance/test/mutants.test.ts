@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { problemsOf } from '../mutants/check-mutants.ts';
+import { CANARY, MUTANTS } from '../mutants/index.ts';
+import { plant } from '../mutants/plant.ts';
+import { SURVIVORS } from '../mutants/survivors.ts';
+
+it('has mutants that fit the mock server, enough of each kind', () => {
+  expect(problemsOf(MUTANTS)).toEqual([]);
+});
+
+it('has a canary that fits the mock server', () => {
+  expect(plant(CANARY)).toContain(CANARY.replace);
+});
+
+it('gives a reason for existing mutants only', () => {
+  const ids = new Set(MUTANTS.map(({ id }) => id));
+  expect(Object.keys(SURVIVORS).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+it('finds an edit that does not fit', () => {
+  const [mutant] = MUTANTS;
+  const broken = { ...CANARY, ...mutant, find: 'no such text' };
+  expect(problemsOf([broken, broken])).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('does not contain'),
+      `${broken.id} is there more than once`,
+      'fewer than 210 mutants',
+    ]),
+  );
+});
