@@ -5,6 +5,8 @@ import type { Environment, Hooks, PlayerWish, Round } from './hooks.ts';
 
 /** Friday, 21 November 2025, 12:00 in Pakistan: the start of each environment, so that no check depends on the day. */
 const START = Date.UTC(2025, 10, 21, 7);
+/** How long after the start of the environment its clock stops. */
+const SETTLED_MS = 1000;
 /** Orders and verifications end by the hooks alone. */
 const CONFIG = {
   settleAfterMs: null,
@@ -165,7 +167,8 @@ export function createMockServerHooks(
       const worldUrl = `${baseUrl}/w/conformance-${id}`;
       const control = createControl(worldUrl, options);
       await control('POST', 'reset', { scenario, seed, now: START, config: { ...config, ...CONFIG } });
-      await control('POST', 'clock', { frozen: true });
+      // The clock has run since the reset: from a whole second on, checks hit the instants of limits exactly.
+      await control('POST', 'clock', { frozen: true, now: START + SETTLED_MS });
       return {
         baseUrl: worldUrl,
         hooks: worldHooks(control, id.slice(0, 4), worldUrl, options.transport),
