@@ -1,8 +1,9 @@
 import { defineChecks } from '../check.ts';
-import { expectEqual, expectThat } from '../expect.ts';
+import { expectEqual, expectThat, requireThat } from '../expect.ts';
 import type { MailWish } from '../hooks/hooks.ts';
 import type { Backend, Fields, Player } from '../run/backend.ts';
 import {
+  anyChannel,
   AT_ONCE,
   atOnce,
   COINS,
@@ -138,7 +139,7 @@ export const mailChecks = defineChecks('mail', {
         amount: 1_000_00,
         version: 4,
         actType: 0,
-        rechargeType: (await backend.webConfig())['appRechargeTypeList'][0].id,
+        rechargeType: (await anyChannel(backend)).id,
       });
       await backend.hooks.settleOrder(orderId);
       const { mails } = await mailsOf(player);
@@ -392,7 +393,7 @@ export const mailChecks = defineChecks('mail', {
       const game = games.find(
         ({ maintain, typeId, status }) => maintain !== 1 && typeId === 1 && status === 1,
       );
-      expectThat('gameList', game !== undefined, 'an open slot game');
+      requireThat(game !== undefined, 'no slot game is open');
       const bet = Math.max(10_00, game['minBet'] ?? 0);
       const player = await empty(await backend.player({ coin: bet * 3, bet: below.betAmount - 2 * bet }));
       const { gameUrl } = await player.done('startGame', { gameId: game['id'] });

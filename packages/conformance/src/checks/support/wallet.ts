@@ -1,4 +1,4 @@
-import { expectEqual, expectThat, HookFailed, NotApplicable, requireThat } from '../../expect.ts';
+import { expectEqual, HookFailed, NotApplicable, requireThat } from '../../expect.ts';
 import type { PlayerWish } from '../../hooks/hooks.ts';
 import type { Answer, Backend, Body, CallOptions, Fields, Player } from '../../run/backend.ts';
 
@@ -140,8 +140,13 @@ export interface Channel {
   readonly maxAmount?: number;
 }
 
-export const channelsOf = async (backend: Backend): Promise<readonly Channel[]> =>
-  (await backend.webConfig())['appRechargeTypeList'];
+/** The channels, none of which needs a bound card afterwards. */
+export async function channelsOf(backend: Backend): Promise<readonly Channel[]> {
+  const { appRechargeTypeList, isDepositBank } = await backend.webConfig();
+  if (isDepositBank === 1) await backend.hooks.setConfig({ isDepositBank: 0 });
+  requireThat(appRechargeTypeList.length > 0, 'no deposit channel is open');
+  return appRechargeTypeList;
+}
 
 /** An amount that the channel accepts; another one for each n. */
 export const amountFor = ({ minAmount = 100_00 }: Channel, n = 0): number => minAmount + n * 1_00;
@@ -181,7 +186,7 @@ export async function channelOf(backend: Backend, kind: 'bank' | 'qr' | 'page'):
 export const anyChannel = async (backend: Backend): Promise<Channel> => {
   const channels = await channelsOf(backend);
   const [first] = channels.toSorted((a, b) => Number(b.kind === 'bank') - Number(a.kind === 'bank'));
-  expectThat('appRechargeTypeList', first !== undefined, 'a channel');
+  requireThat(first !== undefined, 'no deposit channel is open');
   return first.bankId === undefined ? first : (channels.find(({ bankId }) => bankId === undefined) ?? first);
 };
 
