@@ -443,7 +443,11 @@ export const withdrawalChecks = defineChecks('withdrawal', {
         await one.refused(2110, amount, {
           safeboxPassword: staleOf(await backend.encryptPassword(SAFE_PASSWORD)),
         });
-      await one.done(amount);
+      // The client encrypts again and sends the same key.
+      const key = backend.newKey();
+      const safeboxPassword = staleOf(await backend.encryptPassword(SAFE_PASSWORD));
+      expectEqual('errcode', (await one.call(amount, { safeboxPassword }, { key })).body.errcode, 2110);
+      await one.done(amount, {}, { key });
     },
   },
   'locks-the-password': {
