@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Builder } from './build.ts';
 import type { Mutant } from './mutant.ts';
@@ -11,28 +11,45 @@ export interface Verdict {
   readonly checks: readonly string[];
 }
 
-const TIME_LIMIT_MS = 90_000;
+const TIME_LIMIT_MS = 180_000;
+/** A process loads so many builds before another one takes its place: none is ever unloaded. */
+const BUILDS_PER_PROCESS = 20;
 
 type Ending = ProbeResult | 'crash' | 'timeout';
 
-/** Runs checks against a built server in a process of its own. */
-function run(probe: string, task: ProbeTask): Promise<Ending> {
-  return new Promise((resolve) => {
-    const child = fork(probe, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
-    let ending: Ending = 'crash';
-    const timer = setTimeout(() => {
-      ending = 'timeout';
-      child.kill('SIGKILL');
-    }, TIME_LIMIT_MS);
-    child.once('message', (result) => {
-      ending = result as ProbeResult;
-    });
-    child.once('exit', () => {
-      clearTimeout(timer);
-      resolve(ending);
-    });
-    child.send(task, () => undefined);
-  });
+/** Runs checks against built servers in processes of their own. */
+export interface Prober {
+  run(task: ProbeTask): Promise<Ending>;
+  close(): void;
+}
+
+export function createProber(probe: string): Prober {
+  const idle: { child: ChildProcess; left: number }[] = [];
+  return {
+    run: async (task) => {
+      const start = () => fork(probe, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
+      const process = idle.pop() ?? { child: start(), left: BUILDS_PER_PROCESS };
+      const { child } = process;
+      const ending = await new Promise<Ending>((resolve) => {
+        const timer = setTimeout(() => resolve('timeout'), TIME_LIMIT_MS);
+        const end = (how: Ending) => {
+          clearTimeout(timer);
+          child.removeAllListeners();
+          resolve(how);
+        };
+        child.once('message', (result) => end(result as ProbeResult));
+        child.once('exit', () => end('crash'));
+        child.send(task, () => undefined);
+      });
+      process.left -= 1;
+      if (typeof ending === 'string' || process.left === 0) child.kill('SIGKILL');
+      else idle.push(process);
+      return ending;
+    },
+    close: () => {
+      for (const { child } of idle.splice(0)) child.kill('SIGKILL');
+    },
+  };
 }
 
 function verdictOf(ending: Ending): Verdict {
@@ -44,22 +61,23 @@ function verdictOf(ending: Ending): Verdict {
 }
 
 /** Runs all checks against a build without an edit. */
-export async function runClean(builder: Builder, seed: number): Promise<Ending> {
+export async function runClean(builder: Builder, prober: Prober, seed: number): Promise<Ending> {
   const bundle = await builder.build(undefined, 'clean');
-  return run(builder.probe, { bundle, profiles: [], isOthers: true, seed });
+  return prober.run({ bundle, profiles: [], isOthers: true, seed });
 }
 
-/** Plants a mutant and runs the checks of its own profile; only if they find nothing, all others. */
+/** Plants a mutant and runs the checks of its own profile; if they find nothing, also all others unless `isOwnOnly`. */
 export async function judge(
   builder: Builder,
+  prober: Prober,
   mutant: Mutant,
-  { name, seed }: { readonly name: string; readonly seed: number },
+  { name, seed, isOwnOnly }: { readonly name: string; readonly seed: number; readonly isOwnOnly: boolean },
 ): Promise<Verdict> {
   const bundle = await builder.build(mutant, name);
   const profiles = [mutant.profile];
-  let verdict = verdictOf(await run(builder.probe, { bundle, profiles, isOthers: false, seed }));
-  if (verdict.outcome === 'survived')
-    verdict = verdictOf(await run(builder.probe, { bundle, profiles, isOthers: true, seed }));
+  let verdict = verdictOf(await prober.run({ bundle, profiles, isOthers: false, seed }));
+  if (verdict.outcome === 'survived' && !isOwnOnly)
+    verdict = verdictOf(await prober.run({ bundle, profiles, isOthers: true, seed }));
   rmSync(bundle, { force: true });
   return verdict;
 }

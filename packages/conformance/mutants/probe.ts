@@ -1,4 +1,4 @@
-// Runs checks against one build of the mock server. The runner starts it as a process of its own, so that a broken server
+// Runs checks against builds of the mock server, one after the other. It is a process of its own, so that a broken server
 // can neither hang nor end the run.
 import { pathToFileURL } from 'node:url';
 import type { createMockServer } from '@tara/mock-server';
@@ -35,22 +35,28 @@ async function probe({ bundle, profiles, isOthers, seed }: ProbeTask): Promise<P
     passwordCost: 16,
     checkAnswers: false,
     onDefect: () => undefined,
+    closeMs: 100,
   });
-  const baseUrl = await server.listen();
-  const transport = createTransport({ timeoutMs: 5000, maxBytes: 5_000_000 });
-  const { results, voidReason } = await runSuite({
-    baseUrl,
-    transport,
-    hooks: createMockServerHooks(baseUrl, { transport }),
-    seed,
-    hookTimeoutMs: 5000,
-    select: ({ profile, level }) => level !== 'info' && profiles.includes(profile) !== isOthers,
-  });
-  const ids = (wanted: string) =>
-    results.filter(({ outcome }) => outcome === wanted).map(({ check }) => check.id);
-  return { checks: results.length, failed: ids('fail'), broken: ids('error'), voidReason };
+  try {
+    const baseUrl = await server.listen();
+    const transport = createTransport({ timeoutMs: 5000, maxBytes: 5_000_000 });
+    const { results, voidReason } = await runSuite({
+      baseUrl,
+      transport,
+      hooks: createMockServerHooks(baseUrl, { transport }),
+      seed,
+      hookTimeoutMs: 5000,
+      select: ({ profile, level }) => level !== 'info' && profiles.includes(profile) !== isOthers,
+    });
+    const ids = (wanted: string) =>
+      results.filter(({ outcome }) => outcome === wanted).map(({ check }) => check.id);
+    return { checks: results.length, failed: ids('fail'), broken: ids('error'), voidReason };
+  } finally {
+    await server.close();
+  }
 }
 
-process.once('message', (task: ProbeTask) => {
-  void probe(task).then((result) => process.send?.(result, () => process.exit(0)));
+process.on('message', (task: ProbeTask) => {
+  // A rejection ends the process, which the runner notices.
+  void probe(task).then((result) => process.send?.(result));
 });

@@ -1,6 +1,6 @@
 // Plants each mutant in the mock server and runs the checks against it: `npm run mutants`. Arguments are parts of mutants'
-// ids; `--sample 10 --seed 1` chooses some at random, `--report <file>` writes the counts to a file. A run of all mutants
-// writes docs/conformance/kill-matrix.md.
+// ids; `--sample 10 --seed 1` chooses some at random, `--own` runs only the checks of a mutant's own profile, `--report
+// <file>` writes the counts to a file. A whole run writes docs/conformance/kill-matrix.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { CHECKS } from '../src/checks/index.ts';
 import { createRng } from '../src/run/rng.ts';
 import { createBuilder, type Builder } from './build.ts';
 import { CANARY, MUTANTS } from './index.ts';
-import { judge, runClean } from './judge.ts';
+import { createProber, judge, runClean, type Prober } from './judge.ts';
 import { isKilled, killMatrix, killRate, REQUIRED, type Judged } from './matrix.ts';
 import type { Mutant } from './mutant.ts';
 import { SURVIVORS } from './survivors.ts';
@@ -22,11 +22,13 @@ const { values, positionals: filters } = parseArgs({
   options: {
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    own: { type: 'boolean', default: false },
     report: { type: 'string' },
   },
   allowPositionals: true,
 });
 const seed = Number(values.seed);
+const isOwnOnly = values.own;
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 function choose(): readonly Mutant[] {
@@ -43,10 +45,10 @@ function choose(): readonly Mutant[] {
 }
 
 /** Why the runs of mutants would mean nothing; undefined if they mean something. */
-async function findReasonToStop(builder: Builder): Promise<string | undefined> {
+async function findReasonToStop(builder: Builder, prober: Prober): Promise<string | undefined> {
   const [canary, clean] = await Promise.all([
-    judge(builder, CANARY, { name: 'canary', seed }),
-    runClean(builder, seed),
+    judge(builder, prober, CANARY, { name: 'canary', seed, isOwnOnly }),
+    runClean(builder, prober, seed),
   ]);
   if (canary.outcome === 'survived') return 'The checks did not find the canary, which breaks every answer.';
   if (typeof clean === 'string') return `The server without a mutant did not finish: ${clean}.`;
@@ -56,7 +58,11 @@ async function findReasonToStop(builder: Builder): Promise<string | undefined> {
   return bad.length === 0 ? undefined : `Checks fail without a mutant: ${bad.join(', ')}`;
 }
 
-async function judgeAll(builder: Builder, mutants: readonly Mutant[]): Promise<readonly Judged[]> {
+async function judgeAll(
+  builder: Builder,
+  prober: Prober,
+  mutants: readonly Mutant[],
+): Promise<readonly Judged[]> {
   const judged: Judged[] = [];
   let next = 0;
   const work = async () => {
@@ -64,7 +70,7 @@ async function judgeAll(builder: Builder, mutants: readonly Mutant[]): Promise<r
       const index = next;
       next += 1;
       const mutant = mutants[index] as Mutant;
-      const verdict = await judge(builder, mutant, { name: `mutant-${index}`, seed });
+      const verdict = await judge(builder, prober, mutant, { name: `mutant-${index}`, seed, isOwnOnly });
       judged[index] = { mutant, verdict };
       const { outcome, checks } = verdict;
       print(`${outcome.padEnd(8)} ${mutant.id}${checks[0] === undefined ? '' : ` by ${checks[0]}`}`);
@@ -77,13 +83,14 @@ async function judgeAll(builder: Builder, mutants: readonly Mutant[]): Promise<r
 const mutants = choose();
 if (mutants.length === 0) throw new Error('No mutant has such an id.');
 const builder = await createBuilder();
+const prober = createProber(builder.probe);
 try {
-  const reason = await findReasonToStop(builder);
+  const reason = await findReasonToStop(builder, prober);
   if (reason !== undefined) {
     print(reason);
     process.exitCode = 1;
   } else {
-    const judged = await judgeAll(builder, mutants);
+    const judged = await judgeAll(builder, prober, mutants);
     const unexplained = judged.filter((one) => !isKilled(one) && !(one.mutant.id in SURVIVORS));
     const needless = judged.filter((one) => isKilled(one) && one.mutant.id in SURVIVORS);
     const killed = judged.filter(isKilled).length;
@@ -91,7 +98,7 @@ try {
     for (const { mutant } of unexplained) print(`survived: ${mutant.id} ${mutant.what}`);
     for (const { mutant } of needless) print(`${mutant.id} is killed; remove its reason from survivors.ts.`);
     if (killRate(judged) < REQUIRED || unexplained.length > 0 || needless.length > 0) process.exitCode = 1;
-    if (filters.length === 0 && values.sample === undefined) {
+    if (filters.length === 0 && values.sample === undefined && !isOwnOnly) {
       mkdirSync(path.dirname(MATRIX), { recursive: true });
       writeFileSync(MATRIX, killMatrix(judged, CHECKS.length));
     }
@@ -101,5 +108,6 @@ try {
     }
   }
 } finally {
+  prober.close();
   await builder.close();
 }
