@@ -137,9 +137,10 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
   'simultaneous-changes-overwrite': {
     kind: 'paid-twice',
     what: 'does not notice that a player was changed by a simultaneous call',
-    file: 'src/store/memory/store.ts',
-    find: "if (kind === 'append' || kind === 'clear') return true;",
-    replace: "if (kind === 'append' || kind === 'clear' || key.startsWith('player:')) return true;",
+    file: 'src/store/transaction.ts',
+    find: 'const result = await work(tx);',
+    replace:
+      "const result = await work(tx);\n  await new Promise((resolve) => setTimeout(resolve, 3));\n  for (const [key, draft] of drafts)\n    if (key.startsWith('player:') && draft.version !== undefined)\n      drafts.set(key, { ...draft, version: (await store.load(key)).version });",
   },
   'declined-stays-open': {
     kind: 'lost-transition',

@@ -102,9 +102,10 @@ export const identityMutants = defineMutants('identity', 'identity', {
   'document-at-once': {
     kind: 'paid-twice',
     what: 'verifies two players with one document at once',
-    file: 'src/store/memory/store.ts',
-    find: "if (kind === 'append' || kind === 'clear') return true;",
-    replace: "if (kind === 'append' || kind === 'clear' || key.startsWith('identity:')) return true;",
+    file: 'src/store/transaction.ts',
+    find: 'const result = await work(tx);',
+    replace:
+      "const result = await work(tx);\n  await new Promise((resolve) => setTimeout(resolve, 3));\n  for (const [key, draft] of drafts)\n    if (key.startsWith('identity:') && draft.version !== undefined)\n      drafts.set(key, { ...draft, version: (await store.load(key)).version });",
   },
   'picture-of-another-player': {
     kind: 'foreign-data',

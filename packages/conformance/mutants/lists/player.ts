@@ -103,9 +103,10 @@ export const playerMutants = defineMutants('player', 'player', {
   'number-of-two-players-at-once': {
     kind: 'paid-twice',
     what: 'binds a number to two players who bind it at once',
-    file: 'src/store/memory/store.ts',
-    find: "if (kind === 'append' || kind === 'clear') return true;",
-    replace: "if (kind === 'append' || kind === 'clear' || key.startsWith('mobile:')) return true;",
+    file: 'src/store/transaction.ts',
+    find: 'const result = await work(tx);',
+    replace:
+      "const result = await work(tx);\n  await new Promise((resolve) => setTimeout(resolve, 3));\n  for (const [key, draft] of drafts)\n    if (key.startsWith('mobile:') && draft.version !== undefined)\n      drafts.set(key, { ...draft, version: (await store.load(key)).version });",
   },
   'bind-without-code': {
     kind: 'wrong-order',

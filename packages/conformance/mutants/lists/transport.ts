@@ -71,7 +71,8 @@ export const transportMutants = defineMutants('transport', 'session', {
     what: 'runs a call for each of several simultaneous repeats of a key',
     file: 'src/idempotency/keyed-call.ts',
     find: 'const replay = this.#replay<R>(await tx.draft(this.#documentKey), now);\n    if (replay) return replay;\n    const answer',
-    replace: 'await tx.draft(this.#documentKey);\n    const answer',
+    replace:
+      'await tx.draft(this.#documentKey);\n    await new Promise((resolve) => setTimeout(resolve, 20));\n    const answer',
   },
   'repeat-not-marked': {
     kind: 'field-missing',
