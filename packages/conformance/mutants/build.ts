@@ -6,8 +6,8 @@ import { context, type BuildOptions, type Loader } from 'esbuild';
 import type { Mutant } from './mutant.ts';
 import { fileOf, plant, SERVER } from './plant.ts';
 
-/** Inside the mock server's folder, so that its dependencies are found. */
-const FOLDER = path.join(SERVER, 'node_modules/.cache/tara/mutants');
+/** Inside the mock server's folder, so that its dependencies are found. Each run has its own. */
+const FOLDER = path.join(SERVER, 'node_modules/.cache/tara/mutants', String(process.pid));
 const BUNDLES = path.join(FOLDER, 'bundles');
 const REPOSITORY = path.join(SERVER, '../..');
 const PROBE = fileURLToPath(new URL('probe.ts', import.meta.url));
@@ -99,6 +99,9 @@ export async function createBuilder(): Promise<Builder> {
       last = next.catch(() => undefined);
       return next;
     },
-    close: () => server.dispose(),
+    close: async () => {
+      await server.dispose();
+      rmSync(FOLDER, { recursive: true, force: true });
+    },
   };
 }
