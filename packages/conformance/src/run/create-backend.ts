@@ -8,6 +8,9 @@ import type { Answer, Backend, Body, Caller, CallOptions, Fields, Player } from 
 import { createRng } from './rng.ts';
 
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara-conformance', platform: 0 };
+/** Registration types (spec 3). */
+const PHONE = 1;
+const USERNAME = 2;
 const NOT_IMPLEMENTED = 501;
 const JSON_TYPE = /^application\/json\b/i;
 
@@ -208,12 +211,6 @@ export function createBackend({
     };
   };
 
-  const newAccount = async () => {
-    const { usernameLengthMax, usernameLengthMin } = config ?? (await webConfig());
-    const length = Math.max(usernameLengthMin, Math.min(usernameLengthMax, 14));
-    return `c${rng.text(length - 1, 'abcdefghijklmnopqrstuvwxyz0123456789')}`;
-  };
-
   const playerOf = (
     { account, password, token }: MadePlayer & { token: string },
     userInfo: Fields,
@@ -234,12 +231,37 @@ export function createBackend({
   const signIn = async (account: string, password: string, options: CallOptions = {}) =>
     visitor.call('accountLogin', await credentials(account, password), options);
 
+  /** An account name or a mobile number, as the configuration registers players. */
+  const newAccount = async () => {
+    const settings = config ?? (await webConfig());
+    if (settings['registerType'] !== USERNAME) {
+      const first = String(settings['accountRule']?.mobileStartsWith ?? '') || '3';
+      const length = Math.max(settings['accountLengthMin'], Math.min(settings['accountLengthMax'], 10));
+      return first + rng.text(length - 1, '0123456789');
+    }
+    const length = Math.max(settings['usernameLengthMin'], Math.min(settings['usernameLengthMax'], 14));
+    return `c${rng.text(length - 1, 'abcdefghijklmnopqrstuvwxyz0123456789')}`;
+  };
+
+  /** The fields of a registration that the configuration asks for besides account and password. */
+  const codeFor = async (account: string) => {
+    const { registerType, otpStatus, mode, countryCode } = config ?? (await webConfig());
+    const needsCode =
+      registerType === PHONE || (registerType !== USERNAME && (otpStatus === 1 || mode === 'green'));
+    if (!needsCode) return {};
+    await visitor.done('smsSend', { countryCode, mobile: account, type: 0 });
+    return { code: await boundHooks.readCode({ countryCode, mobile: account }) };
+  };
+
   const registered = async (more: object = {}) => {
+    await webConfig();
     const account = await newAccount();
     const password = `pw${rng.text(8)}1`;
-    const body = await visitor.done('accountRegist', {
+    const code = await codeFor(account);
+    const body = await visitor.done('code' in code ? 'accountRegist4' : 'accountRegist', {
       ...(await credentials(account, password)),
       type: 0,
+      ...code,
       ...more,
     });
     return playerOf({ account, password, token: body['token'] as string }, body);
