@@ -1,3 +1,4 @@
+import type { ConfigValues } from './hooks/hooks.ts';
 import type { Backend } from './run/backend.ts';
 
 /** How strictly a check holds: only a failed `must` or `should` fails a run; `info` is reported. */
@@ -58,18 +59,28 @@ export interface Check {
   readonly title: string;
   /** True if the check makes only calls without an effect, so that `--read-only` runs it. */
   readonly readOnly?: boolean;
+  /**
+   * The configuration that the check needs. The suite sets it with the hook setConfig; a backend with another one and
+   * without that hook skips the check.
+   */
+  readonly config?: ConfigValues;
   /** Throws if the server differs; see `Backend` and `expect.ts`. */
   readonly run: (backend: Backend) => Promise<void>;
 }
 
-/** Groups the checks of one profile: each entry of the table is a check. */
+/**
+ * Groups the checks of one profile: each entry of the table is a check.
+ * @param config what all of them need
+ */
 export function defineChecks(
   profile: ProfileName,
   checks: Readonly<Record<string, Omit<Check, 'id' | 'profile' | 'level'> & { readonly level?: Level }>>,
+  config: ConfigValues = {},
 ): readonly Check[] {
   return Object.entries(checks).map(([name, check]) => ({
     level: 'must',
     ...check,
+    config: { ...config, ...check.config },
     id: `${profile}/${name}`,
     profile,
   }));

@@ -47,6 +47,7 @@ export const gamesChecks = defineChecks('games', {
         ids(appGameBrandList),
         ids(appGamePlatformList),
       ];
+      requireThat(appGameTypeList.length > 0, 'the lobby is empty');
       expectEqual(
         'types',
         [...types].toSorted((a, b) => a - b),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Check, ProfileName } from '../check.ts';
 import { PROFILES, TAGS } from '../check.ts';
 import { CHECKS } from '../checks/index.ts';
@@ -6,6 +7,7 @@ import { Difference, HookFailed, HookMissing, NotApplicable } from '../expect.ts
 import type { ConfigValues, Environment, Hooks } from '../hooks/hooks.ts';
 import { isCall, shortestSequence, type Step } from '../http/recorder.ts';
 import { TransportError, type Transport } from '../http/transport.ts';
+import type { Backend } from './backend.ts';
 import { createBackend, withinTime } from './create-backend.ts';
 
 export type Outcome = 'pass' | 'fail' | 'skip' | 'error' | 'not applicable';
@@ -79,6 +81,14 @@ function rememberConfig({ setConfig }: Hooks, changed: ConfigValues[]): Pick<Hoo
   };
 }
 
+/** Sets what the check needs and the backend has otherwise. */
+async function applyConfig(backend: Backend, wanted: ConfigValues): Promise<void> {
+  if (Object.keys(wanted).length === 0) return;
+  const config = await backend.webConfig();
+  const other = Object.entries(wanted).filter(([name, value]) => !isDeepStrictEqual(config[name], value));
+  if (other.length > 0) await backend.hooks.setConfig(Object.fromEntries(other));
+}
+
 async function runCheck(check: Check, options: SuiteOptions): Promise<CheckResult> {
   const { hooks, seed, hookTimeoutMs = HOOK_TIMEOUT_MS, readOnly = false } = options;
   const started = now();
@@ -100,23 +110,23 @@ async function runCheck(check: Check, options: SuiteOptions): Promise<CheckResul
         hookTimeoutMs,
       );
     const own = environment.hooks ?? hooks;
-    await check.run(
-      createBackend({
-        contract: loadContract(),
-        transport: options.transport,
-        baseUrl: environment.baseUrl,
-        hooks: hooks.isolate ? own : { ...own, ...rememberConfig(own, changed) },
-        hookTimeoutMs,
-        seed: hooks.isolate ? `${seed} ${check.id}` : `${seed} ${check.id} ${Date.now()}`,
-        record: (step) => steps.push(step),
-        forget: () => {
-          forgotten += steps.length;
-          steps.length = 0;
-        },
-        tags: TAGS[check.profile],
-        readOnly,
-      }),
-    );
+    const backend = createBackend({
+      contract: loadContract(),
+      transport: options.transport,
+      baseUrl: environment.baseUrl,
+      hooks: hooks.isolate ? own : { ...own, ...rememberConfig(own, changed) },
+      hookTimeoutMs,
+      seed: hooks.isolate ? `${seed} ${check.id}` : `${seed} ${check.id} ${Date.now()}`,
+      record: (step) => steps.push(step),
+      forget: () => {
+        forgotten += steps.length;
+        steps.length = 0;
+      },
+      tags: TAGS[check.profile],
+      readOnly,
+    });
+    await applyConfig(backend, check.config ?? {});
+    await check.run(backend);
     return result({ outcome: 'pass' });
   } catch (error) {
     if (error instanceof Difference) {
