@@ -258,11 +258,11 @@ export const sessionChecks = defineChecks(
           body['id'],
         );
         expectEqual('number again', (await register(backend, mobile)).errcode, 1020);
-        const { accountRule } = await backend.webConfig();
+        const { accountRule, accountLengthMin, accountLengthMax } = await backend.webConfig();
         for (const odd of [
           ...(accountRule?.mobileStartsWith ? [`2${mobile.slice(1)}`] : []),
-          mobile.slice(0, -1),
-          `${mobile}12`,
+          mobile.slice(0, accountLengthMin - 1),
+          mobile.padEnd(accountLengthMax + 1, '1'),
           `${mobile.slice(0, 5)}x${mobile.slice(6)}`,
         ])
           expectEqual(`the number ${odd}`, (await register(backend, odd)).errcode, 101);

@@ -106,6 +106,7 @@ export function createBackend({
 }: BackendOptions): Backend {
   const rng = createRng(seed);
   let lastDate = 0;
+  let gameListVersion = 0;
   let keys = 0;
   let callers = 0;
   let config: Fields | undefined;
@@ -184,7 +185,9 @@ export function createBackend({
   const visitor = callerOf(undefined);
 
   const webConfig = async () => {
-    const answer = await visitor.done('appConfig', { gameListVersion: 0 });
+    const answer = await visitor.done('appConfig', { gameListVersion });
+    // The games are not sent again with the next configuration.
+    gameListVersion = answer['gameListVersion'] as number;
     config = answer['appWebConfig'] as Fields;
     return config;
   };
