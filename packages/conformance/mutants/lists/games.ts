@@ -60,10 +60,10 @@ export const gamesMutants = defineMutants('games', 'games', {
   'refused-game-is-recent': {
     kind: 'refusal-with-effect',
     what: 'lists a game among the recent ones that it refuses',
-    file: 'src/domain/games/games.ts',
-    find: "if (isInMaintenance(game)) throw new BusinessError('gameInMaintenance');\n  draft.history = [gameId, ...draft.history.filter((id) => id !== gameId)].slice(0, HISTORY_MAX);",
+    file: 'src/handlers/games.ts',
+    find: 'openGame(draft, gameId, call.content);',
     replace:
-      'draft.history = [gameId, ...draft.history.filter((id) => id !== gameId)].slice(0, HISTORY_MAX);\n  if (isInMaintenance(game)) return { refused: true };',
+      'try {\n      openGame(draft, gameId, call.content);\n    } catch (error) {\n      draft.history = [gameId, ...draft.history];\n      return error;\n    }',
   },
   'same-launch-address': {
     kind: 'paid-twice',

@@ -127,14 +127,6 @@ export const invitationsMutants = defineMutants('invitations', 'invitations', {
     find: 'friendsOf(player).filter(({ validAt }) => validAt > 0).length',
     replace: 'friendsOf(player).length',
   },
-  'prizes-with-weights': {
-    kind: 'foreign-data',
-    what: 'shows the weights of the prizes',
-    file: 'src/domain/rewards/prizes.ts',
-    find: 'export function showPrize({ id, count, betRate }: RewardItem): RewardItem {',
-    replace:
-      'export function showPrize(prize: RewardItem): RewardItem {\n  return prize;\n  const { id, count, betRate } = prize;',
-  },
   'draw-at-another-field': {
     kind: 'wrong-order',
     what: 'stops at another field than it pays',

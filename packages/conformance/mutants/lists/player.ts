@@ -278,7 +278,7 @@ export const playerMutants = defineMutants('player', 'player', {
     find: 'code.used || code.state !== state ||',
     replace: 'code.used ||',
   },
-  'registration-days-in-utc': {
+  'registration-days-stand-still': {
     kind: 'time-ignored',
     what: 'does not count the days since the registration',
     file: 'src/domain/profile/profile.ts',

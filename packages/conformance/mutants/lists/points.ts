@@ -164,7 +164,7 @@ export const pointsMutants = defineMutants('points', 'points', {
     find: 'status !== ItemStatus.open).length',
     replace: 'status === ItemStatus.claimable).length',
   },
-  'progress-one-short': {
+  'progress-beyond-the-target': {
     kind: 'limit-off-by-one',
     what: 'answers a progress beyond the target of a task',
     file: 'src/domain/rewards/tasks.ts',

@@ -74,13 +74,6 @@ export const regionsMutants = defineMutants('regions', 'regions', {
     find: 'return end !== -1 && end <= context.now;',
     replace: 'return end !== -1 && end < context.now;',
   },
-  'bankrupt-without-deposit': {
-    kind: 'wrong-order',
-    what: 'reports a player as bankrupt who never deposited',
-    file: 'src/domain/promotions/supply.ts',
-    find: 'player.totalRecharge > 0 && player.coin',
-    replace: 'player.coin',
-  },
   'closed-activity-as-unknown-award': {
     kind: 'wrong-errcode',
     what: 'answers that an award is unknown where an activity is closed',

@@ -310,15 +310,15 @@ export const seasonsMutants = defineMutants('seasons', 'seasons', {
     find: 'nickname: maskName(draft.nickname)',
     replace: 'nickname: draft.nickname',
   },
-  'refused-draw-uses-a-draw': {
+  'refused-draw-takes-coins': {
     kind: 'refusal-with-effect',
-    what: 'uses up a draw when the lottery is closed',
-    file: 'src/domain/seasons/weekend-lottery.ts',
-    find: "if (!today.isOpen) throw new BusinessError('drawClosed');",
+    what: 'takes a coin for a draw that it refuses',
+    file: 'src/handlers/weekend-lottery.ts',
+    find: 'const { index, propList, win } = drawWeekend(draft, call);',
     replace:
-      "if (!today.isOpen) {\n    draft.items[1] = 1;\n    draft.coin = Math.max(0, draft.coin - 1);\n    draft.seasons.weekend = undefined;\n    throw new BusinessError('drawClosed');\n  }",
+      'let drawn;\n    try {\n      drawn = drawWeekend(draft, call);\n    } catch (error) {\n      draft.coin = Math.max(0, draft.coin - 100);\n      return error;\n    }\n    const { index, propList, win } = drawn;',
   },
-  'prizes-without-amount': {
+  'draw-count-as-text': {
     kind: 'wrong-type',
     what: 'answers the number of draws as text',
     file: 'src/domain/seasons/weekend-lottery.ts',

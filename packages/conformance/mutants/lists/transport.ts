@@ -126,8 +126,8 @@ export const transportMutants = defineMutants('transport', 'session', {
     replace: 'return undefined;',
   },
   'any-media-type': {
-    kind: 'wrong-order',
-    what: 'accepts a form for a call that takes JSON',
+    kind: 'wrong-errcode',
+    what: 'answers 400 instead of 415 to a form for a call that takes JSON',
     file: 'src/pipeline/call-routes.ts',
     find: "if (isFormRequest(request)) throw mediaTypeUnsupported(operation, request.headers['content-type']);",
     replace: '',
@@ -148,7 +148,7 @@ export const transportMutants = defineMutants('transport', 'session', {
     replace: '(page - 1) * (pageSize - 1), (page - 1) * (pageSize - 1) + pageSize',
   },
   'total-of-the-page': {
-    kind: 'wrong-type',
+    kind: 'limit-off-by-one',
     profile: 'mail',
     what: 'answers the number of rows of the page as total',
     file: 'src/domain/display/pages.ts',
