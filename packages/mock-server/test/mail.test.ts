@@ -39,9 +39,6 @@ async function dots(world: TestWorld, token: string) {
   const { red0, red1, red2 } = await world.done('hasMailUnread', {}, { token });
   return [red0, red1, red2];
 }
-async function errcode(world: TestWorld, token: string, path: string, id: number) {
-  return (await world.call(path, { id }, { token })).body.errcode;
-}
 
 describe('a new player', () => {
   it('gets a welcome mail with a reward that can be claimed', async () => {
@@ -66,20 +63,6 @@ describe('a new player', () => {
 });
 
 describe('a mail', () => {
-  it('is unread until it is opened', async () => {
-    const { world, token } = await player();
-    const { id } = await send(world, LETTER);
-    expect(await dots(world, token)).toEqual([1, 0, 0]);
-    expect((await list(world, token)).mails).toMatchObject([{ id, read: 0, received: 1, propList: [] }]);
-    expect((await world.done('getMailDetail', { id }, { token }))['mail']).toMatchObject({
-      ...LETTER,
-      read: 1,
-      timestamp: NOON,
-    });
-    expect((await list(world, token)).mails).toMatchObject([{ id, read: 1 }]);
-    expect(await dots(world, token)).toEqual([0, 0, 0]);
-  });
-
   it('lights the second dot if it is a notice, and the third if it has a reward', async () => {
     const { world, token } = await player();
     const { id } = await send(world, { ...LETTER, kind: 'notice' });
@@ -91,76 +74,9 @@ describe('a mail', () => {
     await world.done('receiveMail', { id: gift.id }, { token });
     expect(await dots(world, token)).toEqual([0, 0, 0]);
   });
-
-  it('grants its reward once, with a ledger entry and turnover', async () => {
-    const { world, token } = await player();
-    const { id } = await send(world, GIFT);
-    expect(await world.done('receiveMail', { id }, { token })).toMatchObject({
-      propList: GIFT.propList,
-      coin: 1_050_00,
-    });
-    expect(await errcode(world, token, 'receiveMail', id)).toBe(2802);
-    expect((await list(world, token)).mails).toMatchObject([{ id, read: 1, received: 1 }]);
-    expect(await world.control('GET', 'players/10000001')).toMatchObject({
-      user: { coin: 1_050_00 },
-      turnoverLeft: 100_00,
-      ledger: expect.arrayContaining([expect.objectContaining({ reason: 'mail', amount: 50_00 })]),
-    });
-  });
-
-  it.each([
-    ['with a key', { key: 'mail-reward-once' }, 50],
-    ['without one', {}, 1],
-  ])('grants its reward once for 50 simultaneous calls, %s', async (_, key, successes) => {
-    const { world, token } = await player();
-    const { id } = await send(world, GIFT);
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, () => world.call('receiveMail', { id }, { token, ...key })),
-    );
-    expect(replies.filter(({ body }) => body.errcode === 0)).toHaveLength(successes);
-    expect((await world.done('refreshData', {}, { token }))['coin']).toBe(1_050_00);
-  });
-
-  it('has no reward to claim without an attachment', async () => {
-    const { world, token } = await player();
-    const { id } = await send(world, LETTER);
-    expect(await errcode(world, token, 'receiveMail', id)).toBe(2803);
-  });
-
-  it('can be deleted only after its reward is claimed, and its number is not used again', async () => {
-    const { world, token } = await player();
-    const { id } = await send(world, GIFT);
-    expect(await errcode(world, token, 'delMail', id)).toBe(2804);
-    await world.done('receiveMail', { id }, { token });
-    await world.done('delMail', { id }, { token });
-    for (const path of ['getMailDetail', 'receiveMail', 'delMail'])
-      expect(await errcode(world, token, path, id)).toBe(2801);
-    expect((await send(world, LETTER)).id).toBeGreaterThan(id);
-  });
-
-  it('of another player is unknown', async () => {
-    const { world, token } = await player();
-    const { id } = await send(world, LETTER);
-    await world.control('POST', 'players', { account: 'stranger' });
-    expect(await errcode(world, await world.token('stranger'), 'getMailDetail', id)).toBe(2801);
-    expect(await errcode(world, token, 'getMailDetail', id)).toBe(0);
-  });
 });
 
 describe('the mailbox', () => {
-  it('is listed in pages, newest first; a page beyond the end is empty', async () => {
-    const { world, token } = await player();
-    for (const title of ['one', 'two', 'three']) {
-      await send(world, { ...LETTER, title });
-      await world.advance(1000);
-    }
-    const titles = async (page: number) =>
-      (await list(world, token, page, 2)).mails.map(({ title }) => title);
-    expect(await titles(1)).toEqual(['three', 'two']);
-    expect(await titles(2)).toEqual(['one']);
-    expect(await list(world, token, 3, 2)).toEqual({ mails: [], total: 3 });
-  });
-
   it('gets a thank-you mail for the first deposit only', async () => {
     const { world, token } = await player();
     await world.control('PATCH', 'config', { lists: 'seed' });

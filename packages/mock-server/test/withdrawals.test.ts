@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, NOON, startServer } from './support/client.ts';
-import { DEMO, SAFE_PASSWORD, withdrawalPlayers, type WithdrawalPlayer } from './support/withdrawals.ts';
+import { DEMO, withdrawalPlayers, type WithdrawalPlayer } from './support/withdrawals.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -67,16 +67,6 @@ describe('a withdrawal', () => {
     expect((await mailTitles(player))[0]).toBe('Your withdrawal was rejected');
   });
 
-  it('appears on the ticker once it is paid', async () => {
-    const player = await setUp();
-    const newest = async () => ((await player.world.done('anonymous/tradeInfo'))['tradeList'] as object[])[0];
-    await player.withdraw(300_00);
-    expect(await newest()).not.toMatchObject({ type: 2, amount: 300_00 });
-    await player.world.advance(20 * SECOND);
-    await player.orders();
-    expect(await newest()).toMatchObject({ type: 2, amount: 300_00, timestamp: NOON + 20 * SECOND });
-  });
-
   it('and a deposit are settled in the order of their due instants', async () => {
     const player = await setUp({}, { settleAfterMs: 5 * SECOND });
     await player.withdraw(300_00);
@@ -96,54 +86,11 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a withdrawal sent 50 times at once', () => {
-  it.each([
-    ['with a key', 'withdraw-once'],
-    ['without one', undefined],
-  ])('is one withdrawal, %s', async (_, key) => {
-    const player = await setUp();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => player.withdraw(300_00, {}, key)));
-    expect(new Set(answers.map(({ errcode, orderId }) => `${errcode} ${String(orderId)}`)).size).toBe(1);
-    expect(await player.orders()).toHaveLength(1);
-    expect(await player.coin()).toBe(START - 300_00);
-  });
-
-  it('is refused with another body under the same key', async () => {
-    const player = await setUp();
-    await player.withdraw(300_00, {}, 'withdraw-once');
-    expect((await player.withdraw(400_00, {}, 'withdraw-once')).errcode).toBe(103);
-  });
-
-  it('is the same one with a newly encrypted password', async () => {
-    const player = await setUp();
-    const first = await player.withdraw(300_00, {}, 'withdraw-once');
-    const safeboxPassword = await player.world.encryptPassword(SAFE_PASSWORD);
-    const again = await player.withdraw(300_00, { safeboxPassword }, 'withdraw-once');
-    expect(again).toMatchObject({ errcode: 0, orderId: first['orderId'] });
-    expect(await player.coin()).toBe(START - 300_00);
-  });
-});
-
 describe('the scenario withdraw-ready', () => {
   it('starts with a player who meets all requirements of a withdrawal', async () => {
     const world = await newWorld('withdraw-ready');
     const token = await world.token();
     const body = { amount: 200_00, bankId: 1, safeboxPassword: await world.encryptPassword('tara1234') };
     expect((await world.call('exchange', body, { token })).body.errcode).toBe(0);
-  });
-});
-
-describe('the withdrawal history', () => {
-  it('is listed in pages, newest first; a page beyond the end is empty', async () => {
-    const player = await setUp();
-    for (const amount of [200_00, 201_00, 202_00]) await player.withdraw(amount);
-    const page = async (number: number) => {
-      const body = { page: number, pageSize: 2 };
-      const { list, total } = await player.world.done('getExchangeOrder', body, { token: player.token });
-      return { amounts: (list as { amount: number }[]).map(({ amount }) => amount), total };
-    };
-    expect(await page(1)).toEqual({ amounts: [202_00, 201_00], total: 3 });
-    expect(await page(2)).toEqual({ amounts: [200_00], total: 3 });
-    expect(await page(3)).toEqual({ amounts: [], total: 3 });
   });
 });

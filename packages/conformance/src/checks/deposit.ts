@@ -82,7 +82,19 @@ const PERCENTAGE = [1001, 1011] as const;
 
 export const depositChecks = defineChecks('deposit', {
   'answers-by-channel': {
-    statements: ['7.4-01', '7.4-02', '7.4-04', '1-12', '1-13', '3-074', '3-077', '3-078', '9-86'],
+    statements: [
+      '3-031',
+      '4-79',
+      '7.4-01',
+      '7.4-02',
+      '7.4-04',
+      '1-12',
+      '1-13',
+      '3-074',
+      '3-077',
+      '3-078',
+      '9-86',
+    ],
     title: 'answers each channel with bank details, a payment code or a payment page of the order',
     run: async (backend) => {
       const player = await depositor(backend);

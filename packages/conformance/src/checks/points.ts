@@ -224,7 +224,7 @@ export const pointsChecks = defineChecks('points', {
     },
   },
   'receives-a-ticket-once': {
-    statements: ['7.3-07', '2.2-098', '3-093'],
+    statements: ['1-27', '1-28', '7.3-07', '2.2-098', '3-093'],
     title: 'grants the bonus of a ticket once, with what must be staked',
     run: async (backend) => {
       const player = await backend.player({ coin: 10_00 });
@@ -489,7 +489,7 @@ export const pointsChecks = defineChecks('points', {
     },
   },
   'all-tasks': {
-    statements: ['3-071', '3-072', '3-073', '3-122', '3-123', '7.3-16', '7.3-17', '2.2-075'],
+    statements: ['1-41', '3-071', '3-072', '3-073', '3-122', '3-123', '7.3-16', '7.3-17', '2.2-075'],
     title: 'lists the seventeen tasks with goal, reward, progress and state, and nothing else but key 105',
     run: async (backend) => {
       const player = await backend.player({});
@@ -564,7 +564,7 @@ export const pointsChecks = defineChecks('points', {
     },
   },
   'no-dot-when-all-is-claimed': {
-    statements: ['3-071'],
+    statements: ['3-068', '3-071'],
     title: 'answers canReceiveTaskAward only while a completed task is not claimed',
     run: async (backend) => {
       const player = await worker(backend);
