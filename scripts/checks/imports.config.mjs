@@ -85,7 +85,11 @@ export const layers = {
   'packages/conformance/src': [],
   'packages/conformance/second-backend': ['packages/conformance/src/index.ts'],
   'packages/conformance/mutants': ['packages/conformance/src', mock('index.ts')],
-  'packages/conformance/test': ['packages/conformance', mock('index.ts')],
+  'packages/conformance/test': [
+    'packages/conformance',
+    mock('index.ts'),
+    'packages/mock-server/test/support/postgres.ts',
+  ],
   'packages/web/vite': web('ui/icon/icon-names.ts'),
   e2e: [mock('index.ts'), mock('playwright'), `${sdk}/index.ts`, `${sdk}/testing`],
   'packages/web/src/lib': [],

@@ -107,6 +107,9 @@ const LIGHT_CHECKS = [
 
 export const runChecks = () => runSteps([[HEAVY_CHECKS, LIGHT_CHECKS]]);
 
+/** Mutants of the mock server that every change runs; the full run takes all. */
+const SAMPLE = ['--sample', '10'];
+
 /** What every change must pass. */
 export const testAll = () =>
   runSteps([
@@ -114,7 +117,7 @@ export const testAll = () =>
       [step('build'), ...HEAVY_CHECKS],
       [...LIGHT_CHECKS, step('generators')],
     ],
-    [[step('unit'), step('budgets'), step('e2e')]],
+    [[step('unit'), step('mutants', () => checks.mutants(SAMPLE)), step('budgets'), step('e2e')]],
   ]);
 
 /** Everything: all stores, generators, bundlers, layouts, widths, engines and Nodes. */
@@ -126,6 +129,7 @@ function fullSteps(shard) {
       ...HEAVY_CHECKS,
       ...LIGHT_CHECKS,
       step('generators', () => checks.generators([])),
+      step('mutants'),
       step('budgets', () => checks.budgets([])),
       step('engines'),
       ...[...RELEASES, ...OLD_RELEASES].map((release) =>
