@@ -1,3 +1,4 @@
+import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
 import { problemsOf } from '../mutants/check-mutants.ts';
 import { CANARY, MUTANTS } from '../mutants/index.ts';
@@ -6,6 +7,13 @@ import { SURVIVORS } from '../mutants/survivors.ts';
 
 it('has mutants that fit the mock server, enough of each kind', () => {
   expect(problemsOf(MUTANTS)).toEqual([]);
+});
+
+it('has mutants that compile', async () => {
+  const broken: string[] = [];
+  for (const mutant of MUTANTS)
+    await transform(plant(mutant), { loader: 'ts', logLevel: 'silent' }).catch(() => broken.push(mutant.id));
+  expect(broken).toEqual([]);
 });
 
 it('has a canary that fits the mock server', () => {
