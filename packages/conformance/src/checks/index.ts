@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { dailyChecks } from './daily.ts';
 import { depositChecks } from './deposit.ts';
 import { gamesChecks } from './games.ts';
 import { identityChecks } from './identity.ts';
@@ -21,6 +22,7 @@ export const CHECKS: readonly Check[] = [
   ...safeboxChecks,
   ...mailChecks,
   ...pointsChecks,
+  ...dailyChecks,
   ...moneyChecks,
   ...regionsChecks,
   ...gamesChecks,

@@ -1,0 +1,86 @@
+import { expectEqual, HookFailed, NotApplicable } from '../../expect.ts';
+import type { ConfigValues } from '../../hooks/hooks.ts';
+import type { Backend, Body, Fields, Player } from '../../run/backend.ts';
+import {
+  AT_ONCE,
+  atOnce,
+  errcodesOf,
+  expectChange,
+  expectNoChange,
+  gainOf,
+  type RewardItem,
+} from './wallet.ts';
+
+export const ITEM = { open: 0, claimable: 1, claimed: 2 } as const;
+
+/** A setting that the web config does not have, which a backend may not know. */
+export async function setRule(backend: Backend, values: ConfigValues): Promise<void> {
+  try {
+    await backend.hooks.setConfig(values);
+  } catch (error) {
+    if (!(error instanceof HookFailed)) throw error;
+    throw new NotApplicable(`the backend has no setting ${Object.keys(values).join(', ')}`);
+  }
+}
+
+/** Closes all activities but the tasks. */
+export const closeActivities = async (backend: Backend): Promise<void> =>
+  void (await backend.hooks.setConfig({ activityIds: [42] }));
+
+export const activitiesOf = async (player: Player): Promise<Fields> => player.done('getActivityIds');
+
+export const isListed = async (player: Player, activity: number): Promise<boolean> =>
+  ((await activitiesOf(player))['activityIds'] as readonly number[]).includes(activity);
+
+/** A call that grants items. */
+export interface Claim {
+  readonly call: string;
+  readonly body?: object;
+  readonly items: readonly RewardItem[];
+  /** The errcode of a second claim. */
+  readonly again: number;
+  /** Another call or body, for which its key cannot be used too. */
+  readonly other?: { readonly call: string; readonly body: object };
+}
+
+/** Claims the items: exactly these are granted, and a second time nothing. Returns the answer. */
+export async function claimOnce(player: Player, { call, body = {}, items, again }: Claim): Promise<Body> {
+  const answer = await expectChange(call, player, gainOf(items), () => player.done(call, body));
+  expectEqual('propList', answer['propList'], items);
+  await expectNoChange(`${call} a second time`, player, () => player.refused(call, again, body));
+  return answer;
+}
+
+/** A claim before it is due, which changes nothing. */
+export const claimRefused = async (
+  player: Player,
+  call: string,
+  errcode: number,
+  body: object = {},
+): Promise<Body> =>
+  expectNoChange(`${call} with errcode ${errcode}`, player, () => player.refused(call, errcode, body));
+
+/**
+ * Claims at the same time, without a key and with one, by players for whom the claim is due.
+ * @param prepare makes such a player
+ */
+export async function claimAtOnce(
+  backend: Backend,
+  prepare: () => Promise<{ readonly player: Player; readonly claim: Claim }>,
+): Promise<void> {
+  const { player, claim } = await prepare();
+  const { call, body = {}, items, again } = claim;
+  await expectChange('calls without a key', player, gainOf(items), async () => {
+    const answers = await atOnce(() => player.call(call, body));
+    expectEqual('errcodes', errcodesOf(answers), [0, ...Array.from({ length: AT_ONCE - 1 }, () => again)]);
+  });
+  const { player: other, claim: keyed } = await prepare();
+  const key = backend.newKey();
+  await expectChange('calls with one key', other, gainOf(keyed.items), async () => {
+    const answers = await atOnce(() => other.done(call, keyed.body, { key }));
+    for (const answer of answers) expectEqual('answer', answer, answers[0]);
+    expectEqual('propList', answers[0]?.['propList'], keyed.items);
+    if (keyed.other) await other.refused(keyed.other.call, 103, keyed.other.body, { key });
+    expectEqual('answer afterwards', await other.done(call, keyed.body, { key }), answers[0]);
+  });
+}
