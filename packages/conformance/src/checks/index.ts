@@ -7,6 +7,7 @@ import { mailChecks } from './mail.ts';
 import { moneyChecks } from './money.ts';
 import { playerChecks } from './player.ts';
 import { pointsChecks } from './points.ts';
+import { rechargeChecks } from './recharge.ts';
 import { regionsChecks } from './regions.ts';
 import { safeboxChecks } from './safebox.ts';
 import { sessionChecks } from './session.ts';
@@ -23,6 +24,7 @@ export const CHECKS: readonly Check[] = [
   ...mailChecks,
   ...pointsChecks,
   ...dailyChecks,
+  ...rechargeChecks,
   ...moneyChecks,
   ...regionsChecks,
   ...gamesChecks,
