@@ -100,13 +100,6 @@ export const gamesMutants = defineMutants('games', 'games', {
     find: '[...own.toReversed(), ...earlier].slice(0, SHOWN)',
     replace: '[...earlier, ...own].slice(0, SHOWN)',
   },
-  'ticker-of-21': {
-    kind: 'limit-off-by-one',
-    what: 'lists 21 entries of the ticker',
-    file: 'src/handlers/latest-entries.ts',
-    find: 'const SHOWN = 20;',
-    replace: 'const SHOWN = 21;',
-  },
   'win-of-exactly-a-thousand': {
     kind: 'limit-off-by-one',
     what: 'does not list a win of exactly the minimum',
@@ -141,12 +134,5 @@ export const gamesMutants = defineMutants('games', 'games', {
     file: 'src/domain/profile/profile.ts',
     find: 'gameHistory: [...player.history]',
     replace: 'gameHistory: [...(globalThis.firstHistory ??= player.history)]',
-  },
-  'round-without-bet': {
-    kind: 'lost-transition',
-    what: 'does not release coins for withdrawal by a round',
-    file: 'src/domain/events/domain-events.ts',
-    find: 'draft.rounds += 1;',
-    replace: 'draft.rounds += 1;\n  draft.turnoverLeft += amount;',
   },
 });
