@@ -10,6 +10,7 @@ import { pointsChecks } from './points.ts';
 import { rechargeChecks } from './recharge.ts';
 import { regionsChecks } from './regions.ts';
 import { safeboxChecks } from './safebox.ts';
+import { seasonsChecks } from './seasons.ts';
 import { sessionChecks } from './session.ts';
 import { withdrawalChecks } from './withdrawal.ts';
 
@@ -25,6 +26,7 @@ export const CHECKS: readonly Check[] = [
   ...pointsChecks,
   ...dailyChecks,
   ...rechargeChecks,
+  ...seasonsChecks,
   ...moneyChecks,
   ...regionsChecks,
   ...gamesChecks,
