@@ -408,7 +408,7 @@ export const sessionChecks = defineChecks(
         const player = await backend.registered();
         await backend.hooks.moveTime(30 * DAY - SECOND);
         expectEqual('before', await statusOf(player), 200);
-        await backend.hooks.moveTime(2 * SECOND);
+        await backend.hooks.moveTime(SECOND);
         expectEqual('after', await statusOf(player), 401);
       },
     },
