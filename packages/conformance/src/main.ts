@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { PROFILES, type Check, type ProfileName } from './check.ts';
+import { PROFILES, type Check } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 import { packageVersion } from './contract/files.ts';
 import { loadStatements, reasonWithoutCheck } from './contract/statements.ts';
@@ -182,7 +182,7 @@ async function run(args: readonly string[], output: Output): Promise<number> {
     throw new WrongUse(`One base URL is expected, not ${positionals.length}.`);
 
   const baseUrl = baseUrlOf(first);
-  const select = selection(values.profile as ProfileName[], values.check);
+  const select = selection(values.profile, values.check);
   const seed = number('seed', values.seed, 0, 2 ** 32 - 1);
   const timeoutMs = number('timeout', values.timeout, 0.1, 600) * 1000;
   const timeLimitMs = number('time-limit', values['time-limit'], 1, 86_400) * 1000;

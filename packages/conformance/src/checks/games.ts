@@ -15,6 +15,8 @@ interface Game {
 }
 
 const MINUTE = 60_000;
+/** In so many rounds of a slot at least one wins, almost certainly. */
+const MOST_ROUNDS = 40;
 
 async function gamesOf(backend: Backend): Promise<readonly Game[]> {
   return (await backend.visitor.done('appConfig', { gameListVersion: 0 }))['gameList'] as readonly Game[];
@@ -130,24 +132,32 @@ export const gamesChecks = defineChecks('games', {
       const player = await backend.player({ coin: 1000_00 });
       const { id, minBet = 1_00 } = await slotOf(backend);
       const gameUrl = (await player.done('startGame', { gameId: id }))['gameUrl'] as string;
-      const before = await player.done('refreshData');
-      const round = { gameId: id, gameUrl, roundId: `r${backend.rng.text(10)}`, bet: minBet };
-      const { win } = await backend.hooks.playRound(round);
-      expectEqual('win of the same round', await backend.hooks.playRound(round), { win });
-      const after = await player.done('refreshData');
-      expectEqual('coin', after['coin'], before['coin'] - minBet + win);
-      expectEqual('bet', after['bet'], before['bet'] + minBet);
-      expectThat('vipExp', after['vipExp'] > before['vipExp'], 'more experience', after['vipExp']);
-      const { list, sums } = await player.done('getBalanceHistory', { page: 1, pageSize: 20, kind: 'game' });
-      expectEqual('rows', (list as unknown[]).length, 1);
-      const [{ bet, win: won, amount, balance, gameId }] = list;
-      expectEqual(
-        'row',
-        { bet, won, amount, balance, gameId },
-        { bet: minBet, won: win, amount: win - minBet, balance: after['coin'], gameId: id },
-      );
-      expectEqual('sums', [sums.rounds, sums.bets, sums.wins], [1, minBet, win]);
-      expectEqual('coin of exitGame', (await player.done('exitGame', { gameId: id }))['coin'], after['coin']);
+      const start = await player.done('refreshData');
+      let played = 0;
+      let won = 0;
+      // Until a round wins, so that the payment of a win is seen too.
+      while (played < MOST_ROUNDS && (played === 0 || won === 0)) {
+        played += 1;
+        const round = { gameId: id, gameUrl, roundId: `r${backend.rng.text(10)}`, bet: minBet };
+        const { win } = await backend.hooks.playRound(round);
+        won += win;
+        if (played === 1) expectEqual('win of the same round', await backend.hooks.playRound(round), { win });
+        const after = await player.done('refreshData');
+        expectEqual('coin', after['coin'], start['coin'] - played * minBet + won);
+        expectEqual('bet', after['bet'], start['bet'] + played * minBet);
+        const { list } = await player.done('getBalanceHistory', { page: 1, pageSize: 1, kind: 'game' });
+        const [{ bet, win: shown, amount, balance, gameId }] = list;
+        expectEqual(
+          'row',
+          [bet, shown, amount, balance, gameId],
+          [minBet, win, win - minBet, after['coin'], id],
+        );
+      }
+      const { total, sums } = await player.done('getBalanceHistory', { page: 1, pageSize: 20, kind: 'game' });
+      expectEqual('sums', [total, sums.rounds, sums.bets, sums.wins], [played, played, played * minBet, won]);
+      const end = await player.done('refreshData');
+      expectThat('vipExp', end['vipExp'] > start['vipExp'], 'more experience', end['vipExp']);
+      expectEqual('coin of exitGame', (await player.done('exitGame', { gameId: id }))['coin'], end['coin']);
     },
   },
   heartbeat: {
@@ -187,7 +197,7 @@ export const gamesChecks = defineChecks('games', {
       expectEqual('beacon', [beacon.status, beacon.body.errcode], [200, 0]);
       const many = await backend.send({
         path,
-        body: JSON.stringify({ ...common, eventList: Array(21).fill(event) }),
+        body: JSON.stringify({ ...common, eventList: Array.from({ length: 21 }, () => event) }),
       });
       expectEqual('21 events', many.status, 400);
     },

@@ -99,10 +99,10 @@ async function send({ backend, player }: Table, call: string, body: object, way:
       if (!(error instanceof TransportError)) throw error;
     }
   if (way === 'at once') {
-    const [one, two] = (await Promise.all([
+    const [one, two] = await Promise.all([
       player.call(call, body, { key }),
       player.call(call, body, { key }),
-    ])) as [Answer, Answer];
+    ]);
     expectEqual(`answers of ${call} sent twice at once with one key`, two.body, one.body);
     return one;
   }

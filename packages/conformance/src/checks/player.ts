@@ -1,6 +1,6 @@
 import { defineChecks } from '../check.ts';
 import { expectEqual, expectThat, requireThat } from '../expect.ts';
-import type { Backend, Player } from '../run/backend.ts';
+import type { Backend, Fields, Player } from '../run/backend.ts';
 
 const EMPTY = { realName: '', email: '', birthday: '', address: '' };
 const DATA = {
@@ -10,6 +10,8 @@ const DATA = {
   address: 'House 7, Road 2',
 };
 const PAGE = { page: 1, pageSize: 20 };
+const SECOND = 1000;
+const DAY = 24 * 3_600_000;
 
 /** The day so many years ago in the region's zone, as YYYY-MM-DD. */
 function yearsAgo(now: number, years: number, days = 0): string {
@@ -80,6 +82,7 @@ export const playerChecks = defineChecks(
         expectEqual('answer', [drawn['nickname'], drawn['avatar']], ['Moon light', 7]);
         for (const nickname of ['   ', 'a\u0000b', 'a\u202eb', 'x'.repeat(33)])
           await player.refused('updateProfile', 2112, { nickname });
+        await player.refused('updateProfile', 2112, { nickname: '   ', avatar: 3 });
         const info = await player.info();
         expectEqual('user info', [info['nickname'], info['avatar']], ['Moon light', 7]);
         await player.done('updateProfile', { nickname: 'x'.repeat(32) });
@@ -419,6 +422,59 @@ export const playerChecks = defineChecks(
         await player.refused('gameLike', 1004, { id: 999_999_999, like: 1 });
         expectEqual('favourites', await likes(player), { [second]: 1 });
         expectEqual('favourites of another player', await likes(other), {});
+      },
+    },
+    'history-in-order': {
+      statements: ['1-09', '9-12'],
+      title: 'lists the history newest first, from an instant on and until another, with sums',
+      level: 'should',
+      run: async (backend) => {
+        const player = await backend.player({ coin: 1000_00, lottery: 100_000_00 });
+        await player.done('safeboxPasswordInit', { password: await backend.encryptPassword('safebox-pw1') });
+        await backend.hooks.moveTime(SECOND);
+        await player.done('safeboxDeposit', { amount: 100_00 });
+        await backend.hooks.moveTime(SECOND);
+        const before = await player.coin();
+        await player.done('lotteryExchange', { id: 1 });
+        const gained = (await player.coin()) - before;
+        const rows = async (query: object) =>
+          (await player.done('getBalanceHistory', { ...PAGE, ...query }))['list'] as readonly Fields[];
+        const all = await rows({});
+        const ids = all.map(({ id }) => id as number);
+        expectEqual(
+          'numbers',
+          ids,
+          ids.toSorted((a, b) => b - a),
+        );
+        const [newest] = all;
+        const safebox = all.find(({ kind }) => kind === 'safebox');
+        expectThat(
+          'rows',
+          newest !== undefined && safebox !== undefined,
+          'an exchange and a safebox move',
+          all,
+        );
+        expectThat('time of the exchange', newest['time'] > safebox['time'], 'later', newest['time']);
+        const exchange = all.filter(({ time }) => time === newest['time']).map(({ id }) => id as number);
+        const from = (await rows({ from: newest['time'] })).map(({ id }) => id as number);
+        expectEqual('rows from the instant of the exchange on', from, exchange);
+        const until = (await rows({ until: newest['time'] })).map(({ id }) => id as number);
+        expectEqual('rows until the instant of the exchange', until, ids.slice(exchange.length));
+        const { sums } = await player.done('getBalanceHistory', { ...PAGE, from: newest['time'] });
+        expectEqual('sum of the bonuses', sums.bonuses, gained);
+      },
+    },
+    'days-since-registration': {
+      statements: ['3-010'],
+      title: 'counts whole days since the registration',
+      level: 'should',
+      run: async (backend) => {
+        const player = await backend.registered();
+        expectEqual('at first', (await player.info())['regPeriod'], 0);
+        await backend.hooks.moveTime(DAY - 2 * SECOND);
+        expectEqual('just before a day', (await player.info())['regPeriod'], 0);
+        await backend.hooks.moveTime(2 * SECOND);
+        expectEqual('after a day', (await player.info())['regPeriod'], 1);
       },
     },
     'history-of-money': {

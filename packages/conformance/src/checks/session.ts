@@ -1,6 +1,7 @@
 import { defineChecks } from '../check.ts';
 import { expectEqual, expectThat, requireThat } from '../expect.ts';
 import type { Backend, Player } from '../run/backend.ts';
+import { untilMidnight } from './support/wallet.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -341,6 +342,23 @@ export const sessionChecks = defineChecks(
         expectEqual('after 60 s', (await send()).body.errcode, 0);
       },
     },
+    'counts-codes-by-the-day-of-the-region': {
+      statements: ['8-16'],
+      title: "counts the codes of a day from midnight in the region's zone",
+      level: 'should',
+      run: async (backend) => {
+        const number = await newMobile(backend);
+        await backend.visitor.done('lobbyTips');
+        await backend.hooks.moveTime((await untilMidnight(backend)) - 12 * MINUTE);
+        for (let i = 0; i < 10; i++) {
+          await backend.visitor.done('smsSend', { ...number, type: 0 });
+          await backend.hooks.moveTime(MINUTE);
+        }
+        await backend.visitor.refused('smsSend', 2103, { ...number, type: 0 });
+        await backend.hooks.moveTime(2 * MINUTE);
+        await backend.visitor.done('smsSend', { ...number, type: 0 });
+      },
+    },
     'sends-ten-codes-a-day': {
       statements: ['8-16'],
       title: 'sends a number at most ten codes a day',
@@ -508,6 +526,8 @@ export const sessionChecks = defineChecks(
           }
         }
         expectEqual('bare token', await statusOf(player), 200);
+        const bearer = await backend.withToken(`Bearer ${player.token}`).call('refreshData');
+        expectEqual('token after Bearer', bearer.status, 200);
       },
     },
     'visitor-calls': {
@@ -570,6 +590,12 @@ export const sessionChecks = defineChecks(
           body,
         });
         expectEqual('media type', [xml.status, xml.body.errcode], [415, 415]);
+        const form = await backend.send({
+          path: '/app/v1/anonymous/appConfig',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: 'gameListVersion=0',
+        });
+        expectEqual('a form', [form.status, form.body.errcode], [415, 415]);
       },
     },
     'replays-with-header': {
@@ -586,6 +612,16 @@ export const sessionChecks = defineChecks(
         expectEqual('answer', second.body, first.body);
         expectEqual('Idempotency-Replayed at first', first.headers.get('idempotency-replayed'), null);
         expectEqual('Idempotency-Replayed', second.headers.get('idempotency-replayed'), 'true');
+        const other = await backend.registered();
+        const withKey = async (length: number) =>
+          (await other.call('agentFill', { pid: superior.userId }, { key: 'k'.repeat(length) })).status;
+        expectEqual(
+          'status with keys of 7 and 65 characters',
+          [await withKey(7), await withKey(65)],
+          [400, 400],
+        );
+        expectEqual('pid', (await other.info())['pid'], 0);
+        expectEqual('status with a key of 64 characters', await withKey(64), 200);
       },
     },
   },
