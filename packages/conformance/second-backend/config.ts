@@ -28,8 +28,22 @@ export const config: Config = {
   activityIds: [4, 39],
 };
 
+/** The two wallets of green mode. */
+const WALLETS = ['A', 'B'].map((name, index): Channel & Record<string, Json> => ({
+  id: 11 + index,
+  kind: 'page',
+  name: `Mobile Wallet ${name}`,
+  iconH5: '/wallet.webp',
+  minAmount: 100_00,
+  maxAmount: 50_000_00,
+}));
+
+/** The channels that are open in the mode of the site. */
+export const channelsNow = (): readonly Channel[] =>
+  config['mode'] === 'green' ? [...config.appRechargeTypeList, ...WALLETS] : config.appRechargeTypeList;
+
 /** The web config as it is answered. */
 export function webConfigOf(passwordKey: object): object {
   const { activityIds: _ids, ...shown } = config;
-  return { ...shown, passwordKey };
+  return { ...shown, appRechargeTypeList: channelsNow(), passwordKey };
 }

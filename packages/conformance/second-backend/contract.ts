@@ -13,25 +13,8 @@ interface Call {
   readonly validate: ValidateFunction;
 }
 
-interface PostObject {
-  readonly operationId: string;
-  readonly security?: readonly unknown[];
-  readonly 'x-idempotency-key'?: boolean;
-  readonly requestBody: { readonly content: Readonly<Record<string, unknown>> };
-  readonly responses: {
-    readonly '200': {
-      readonly content: {
-        readonly 'application/json': { readonly examples: Record<string, { value?: object; $ref?: string }> };
-      };
-    };
-  };
-}
-
 const text = readFileSync(new URL('../../../openapi/dist/openapi.json', import.meta.url), 'utf8');
-const document = JSON.parse(text) as {
-  paths: Record<string, { post: PostObject }>;
-  components: { examples: Record<string, { value: object }> };
-};
+const document = JSON.parse(text) as { paths: Record<string, { post: Json }>; components: Json };
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 ajv.addSchema({ ...document, $id: 'contract' });
@@ -56,7 +39,7 @@ export const calls = new Map<string, Call>(
 
 /** The example of an answer, which serves as content. */
 export function exampleOf(path: string, name: string): Json {
-  const { examples } = (document.paths[path] as { post: PostObject }).post.responses['200'].content[
+  const { examples } = (document.paths[path] as { post: Json }).post.responses['200'].content[
     'application/json'
   ];
   const { value, $ref = '' } = examples[name] ?? {};

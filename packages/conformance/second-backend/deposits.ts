@@ -1,4 +1,4 @@
-import { config } from './config.ts';
+import { channelsNow, config } from './config.ts';
 import { MINUTE, Refusal, type Order, type Person, type State } from './state.ts';
 
 const WINDOW_MS = 10 * MINUTE;
@@ -32,7 +32,7 @@ function detailsOf({ details, expireTime }: Order, now: number): object {
 
 export function request(state: State, person: Person, body: Request, isKeyed: boolean, home: string) {
   const now = state.now();
-  const channel = config.appRechargeTypeList.find(({ id }) => id === body.rechargeType);
+  const channel = channelsNow().find(({ id }) => id === body.rechargeType);
   if (!channel) throw new Refusal(2301);
   if (body.amount < channel.minAmount || body.amount > channel.maxAmount) throw new Refusal(2302);
   // No card can be bound at this backend.

@@ -133,6 +133,8 @@ function answer(state: State, path: string, headers: Headers, text: string, home
     });
   }
   const key = call.takesKey ? headers.get('idempotency-key') : null;
+  if (key !== null && !/^[\w-]{8,64}$/.test(key))
+    return failure(400, { operationId, message: 'No valid key.' });
   const context: Context = { state, body, token, home, isKeyed: key !== null };
   const run = (): Reply => {
     try {
