@@ -651,6 +651,22 @@ const boardChecks = {
       expectEqual('days of another player', (await continuousOf(other)).dayCount, 0);
     },
   },
+  'continuous-arrival': {
+    statements: ['7.5-10'],
+    title: 'counts a deposit on the day on which its payment arrives',
+    level: 'should' as const,
+    run: async (backend: Backend) => {
+      const player = await regular(backend, CONTINUOUS.activity);
+      const order = orderOf(await anyChannel(backend), 100_00);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      await deposit(backend, player, 200_00);
+      const { orderId } = await player.done('recharge3', order, { key: backend.newKey() });
+      await backend.hooks.moveTime(JUST_BEFORE);
+      expectEqual('days before the payment arrives', (await continuousOf(player)).dayCount, 1);
+      await backend.hooks.settleOrder(orderId);
+      expectEqual('days', (await continuousOf(player)).dayCount, 2);
+    },
+  },
   'continuous-missed-day': {
     statements: ['7.5-10'],
     title: 'begins a new row after a whole day without a deposit, with every step open again',
@@ -941,6 +957,22 @@ const rebateChecks = {
       for (const [who, wish] of refused) {
         const player = await regular(backend, SUPPLY, wish);
         expectEqual(`isBankrupt of ${who}`, await isBankrupt(player), false);
+        await claimRefused(player, 'bankruptBonus', 3109);
+      }
+    },
+  },
+  'relief-not-while-a-bet-is-possible': {
+    statements: ['7.5-13'],
+    title: 'refuses the relief to a player whose coins, with those in the safebox, cover the lowest bet',
+    level: 'should' as const,
+    run: async (backend: Backend) => {
+      const games = (await backend.visitor.done('appConfig', { gameListVersion: 0 }))['gameList'] as Fields[];
+      const bets = games.map(({ minBet }) => minBet as number | undefined).filter((bet) => bet !== undefined);
+      requireThat(bets.length > 0, 'no game tells its lowest bet');
+      const bet = Math.min(...bets);
+      for (const wish of [{ coin: bet }, { coin: 1, safebox: bet - 1 }, { coin: 0, safebox: bet }]) {
+        const player = await regular(backend, SUPPLY, wish);
+        expectEqual('isBankrupt', await isBankrupt(player), false);
         await claimRefused(player, 'bankruptBonus', 3109);
       }
     },
