@@ -692,6 +692,34 @@ export const depositChecks = defineChecks('deposit', {
       expectEqual('coins', await player.coin(), coin + AMOUNT);
     },
   },
+  'bank-transfers-wait': {
+    statements: ['7.4-06', '1-12'],
+    title: 'credits a bank transfer that arrives long after the window of a payment code',
+    level: 'should',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const channel = await channelOf(backend, 'bank');
+      const { orderId } = await open(backend, player, orderOf(channel, AMOUNT));
+      await backend.hooks.moveTime(60 * MINUTE);
+      expectEqual('isRechargeDone', await checkOf(player, orderId), false);
+      const before = await player.coin();
+      await backend.hooks.settleOrder(orderId);
+      expectThat('coins', (await player.coin()) >= before + AMOUNT, 'credited');
+    },
+  },
+  'record-of-the-bonus': {
+    statements: ['7.4-08', '9-39'],
+    title: 'shows the bonus of a first deposit in its record, apart from the amount',
+    level: 'should',
+    run: async (backend) => {
+      const player = await backend.player({ coin: 0 });
+      const channel = await channelOf(backend, 'bank');
+      const first = await deposit(backend, player, amountFor(channel));
+      const second = await deposit(backend, player, amountFor(channel, 3));
+      const bonuses = [(await rowOf(player, first))['bonus'], (await rowOf(player, second))['bonus']];
+      expectEqual('bonuses', bonuses, [FIRST_DEPOSIT_BONUS, 0]);
+    },
+  },
   'page-expires': {
     statements: ['7.4-06', '9-50'],
     title: 'closes the window of a payment page too',

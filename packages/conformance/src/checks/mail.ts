@@ -11,11 +11,13 @@ import {
   errcodesOf,
   expectChange,
   expectNoChange,
+  JUST_BEFORE,
   MINUTE,
   PAGE,
   POINT_ITEMS,
   POINTS,
   SECOND,
+  untilMidnight,
 } from './support/wallet.ts';
 
 const LETTER = { title: 'A letter', content: 'Nothing but words.\n\nGoodbye.' };
@@ -376,6 +378,24 @@ export const mailChecks = defineChecks('mail', {
       const before = await player.coin();
       await player.done('receiveMail', { id: packet?.['id'] });
       expectEqual('coins', await player.coin(), before + coins);
+    },
+  },
+  'red-packet-by-the-day-of-the-region': {
+    statements: ['1-44'],
+    title: "brings the next red packet after midnight in the region's zone",
+    level: 'should',
+    run: async (backend) => {
+      await backend.hooks.setConfig({ activityIds: [22] });
+      const player = await backend.player();
+      const logIn = async () => {
+        expectEqual('log-in', (await backend.signIn(player.account, player.password)).body.errcode, 0);
+        return (await mailsOf(player)).total;
+      };
+      const first = await logIn();
+      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      expectEqual('mails just before midnight', await logIn(), first);
+      await backend.hooks.moveTime(JUST_BEFORE);
+      expectEqual('mails after midnight', await logIn(), first + 1);
     },
   },
   'gift-of-a-level': {
