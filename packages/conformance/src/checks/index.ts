@@ -3,6 +3,7 @@ import { dailyChecks } from './daily.ts';
 import { depositChecks } from './deposit.ts';
 import { gamesChecks } from './games.ts';
 import { identityChecks } from './identity.ts';
+import { invitationsChecks } from './invitations.ts';
 import { mailChecks } from './mail.ts';
 import { moneyChecks } from './money.ts';
 import { playerChecks } from './player.ts';
@@ -26,6 +27,7 @@ export const CHECKS: readonly Check[] = [
   ...pointsChecks,
   ...dailyChecks,
   ...rechargeChecks,
+  ...invitationsChecks,
   ...seasonsChecks,
   ...moneyChecks,
   ...regionsChecks,
