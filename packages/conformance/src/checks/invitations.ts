@@ -530,7 +530,7 @@ const bonusChecks = {
       expectEqual(
         'granted coins',
         items.map(({ count }) => count).toSorted((a, b) => a - b),
-        [item.count, second.award[0]?.count].toSorted((a, b) => Number(a) - Number(b)),
+        [item.count, second.award[0]?.count].toSorted((a, b) => a - b),
       );
       expectEqual('coin', (await walletOf(player)).coin, before.coin + gainOf(items).coin);
     },
