@@ -783,7 +783,7 @@ async function rateOf(backend: Backend, level: number): Promise<number> {
   return levels.find((one) => one['level'] === level)?.['rebateRate'] ?? 0;
 }
 
-/** The lowest level with a rebate, whose rate is that of no neighbour. */
+/** The lowest level with a rebate. */
 async function levelWithRebate(backend: Backend): Promise<number> {
   const levels = (await backend.webConfig())['appUserLevelConfigList'] as Fields[];
   const level = levels.find(({ rebateRate }) => rebateRate > 0)?.['level'];
