@@ -17,7 +17,7 @@ it('has at most three pages', () => {
   expect(guide.split(/\s+/).length).toBeLessThan(1500);
 });
 
-it('shows commands that work, one after the other', async () => {
+it('shows commands that work, one after the other', { timeout: 600_000 }, async () => {
   const server = await createMockServer({ port: 0, passwordCost: 16 });
   const url = await server.listen();
   try {

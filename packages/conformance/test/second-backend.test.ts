@@ -7,7 +7,7 @@ const PROFILES = new Set(['session', 'player', 'deposit']);
 const backend = await startSecondBackend();
 afterAll(() => backend.close());
 
-it('certifies a backend that shares no code with the mock server', async () => {
+it('certifies a backend that shares no code with the mock server', { timeout: 600_000 }, async () => {
   const { results, profiles, voidReason } = await runSuite({
     baseUrl: backend.url,
     transport: createTransport({ timeoutMs: 10_000, maxBytes: 5_000_000 }),
