@@ -157,7 +157,7 @@ describe('hooks', () => {
 
   it('over HTTP are used, and checks that need others are skipped', async () => {
     const url = await mockServer();
-    const hooks = await serverOf(answering({ hooks: ['moveTime'], result: null }));
+    const hooks = await serverOf(answering({ hooks: ['sendMail'], result: null }));
     const { out } = await command(url, '--hooks', hooks, '--profile', 'player', '--rate', '10000');
     expect(out).toMatch(/needs the hook makePlayer/);
     expect(out).toMatch(/player .*conformant as far as checked/);
