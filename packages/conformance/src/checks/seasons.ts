@@ -49,6 +49,23 @@ const WEEKEND = 'weekendLotteryUser';
 /** More than any season asks for, in one deposit. */
 const LARGE = 10_000_00;
 
+/**
+ * Two deposits never bring more than one of their sum: a part of the price of a draw brings nothing. Sums that reach the
+ * limit of one deposit show nothing.
+ * @param bring what a new player gets for a deposit
+ */
+async function roundsDown(bring: (amount: number) => Promise<number>): Promise<void> {
+  const most = await bring(LARGE);
+  let compared = 0;
+  for (const amount of [150_00, 250_00]) {
+    const [half, whole] = [await bring(amount), await bring(2 * amount)];
+    if (whole >= most) continue;
+    compared += 1;
+    expectThat(`what a deposit of ${amount} brings`, 2 * half <= whole, `at most half of ${whole}`, half);
+  }
+  requireThat(compared > 0, 'the limit of one deposit is too low to compare');
+}
+
 // Christmas
 
 interface Christmas {
@@ -251,6 +268,17 @@ const christmasChecks = {
         `at most ${large}`,
       );
     },
+  },
+  'christmas-part-of-a-box': {
+    statements: ['2.2-108'],
+    title: 'gives no box for a part of what a box costs',
+    level: 'should' as const,
+    run: async (backend: Backend) =>
+      roundsDown(async (amount) => {
+        const player = await atChristmas(backend);
+        await deposit(backend, player, amount);
+        return (await christmasOf(player)).openCount;
+      }),
   },
   'christmas-steps': {
     statements: ['7.5-32', '2.2-108', '4-62', '4-63', '4-64'],
@@ -1140,6 +1168,20 @@ const weekendChecks = {
         (await weekendOf(player)).drawCount,
         free + bonus,
       );
+    },
+  },
+  'weekend-part-of-a-draw': {
+    statements: ['2.2-106'],
+    title: 'gives no draw for a part of what a draw costs',
+    level: 'should' as const,
+    run: async (backend: Backend) => {
+      await moveToNoon(backend, SATURDAY);
+      const free = (await weekendOf(await atLottery(backend))).drawCount;
+      await roundsDown(async (amount) => {
+        const player = await atLottery(backend);
+        await deposit(backend, player, amount);
+        return (await weekendOf(player)).drawCount - free;
+      });
     },
   },
   'weekend-once': {
