@@ -221,6 +221,7 @@ function hooksOf(state: State): Hooks {
       state.offset += ms;
     },
     setConfig: async (values) => {
+      if (Object.keys(values).some((name) => !(name in config))) throw new Error('There is no such setting.');
       const previous = Object.fromEntries(Object.keys(values).map((name) => [name, config[name]]));
       Object.assign(config, values);
       return previous;

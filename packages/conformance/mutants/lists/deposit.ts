@@ -15,13 +15,6 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
     find: 'FIRST_DEPOSIT_BONUS = 300_00',
     replace: 'FIRST_DEPOSIT_BONUS = 300_01',
   },
-  'rounds-points-up': {
-    kind: 'off-by-one-hundredth',
-    what: 'rounds the points of a deposit up',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'Math.floor(amount / 100)',
-    replace: 'Math.ceil(amount / 100)',
-  },
   'counts-one-hundredth-less': {
     kind: 'off-by-one-hundredth',
     what: 'counts a hundredth less as total of the deposits',

@@ -149,11 +149,4 @@ export const identityMutants = defineMutants('identity', 'identity', {
     find: "throw new BusinessError('kycIdNumberTaken'",
     replace: "return new BusinessError('kycIdNumberTaken'",
   },
-  'no-mail-of-approval': {
-    kind: 'lost-transition',
-    what: 'sends no mail for an approval',
-    file: 'src/domain/kyc/verification.ts',
-    find: "notifyPlayer(draft, 'kycApproved', {}, context);",
-    replace: '',
-  },
 });

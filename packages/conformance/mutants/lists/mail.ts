@@ -64,13 +64,6 @@ export const mailMutants = defineMutants('mail', 'mail', {
     find: 'draft.mailbox.mails = draft.mailbox.mails.filter((other) => other !== mail);',
     replace: '',
   },
-  'no-welcome': {
-    kind: 'lost-transition',
-    what: 'sends no mails to a new player',
-    file: 'src/domain/accounts/welcome.ts',
-    find: 'sendWelcomeMails(player, context);',
-    replace: '',
-  },
   'no-level-gift': {
     kind: 'limit-off-by-one',
     what: 'sends no gift for the level that was just reached',

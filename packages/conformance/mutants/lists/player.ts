@@ -29,13 +29,6 @@ export const playerMutants = defineMutants('player', 'player', {
     find: 'level.betAmount <= bet',
     replace: 'level.betAmount < bet',
   },
-  'experience-rounded-up': {
-    kind: 'off-by-one-hundredth',
-    what: 'rounds the experience up',
-    file: 'src/domain/player/vip-status.ts',
-    find: 'Math.floor(bet / 100)',
-    replace: 'Math.ceil(bet / 100)',
-  },
   'nickname-of-31': {
     kind: 'limit-off-by-one',
     what: 'refuses a nickname of exactly 32 characters',

@@ -57,13 +57,6 @@ export const seasonsMutants = defineMutants('seasons', 'seasons', {
     find: 'Math.floor(amount / depositPerBox)',
     replace: 'Math.ceil(amount / depositPerBox)',
   },
-  'no-most-of-boxes': {
-    kind: 'limit-off-by-one',
-    what: 'does not limit the boxes of a deposit',
-    file: 'src/domain/seasons/christmas.ts',
-    find: 'Math.min(Math.floor(amount / depositPerBox), boxesPerDepositMax)',
-    replace: 'Math.floor(amount / depositPerBox)',
-  },
   'christmas-extra-twice': {
     kind: 'paid-twice',
     what: 'grants the extra reward of Christmas again and again',
@@ -295,13 +288,6 @@ export const seasonsMutants = defineMutants('seasons', 'seasons', {
     file: 'src/domain/seasons/weekend-lottery.ts',
     find: 'Math.floor(amount / depositPerDraw)',
     replace: 'Math.ceil(amount / depositPerDraw)',
-  },
-  'no-most-of-draws': {
-    kind: 'limit-off-by-one',
-    what: 'does not limit the draws of a deposit',
-    file: 'src/domain/seasons/weekend-lottery.ts',
-    find: 'Math.min(Math.floor(amount / depositPerDraw), drawsPerDepositMax)',
-    replace: 'Math.floor(amount / depositPerDraw)',
   },
   'name-of-a-winner': {
     kind: 'foreign-data',

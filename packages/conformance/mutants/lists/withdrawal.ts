@@ -57,13 +57,6 @@ export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
     find: 'close(draft, order, ExchangeStatus.refused);',
     replace: 'close(draft, order, ExchangeStatus.paid);',
   },
-  'no-mail-when-paid': {
-    kind: 'lost-transition',
-    what: 'sends no mail for a paid withdrawal',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: "notifyPlayer(draft, 'withdrawalPaid', values, context);",
-    replace: '',
-  },
   'second-card-of-a-bank': {
     kind: 'lost-transition',
     what: 'adds a second card of a bank instead of replacing the first',

@@ -1,6 +1,7 @@
 import { defineChecks } from '../check.ts';
 import { expectEqual, expectThat, requireThat } from '../expect.ts';
 import type { Backend, Player } from '../run/backend.ts';
+import { setRule } from './support/claims.ts';
 import { untilMidnight } from './support/wallet.ts';
 
 const SECOND = 1000;
@@ -596,6 +597,29 @@ export const sessionChecks = defineChecks(
           body: 'gameListVersion=0',
         });
         expectEqual('a form', [form.status, form.body.errcode], [415, 415]);
+      },
+    },
+    'limits-requests': {
+      statements: ['7-08'],
+      title: 'answers 429 with the time to wait beyond the limit of calls, and answers again afterwards',
+      level: 'should',
+      run: async (backend) => {
+        const player = await backend.registered();
+        await setRule(backend, { requestLimit: { calls: 5, windowMs: MINUTE } });
+        for (let call = 1; call <= 5; call++) expectEqual(`call ${call}`, await statusOf(player), 200);
+        const { status, body, headers } = await player.call('refreshData');
+        expectEqual('call 6', [status, body.errcode], [429, 429]);
+        expectThat(
+          'Retry-After',
+          Number(headers.get('retry-after')) > 0,
+          'seconds',
+          headers.get('retry-after'),
+        );
+        expectThat('retryAfterMs', body['error']?.retryAfterMs > 0, 'milliseconds', body['error']);
+        const other = await backend.registered();
+        expectEqual('call of another player', await statusOf(other), 200);
+        await backend.hooks.moveTime(MINUTE);
+        expectEqual('call after the window', await statusOf(player), 200);
       },
     },
     'replays-with-header': {
