@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
 import { CHANNELS, order } from './support/deposits.ts';
-import { depositFor } from './support/friends.ts';
-import { buy, DAY, KIND, orderFor } from './support/promotion-bodies.ts';
+import { DAY, KIND } from './support/promotion-bodies.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -14,11 +13,6 @@ interface State {
   awardId: number;
   itemStatus: number;
   received: number[];
-}
-interface Offer {
-  id: number;
-  price: number;
-  award: { id: number; count: number }[];
 }
 
 function stateIn(answer: Record<string, unknown>): State {
@@ -34,18 +28,6 @@ function stateIn(answer: Record<string, unknown>): State {
 async function ask(world: TestWorld, token: string) {
   return (await world.call('appRechargeBonusCollection9', {}, { token })).body;
 }
-async function claim(world: TestWorld, token: string, propId: number) {
-  return (await world.call('appRechargeBonusCollection9Receive', { propId }, { token })).body;
-}
-
-async function offers(world: TestWorld): Promise<Offer[]> {
-  const { appWebConfig } = await world.done('anonymous/appConfig', { gameListVersion: 0 });
-  const list = (appWebConfig as Record<string, unknown>)['appRechargeBonusCollection9ConfigList'];
-  return (list as (Omit<Offer, 'award'> & { award: string })[]).map((offer) => ({
-    ...offer,
-    award: JSON.parse(offer.award) as Offer['award'],
-  }));
-}
 
 async function isListed(world: TestWorld, token: string) {
   return ((await world.done('getActivityIds', {}, { token }))['activityIds'] as number[]).includes(
@@ -59,53 +41,6 @@ async function setUp(scenario = 'default', config: object = {}) {
 }
 
 describe('the first-charge offer', () => {
-  it('becomes claimable by a paid order, then claimed item by item, and leaves the list', async () => {
-    const { world, token } = await setUp();
-    expect(stateIn(await ask(world, token))).toEqual({ awardId: 0, itemStatus: 0, received: [] });
-    const [, offer] = await offers(world);
-    if (!offer) throw new Error('the seed has offers');
-
-    const orderId = await orderFor(world, token, offer.price, KIND.firstCharge);
-    expect(stateIn(await ask(world, token)).itemStatus).toBe(0);
-    await world.control('POST', `orders/${orderId}/settle`);
-    expect(await ask(world, token)).toMatchObject({ propList: [], expireTime: -1 });
-    expect(stateIn(await ask(world, token))).toEqual({ awardId: offer.id, itemStatus: 1, received: [] });
-
-    const received: number[] = [];
-    for (const item of offer.award) {
-      expect(await isListed(world, token)).toBe(true);
-      const answer = await claim(world, token, item.id);
-      received.push(item.id);
-      expect(answer['propList']).toEqual([item]);
-      const isLast = received.length === offer.award.length;
-      expect(stateIn(answer)).toEqual({ awardId: offer.id, itemStatus: isLast ? 2 : 1, received });
-    }
-    expect(await isListed(world, token)).toBe(false);
-    expect(stateIn(await ask(world, token)).itemStatus).toBe(2);
-  });
-
-  it('credits a coin item to the balance', async () => {
-    const { world, token } = await setUp('first-charge-bought');
-    const [offer] = await offers(world);
-    const coins = offer?.award.find(({ id }) => id === 2001);
-    const before = await world.done('refreshData', {}, { token });
-    await claim(world, token, 2001);
-    const after = await world.done('refreshData', {}, { token });
-    expect(Number(after['coin']) - Number(before['coin'])).toBe(coins?.count);
-  });
-
-  it('can be bought once: a second order is refused, and an order opened before is a plain deposit', async () => {
-    const { world, token } = await setUp();
-    const [one, two] = await offers(world);
-    const first = await orderFor(world, token, one?.price ?? 0, KIND.firstCharge);
-    const second = await orderFor(world, token, two?.price ?? 0, KIND.firstCharge);
-    await world.control('POST', `orders/${first}/settle`);
-    const third = { ...order(one?.price ?? 0, CHANNELS.qr), actType: KIND.firstCharge };
-    expect((await world.call('recharge3', third, { token })).body.errcode).toBe(2304);
-    await world.control('POST', `orders/${second}/settle`);
-    expect(stateIn(await ask(world, token))).toEqual({ awardId: one?.id, itemStatus: 1, received: [] });
-  });
-
   it('includes an order made in time whose payment arrives later', async () => {
     const { world, token } = await setUp('default', { firstChargeWindowMs: DAY });
     const body = { ...order(500_00, CHANNELS.bank), actType: KIND.firstCharge };
@@ -116,15 +51,6 @@ describe('the first-charge offer', () => {
       isRechargeDone: true,
     });
     expect(stateIn(await ask(world, token)).itemStatus).toBe(1);
-  });
-
-  it('keeps purchased items after the activity has ended for all', async () => {
-    const { world, token } = await setUp('first-charge-bought', {
-      activityDurations: { [FIRST_CHARGE]: DAY },
-    });
-    await world.advance(2 * DAY);
-    expect(await isListed(world, token)).toBe(true);
-    expect((await claim(world, token, 2001)).errcode).toBe(0);
   });
 });
 
@@ -152,86 +78,6 @@ describe('the time of the first-charge offer', () => {
     await world.advance(DAY);
     expect((await ask(world, token)).errcode).toBe(1008);
     expect(await date()).toBe(new Date(NOON + DAY).toUTCString());
-  });
-
-  it('is separate for each player', async () => {
-    const { world, token } = await setUp('default', { firstChargeWindowMs: 2 * DAY });
-    await world.advance(DAY);
-    await world.control('POST', 'players', { account: 'later' });
-    const later = await world.token('later');
-    expect((await ask(world, later))['expireTime']).toBe(NOON + 3 * DAY);
-    await world.advance(DAY);
-    expect([(await ask(world, token)).errcode, (await ask(world, later)).errcode]).toEqual([1008, 0]);
-    expect([await isListed(world, token), await isListed(world, later)]).toEqual([false, true]);
-  });
-});
-
-/** Every first-charge errcode of spec 8 with its cause. */
-const CAUSES: Record<number, () => Promise<readonly (() => Promise<{ errcode: number }>)[]>> = {
-  1001: async () => {
-    const { world, token } = await setUp('default', { activityIds: [42] });
-    return [() => ask(world, token), () => claim(world, token, 2001)];
-  },
-  1002: async () => {
-    const { world, token } = await setUp('default', { activityDurations: { [FIRST_CHARGE]: DAY } });
-    await world.advance(DAY);
-    return [() => ask(world, token), () => claim(world, token, 2001)];
-  },
-  1003: async () => {
-    const { world, token } = await setUp('default', { lists: 'empty' });
-    return [() => ask(world, token), () => claim(world, token, 2001)];
-  },
-  1004: async () => {
-    const { world, token } = await setUp('first-charge-open');
-    return [() => claim(world, token, 2001)];
-  },
-  1005: async () => {
-    const { world, token } = await setUp('first-charge-claimed');
-    return [() => claim(world, token, 2001)];
-  },
-  1006: async () => {
-    const { world, token } = await setUp('first-charge-bought');
-    return [() => claim(world, token, 1399)];
-  },
-  1007: async () => {
-    const { world, token } = await setUp();
-    await depositFor(world, token, 500_00);
-    expect(await isListed(world, token)).toBe(false);
-    return [() => ask(world, token), () => claim(world, token, 2001)];
-  },
-  1008: async () => {
-    const { world, token } = await setUp('first-charge-open');
-    await world.advance(DAY);
-    return [() => ask(world, token), () => claim(world, token, 2001)];
-  },
-  1009: async () => {
-    const { world, token } = await setUp('new-player', { firstChargeMinLevel: 1 });
-    const body = { ...order(500_00, CHANNELS.qr), actType: KIND.firstCharge };
-    expect((await world.call('recharge3', body, { token })).body.errcode).toBe(2304);
-    return [() => ask(world, token), () => claim(world, token, 2001)];
-  },
-  1010: async () => {
-    const { world, token } = await setUp('first-charge-bought', { systemBusy: true });
-    return [() => ask(world, token), () => claim(world, token, 2001)];
-  },
-};
-
-describe('a refusal of the first charge', () => {
-  it.each(Object.entries(CAUSES))('%s has a natural cause', async (errcode, arrange) => {
-    const calls = await arrange();
-    for (const call of calls) expect((await call()).errcode).toBe(Number(errcode));
-  });
-
-  it('1003 is also returned to a player who bought an offer that no longer exists', async () => {
-    const { world, token } = await setUp('first-charge-bought');
-    await world.control('PATCH', 'config', { lists: 'empty' });
-    expect((await claim(world, token, 2001)).errcode).toBe(1003);
-  });
-
-  it('is permanent after another deposit, also for a new order', async () => {
-    const { world, token } = await setUp();
-    await depositFor(world, token, 100_00);
-    await expect(buy(world, token, 500_00, KIND.firstCharge)).rejects.toThrow('2304');
   });
 });
 

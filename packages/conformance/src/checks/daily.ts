@@ -249,7 +249,7 @@ export const dailyChecks = defineChecks('daily', {
     },
   },
   'sign-in-board': {
-    statements: ['2.2-107', '3-093'],
+    statements: ['1-36', '2.2-107', '3-093'],
     title: 'grants the seven days of the daily sign-in in turn and begins again after the last one',
     run: async (backend) => {
       const player = await visitorOf(backend, FREE_SIGN);
@@ -350,7 +350,7 @@ export const dailyChecks = defineChecks('daily', {
     ]),
   ),
   'card-after-a-deposit': {
-    statements: ['7.3-14', '3-063', '4-47', '2.2-112'],
+    statements: ['3-069', '3-070', '7.3-12', '7.3-15', '7.3-14', '3-063', '4-47', '2.2-112'],
     title: 'sells a login-pay card at its price after a first deposit; the price is a deposit too',
     run: async (backend) => {
       const cards = await onSale(backend);

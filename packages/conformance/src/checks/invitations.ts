@@ -407,6 +407,7 @@ const refusesBonus = async (backend: Backend, player: Player, errcode: number, p
 const bonusChecks = {
   'bonus-steps': {
     statements: [
+      '2.2-113',
       '1-30',
       '3-058',
       '3-086',
@@ -1322,7 +1323,7 @@ const DEEDS: Readonly<Record<string, (backend: Backend, player: Player) => Promi
 
 const taskChecks = {
   'tasks-begin': {
-    statements: ['2.2-100', '4-62'],
+    statements: ['7.5-27', '2.2-100', '4-62'],
     title: 'shows a new player the tasks of an agent, none of which is completed',
     run: async (backend: Backend) => {
       const player = await countPlayer(backend);
@@ -1389,7 +1390,7 @@ const taskChecks = {
     },
   },
   'tasks-share': {
-    statements: ['2.2-100'],
+    statements: ['7.5-28', '2.2-100'],
     title: "counts a share once a day by midnight of the region's zone, for all tasks that count shares",
     run: async (backend: Backend) => {
       const ids = await sharedTasks(backend);
@@ -1442,7 +1443,7 @@ const taskChecks = {
     },
   },
   'tasks-once': {
-    statements: ['2.2-100'],
+    statements: ['7.5-29', '2.2-100'],
     title: 'grants a task of an agent once for repeated and simultaneous claims',
     run: async (backend: Backend) => {
       const [id] = await tasksFor(backend, (player) => invite(backend, player));

@@ -99,6 +99,8 @@ const saleRefused = async (backend: Backend, player: Player, offer: Pick<Offer, 
 const firstChargeChecks = {
   'offer-item-by-item': {
     statements: [
+      '1-39',
+      '3-084',
       '7.4-12',
       '7.4-13',
       '7.4-14',
@@ -149,7 +151,7 @@ const firstChargeChecks = {
     },
   },
   'offer-items-at-once': {
-    statements: ['7.4-13', '5-29'],
+    statements: ['8-35', '8-42', '7.4-13', '5-29'],
     title: 'grants an item of an offer once for simultaneous calls, with a key or without',
     run: async (backend: Backend) => {
       const [offer] = await offersOf(backend);
@@ -480,7 +482,7 @@ const boardChecks = {
     },
   },
   'accumulated-steps': {
-    statements: ['7.5-09', '2.2-110', '3-093'],
+    statements: ['1-40', '1-42', '7.5-09', '2.2-110', '3-093'],
     title: 'pays each reached step once, in any order; unknown steps are refused with 3102',
     run: async (backend: Backend) => {
       const player = await regular(backend, ACCUMULATED.activity);
@@ -558,7 +560,7 @@ const boardChecks = {
     },
   },
   'continuous-steps': {
-    statements: ['7.5-10', '7.5-11', '7.5-12', '2.2-110', '3-093'],
+    statements: ['1-43', '7.5-10', '7.5-11', '7.5-12', '2.2-110', '3-093'],
     title: 'counts days with a deposit, pays each step and the final reward once, and then begins again',
     run: async (backend: Backend) => {
       const player = await regular(backend, CONTINUOUS.activity);
