@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import type { ProfileName } from '../src/check.ts';
 import type { Builder } from './build.ts';
 import type { Mutant } from './mutant.ts';
 import type { ProbeResult, ProbeTask } from './probe.ts';
@@ -60,10 +61,18 @@ function verdictOf(ending: Ending): Verdict {
   return { outcome: voidReason === undefined ? 'survived' : 'error', checks: [] };
 }
 
-/** Runs all checks against a build without an edit. */
-export async function runClean(builder: Builder, prober: Prober, seed: number): Promise<Ending> {
+/**
+ * Runs checks against a build without an edit.
+ * @param profiles whose checks run; empty for all
+ */
+export async function runClean(
+  builder: Builder,
+  prober: Prober,
+  seed: number,
+  profiles: readonly ProfileName[],
+): Promise<Ending> {
   const bundle = await builder.build(undefined, 'clean');
-  return prober.run({ bundle, profiles: [], isOthers: true, seed });
+  return prober.run({ bundle, profiles, isOthers: profiles.length === 0, seed });
 }
 
 /** Plants a mutant and runs the checks of its own profile; if they find nothing, also all others unless `isOwnOnly`. */

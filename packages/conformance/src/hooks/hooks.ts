@@ -89,7 +89,7 @@ export interface Hooks {
   /**
    * Changes values of the configuration, named as in the web config, and `activityIds`. Some checks need rules that the
    * web config does not have: `activityDurations` (milliseconds by activity), `firstChargeMinLevel`,
-   * `freeBonusNeedsTopUp`, `systemBusy`. Throw for those that the backend does not have; their checks are then not
+   * `freeBonusNeedsTopUp`, `lotteryDays`, `requestLimit`, `systemBusy`. Throw for those that the backend does not have; their checks are then not
    * applicable.
    * @returns the previous values, which the suite sets again if checks share an environment
    */

@@ -4,19 +4,22 @@ import { profileTitle } from './terminal.ts';
 
 const STYLE = `:root{color-scheme:light dark;--line:light-dark(#d4d7dd,#3c424d);--muted:light-dark(#5a6170,#a4acba);--good:light-dark(#146c2e,#6fd58c);--bad:light-dark(#b3261e,#ff9d94)}
 body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:0 auto;padding:1.5rem}
-h1{font-size:1.6rem;margin:0}h2{font-size:1.2rem;margin:2rem 0 .5rem}
+h1,h3{overflow-wrap:anywhere}h1{font-size:1.6rem;margin:0 0 1rem}h2{font-size:1.2rem;margin:2rem 0 .5rem}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid var(--line);padding:.4rem .6rem;text-align:start;vertical-align:top}
 td.n{text-align:end;font-variant-numeric:tabular-nums}.pass,.conformant{color:var(--good)}.fail,.error,.void,.failed,.not-conformant{color:var(--bad);font-weight:600}
 .muted{color:var(--muted)}pre{overflow-x:auto;border:1px solid var(--line);border-radius:.4rem;padding:.8rem;font-size:.85rem}
 code{overflow-wrap:anywhere}summary{min-height:2.75rem;padding:.5rem 0;cursor:pointer}dl{display:grid;grid-template-columns:auto 1fr;gap:.2rem 1rem}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}`;
+
+/** An instant as people read it. */
+const timeOf = (instant: string) => `${instant.slice(0, 19).replace('T', ' ')} UTC`;
 
 const json = (value: unknown) => escape(JSON.stringify(value, undefined, 1) ?? 'nothing');
 
 function finding(result: ReportedResult): string {
   const { finding: found } = result;
   return `<section><h3 class="${result.outcome}">${escape(result.outcome)}: ${escape(result.title)}</h3>
-<p class="muted"><code>${escape(result.id)}</code>, ${escape(result.level)}, statements ${escape(result.statements.join(', '))}, ${result.ms} ms</p>
-<p>${escape(result.reason ?? '')}</p>
+<p class="muted"><code>${escape(result.id)}</code>, ${escape(result.level)}, statements ${escape(result.statements.join(', '))}, ${found ? timeOf(found.time) : ''}, ${result.ms} ms</p>
+<p>${escape(found ? found.what : (result.reason ?? ''))}</p>
 ${found ? `<dl><dt>Expected</dt><dd><code>${json(found.expected)}</code></dd><dt>Seen</dt><dd><code>${json(found.seen)}</code></dd></dl><pre tabindex="0">${escape(found.calls.join('\n'))}</pre>` : ''}</section>`;
 }
 
@@ -37,11 +40,11 @@ export function htmlReport(report: Report): string {
 <title>Conformance of ${escape(report.target)}</title><style>${STYLE}</style></head><body>
 <main><h1>Conformance of ${escape(report.target)}: <span class="${report.verdict}">${report.verdict}</span></h1>
 ${report.voidReason === undefined ? '' : `<p class="void">${escape(report.voidReason)}</p>`}
-<dl><dt>Time</dt><dd>${escape(report.startedAt)}, ${report.seconds} s, ${report.calls} calls</dd>
+<dl><dt>Time</dt><dd>${timeOf(report.startedAt)}, ${report.seconds} s, ${report.calls} calls</dd>
 <dt>Seed</dt><dd>${report.seed}</dd><dt>Hooks</dt><dd>${escape(report.hooks)}</dd>
 <dt>Suite</dt><dd>${escape(report.suite.version)}, <code>${report.suite.digest}</code></dd>
 <dt>Contract</dt><dd>${escape(report.contract.version)}, <code>${report.contract.digest}</code></dd></dl>
-<h2>Profiles</h2><div class="wide" tabindex="0" role="region" aria-label="Profiles"><table><thead><tr><th>Profile</th><th>Pass</th><th>Fail</th><th>Error</th><th>Skip</th><th>Not applicable</th><th>Result</th></tr></thead><tbody>${profiles.join('')}</tbody></table></div>
+<h2>Profiles</h2><div class="wide" tabindex="0" role="region" aria-label="Profiles"><table><thead><tr><th>Profile</th><th>Pass</th><th>Fail</th><th>Error</th><th>Skip</th><th>N/A</th><th>Result</th></tr></thead><tbody>${profiles.join('')}</tbody></table></div>
 ${bad.length > 0 ? `<h2>Findings</h2>${bad.map(finding).join('')}` : ''}
 ${baseline ? `<h2>Baseline</h2><p>${baseline.known.length} known failures; new: ${escape(baseline.newFailures.join(', ') || 'none')}; known and passing now: ${escape(baseline.fixed.join(', ') || 'none')}.</p>` : ''}
 <h2>What this run does not establish</h2><ul>${report.notEstablished.map((one) => `<li>${escape(one)}</li>`).join('')}</ul>

@@ -50,6 +50,7 @@ export interface ReportedResult {
     readonly what: string;
     readonly expected: unknown;
     readonly seen: unknown;
+    readonly time: string;
     readonly calls: readonly string[];
   };
 }
@@ -83,6 +84,7 @@ function report({ check, outcome, reason, ms, finding }: CheckResult): ReportedR
             what: finding.what,
             expected: finding.expected,
             seen: finding.seen,
+            time: finding.time,
             calls: finding.steps.map(toCurl),
           },
         }

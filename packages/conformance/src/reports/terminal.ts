@@ -25,8 +25,10 @@ export function terminalReport(report: Report): string {
   }
   const reasons = report.results.filter(({ outcome }) => outcome === 'skip').map(({ reason = '' }) => reason);
   if (reasons.length > 0) lines.push('', 'Skipped:');
-  for (const reason of new Set(reasons))
-    lines.push(`  ${reasons.filter((one) => one === reason).length} checks: ${reason}`);
+  for (const reason of new Set(reasons)) {
+    const count = reasons.filter((one) => one === reason).length;
+    lines.push(`  ${count} ${count === 1 ? 'check' : 'checks'}: ${reason}`);
+  }
   const { baseline } = report;
   if (baseline) {
     lines.push('', `Baseline: ${baseline.known.length} known failures.`);

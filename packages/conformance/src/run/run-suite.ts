@@ -23,6 +23,8 @@ export interface CheckResult {
     readonly what: string;
     readonly expected: unknown;
     readonly seen: unknown;
+    /** When it was seen, by the clock of this machine. */
+    readonly time: string;
     /** The shortest sequence of calls that shows it. */
     readonly steps: readonly Step[];
   };
@@ -134,7 +136,7 @@ async function runCheck(check: Check, options: SuiteOptions): Promise<CheckResul
       return result({
         outcome: 'fail',
         reason: message,
-        finding: { what, expected, seen, steps: shortestSequence(steps) },
+        finding: { what, expected, seen, time: new Date().toISOString(), steps: shortestSequence(steps) },
       });
     }
     if (error instanceof HookMissing)
