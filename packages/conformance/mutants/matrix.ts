@@ -41,7 +41,9 @@ function summary(
   return Object.entries(titles).flatMap(([name, title]) => {
     const own = judged.filter(({ mutant }) => mutant[field] === name);
     if (own.length === 0) return [];
-    return [`| ${title.split(':')[0] ?? title} | ${own.length} | ${own.filter(isKilled).length} |`];
+    // The four profiles of activities differ in what follows the colon.
+    const short = title.startsWith('Activities') ? title : (title.split(':')[0] ?? title);
+    return [`| ${short} | ${own.length} | ${own.filter(isKilled).length} |`];
   });
 }
 
@@ -85,7 +87,7 @@ export function killMatrix(judged: readonly Judged[], checks: number): string {
       ? ['None.']
       : survivors.map(
           ({ mutant }) =>
-            `- \`${mutant.id}\` ${mutant.what}. ${SURVIVORS[mutant.id] ?? 'No reason is recorded.'}`,
+            `- \`${mutant.id}\` ${mutant.what}. Why: ${SURVIVORS[mutant.id] ?? 'no reason is recorded'}.`,
         )),
     '',
     '## Mutants',
