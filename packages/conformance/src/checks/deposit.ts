@@ -328,6 +328,7 @@ export const depositChecks = defineChecks('deposit', {
     statements: ['1-53', '1-54'],
     title: 'offers the two mobile wallets in green mode only',
     level: 'should',
+    config: { mode: 'normal' },
     run: async (backend) => {
       const player = await depositor(backend);
       const normal = new Set((await channelsOf(backend)).map(({ id }) => id));

@@ -16,6 +16,7 @@ import {
   anyChannel,
   COINS,
   DAY,
+  HOUR,
   deposit,
   expectChange,
   gainOf,
@@ -247,7 +248,7 @@ const firstChargeChecks = {
       const entry = (await activitiesOf(player))['activityMap'][FIRST_CHARGE];
       if (entry?.expireTime !== undefined)
         expectEqual('expireTime of the activity', entry.expireTime, expireTime);
-      await backend.hooks.moveTime(DAY);
+      await backend.hooks.moveTime(HOUR);
       const later = await visitorOf(backend, FIRST_CHARGE);
       const buys = await visitorOf(backend, FIRST_CHARGE);
       const end = (await queryOffer(later))['expireTime'];
