@@ -430,12 +430,16 @@ export const playerChecks = defineChecks(
       level: 'should',
       run: async (backend) => {
         const player = await backend.player({ coin: 1000_00, lottery: 100_000_00 });
+        const [option] = (await player.done('getLotterConfig'))['lotterConfigList'] as readonly {
+          id: number;
+        }[];
+        requireThat(option !== undefined, 'there are no offers for points');
         await player.done('safeboxPasswordInit', { password: await backend.encryptPassword('safebox-pw1') });
         await backend.hooks.moveTime(SECOND);
         await player.done('safeboxDeposit', { amount: 100_00 });
         await backend.hooks.moveTime(SECOND);
         const before = await player.coin();
-        await player.done('lotteryExchange', { id: 1 });
+        await player.done('lotteryExchange', { id: option.id });
         const gained = (await player.coin()) - before;
         const rows = async (query: object) =>
           (await player.done('getBalanceHistory', { ...PAGE, ...query }))['list'] as readonly Fields[];
