@@ -28,20 +28,39 @@ export function createKnownPart(
   resolve: (reference: string) => Schema,
   isValid: (schema: Schema, value: unknown) => boolean,
 ) {
+  const partsOfSchemas = new WeakMap<Schema, Parts>();
   /** All plain schemas that may apply to a value. */
   const partsOf = (schema: Schema): Parts => {
+    const found = partsOfSchemas.get(schema);
+    if (found) return found;
     const at = schema.$ref === undefined ? schema : resolve(schema.$ref);
-    if (at['x-extensible'] === true) return [at];
-    const { allOf = [], anyOf = [], oneOf = [] } = at;
-    return [at, ...[...allOf, ...anyOf, ...oneOf].flatMap(partsOf)];
+    const { allOf = [], anyOf = [], oneOf = [] } = at['x-extensible'] === true ? {} : at;
+    const parts = [at, ...[...allOf, ...anyOf, ...oneOf].flatMap(partsOf)];
+    partsOfSchemas.set(schema, parts);
+    return parts;
   };
 
-  const fieldOf = (parts: Parts, name: string): Parts =>
-    parts.flatMap(({ properties, additionalProperties }) => {
-      const field =
+  const fieldsOfParts = new WeakMap<Parts, Map<string, Parts>>();
+  const fieldOf = (parts: Parts, name: string): Parts => {
+    const fields = fieldsOfParts.get(parts) ?? new Map<string, Parts>();
+    fieldsOfParts.set(parts, fields);
+    const found = fields.get(name);
+    if (found) return found;
+    const field = parts.flatMap(({ properties, additionalProperties }) => {
+      const schema =
         properties?.[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
-      return field ? partsOf(field) : [];
+      return schema ? partsOf(schema) : [];
     });
+    fields.set(name, field);
+    return field;
+  };
+
+  const itemsOfParts = new WeakMap<Parts, Parts>();
+  const itemsOf = (parts: Parts): Parts => {
+    const items = itemsOfParts.get(parts) ?? parts.flatMap((one) => (one.items ? partsOf(one.items) : []));
+    itemsOfParts.set(parts, items);
+    return items;
+  };
 
   /** Whether an entry of a list has a value of a later version. */
   const isLater = (parts: Parts, value: unknown): boolean => {
@@ -63,7 +82,7 @@ export function createKnownPart(
 
   const reduce = (parts: Parts, value: unknown): unknown => {
     if (Array.isArray(value)) {
-      const items = parts.flatMap((one) => (one.items ? partsOf(one.items) : []));
+      const items = itemsOf(parts);
       return value.filter((one) => !isLater(items, one)).map((one) => reduce(items, one));
     }
     if (isObject(value)) return reduceObject(parts, value);
