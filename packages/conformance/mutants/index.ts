@@ -12,6 +12,7 @@ import { regionsMutants } from './lists/regions.ts';
 import { safeboxMutants } from './lists/safebox.ts';
 import { seasonsMutants } from './lists/seasons.ts';
 import { sessionMutants } from './lists/session.ts';
+import { specificationMutants } from './lists/specification.ts';
 import { transportMutants } from './lists/transport.ts';
 import { withdrawalMutants } from './lists/withdrawal.ts';
 
@@ -42,4 +43,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...regionsMutants,
   ...gamesMutants,
   ...transportMutants,
+  ...specificationMutants,
 ];
