@@ -1,15 +1,21 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createMockServer } from '@tara/mock-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { main } from '../src/main.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-conformance-'));
 const closers: (() => void)[] = [];
-afterAll(() => closers.forEach((close) => close()));
+afterAll(() => {
+  closers.forEach((close) => close());
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Runs the command and returns its exit code and what it wrote. */
 async function command(...args: string[]) {
@@ -225,9 +231,9 @@ describe('a run against the mock server', () => {
       ((await (await fetch(`${url}/__mock/health`)).json()) as { players: number }).players;
     const before = await players();
     const none = fileOf('none.mjs', 'export default {};');
-    expect((await command(url, '--hooks', none, '--read-only', '--rate', '10000')).out).toMatch(
-      /the check changes something/,
-    );
+    const { out } = await command(url, '--hooks', none, '--read-only', '--rate', '10000');
+    expect(out).toMatch(/the check changes something/);
+    expect(out).toMatch(/ passed\. \d+ checks, \d+ of them skipped, /);
     expect((await command(url, '--plan')).out).toContain('an environment of its own');
     expect(await players()).toBe(before);
   });
@@ -252,5 +258,14 @@ describe('list and init', () => {
     expect((await command('init', file)).code).toBe(0);
     expect((await command('http://127.0.0.1:9', '--hooks', file)).code).toBe(3);
     expect((await command('init', file)).error).toContain('exists already');
+  });
+});
+
+it('ends quietly if its output is closed early, as by `head`', async () => {
+  const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
+  const line = `"${process.execPath}" --import tsx "${cli}" list | head -1`;
+  expect(await promisify(execFile)('sh', ['-c', line])).toEqual({
+    stdout: expect.stringContaining('Session'),
+    stderr: '',
   });
 });

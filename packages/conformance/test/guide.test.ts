@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMockServer } from '@tara/mock-server';
@@ -11,7 +11,10 @@ const commands = [...guide.matchAll(/^ *npx tara-conformance (.+)$/gm)].map(([, 
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-guide-'));
 const before = process.cwd();
 process.chdir(folder);
-afterAll(() => process.chdir(before));
+afterAll(() => {
+  process.chdir(before);
+  rmSync(folder, { recursive: true, force: true });
+});
 
 it('has at most three pages', () => {
   expect(guide.split(/\s+/).length).toBeLessThan(1500);

@@ -36,9 +36,10 @@ export function terminalReport(report: Report): string {
     for (const id of baseline.fixed) lines.push(`  passes now, remove it from the baseline: ${id}`);
   }
   lines.push('', 'This run does not establish:', ...report.notEstablished.map((one) => `  - ${one}`));
+  const skipped = reasons.length > 0 ? `, ${reasons.length} of them skipped` : '';
   lines.push(
     '',
-    `${report.target}: ${report.verdict}. ${report.results.length} checks, ${report.calls} calls, ${report.seconds} s, seed ${report.seed}, hooks: ${report.hooks}.`,
+    `${report.target}: ${report.verdict}. ${report.results.length} checks${skipped}, ${report.calls} calls, ${report.seconds} s, seed ${report.seed}, hooks: ${report.hooks}.`,
     `Suite ${report.suite.version} (${report.suite.digest.slice(0, 12)}), contract ${report.contract.version} (${report.contract.digest.slice(0, 12)}).`,
   );
   return lines.join('\n');
