@@ -193,7 +193,8 @@ async function run(args: readonly string[], output: Output): Promise<number> {
   const timer = setTimeout(() => end.abort(), timeLimitMs + timeoutMs);
   timer.unref();
   const base = { timeoutMs, maxBytes: MAX_BYTES, signal: end.signal };
-  const fast = createTransport({ ...base, rate });
+  // The time in which a hook must answer does not include a wait for its turn.
+  const unlimited = createTransport(base);
   const controlToken = values['control-token'] ?? process.env['CONTROL_TOKEN'];
 
   let hooks: Hooks = {};
@@ -201,11 +202,11 @@ async function run(args: readonly string[], output: Output): Promise<number> {
   try {
     if (values.hooks !== undefined)
       hooks = /^https?:\/\//.test(values.hooks)
-        ? await loadHttpHooks(values.hooks, fast)
+        ? await loadHttpHooks(values.hooks, unlimited)
         : await loadHooksModule(values.hooks);
-    else if (await isMockServer(baseUrl, { transport: fast, controlToken })) {
+    else if (await isMockServer(baseUrl, { transport: unlimited, controlToken })) {
       isMock = true;
-      hooks = createMockServerHooks(baseUrl, { transport: fast, controlToken });
+      hooks = createMockServerHooks(baseUrl, { transport: unlimited, controlToken });
     }
   } catch (error) {
     if (error instanceof TransportError && values.hooks === undefined) {
@@ -216,7 +217,8 @@ async function run(args: readonly string[], output: Output): Promise<number> {
   }
   if (values.plan) return finish(planOf(baseUrl, CHECKS.filter(select), hooks, values['read-only']));
 
-  const transport = isMock || rate !== undefined ? fast : createTransport({ ...base, rate: DEFAULT_RATE });
+  const transport =
+    isMock && rate === undefined ? unlimited : createTransport({ ...base, rate: rate ?? DEFAULT_RATE });
   const hasProgress = output.isTerminal && !values.quiet;
   const suite = await runSuite({
     baseUrl,

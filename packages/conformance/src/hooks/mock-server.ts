@@ -5,8 +5,8 @@ import type { Environment, Hooks, PlayerWish, Round } from './hooks.ts';
 
 /** Friday, 21 November 2025, 12:00 in Pakistan: the start of each environment, so that no check depends on the day. */
 const START = Date.UTC(2025, 10, 21, 7);
-/** How long after the start of the environment its clock stops. */
-const SETTLED_MS = 1000;
+/** How long after the start of the environment its clock stands: longer than the hook may take to prepare it. */
+const SETTLED_MS = 60_000;
 /** Orders and verifications end by the hooks alone. */
 const CONFIG = {
   settleAfterMs: null,
