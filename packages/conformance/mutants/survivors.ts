@@ -1,5 +1,5 @@
 const RUNNING_CLOCK =
-  'a clock that runs has passed the instant before a call arrives; the checks look a second away';
+  'a clock that runs has passed the instant before a call arrives; the checks look half a minute earlier';
 const NUMBER_OF_A_BACKEND = 'a number that neither the contract nor any answer names';
 
 /** Why a mutant cannot be found from outside, by its id. A surviving mutant without a reason fails the run. */

@@ -52,6 +52,15 @@ it('raises no false alarm at answers of a newer server', { timeout: PATIENCE_MS 
   expect(problemsOf(result)).toEqual([]);
 });
 
+it.runIf(FULL)(
+  'raises no false alarm at a slow server whose clock runs',
+  { timeout: PATIENCE_MS },
+  async () => {
+    const result = await runAgainstMock({ parallel: 24, hookTimeoutMs: 60_000 }, { latency: 150 });
+    expect(problemsOf(result)).toEqual([]);
+  },
+);
+
 describe.runIf(FULL || ALL)('raises no false alarm', async () => {
   const cases = (await scenarios()).flatMap((scenario, index) =>
     ALL

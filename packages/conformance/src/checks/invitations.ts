@@ -9,6 +9,7 @@ import {
   expectMasked,
   expectNow,
   grants,
+  ignoresDoubleClick,
   needsSession,
   paysOnce,
   play,
@@ -498,12 +499,7 @@ const bonusChecks = {
       );
       const player = await bonusPlayer(backend);
       await inviteMany(backend, player, second.inviteCount);
-      await grants(player, receiveBonus(item.id), BONUS, { items: [item] });
-      await refuses(player, REFUSED.claimed, receiveBonus(item.id), BONUS);
-      await backend.hooks.moveTime(3 * SECOND - 1);
-      await refuses(player, REFUSED.claimed, receiveBonus(item.id), BONUS);
-      await backend.hooks.moveTime(1);
-      await grants(player, receiveBonus(item.id), BONUS, { items: [again] });
+      await ignoresDoubleClick(backend, player, receiveBonus(item.id), BONUS, [item, again]);
     },
   },
   'bonus-keys-at-once': {

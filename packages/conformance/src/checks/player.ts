@@ -1,6 +1,7 @@
 import { defineChecks } from '../check.ts';
 import { expectEqual, expectThat, requireThat } from '../expect.ts';
 import type { Backend, Fields, Player } from '../run/backend.ts';
+import { DAY, JUST_BEFORE, PAGE, SECOND } from './support/wallet.ts';
 
 const EMPTY = { realName: '', email: '', birthday: '', address: '' };
 const DATA = {
@@ -9,9 +10,6 @@ const DATA = {
   birthday: '1994-03-21',
   address: 'House 7, Road 2',
 };
-const PAGE = { page: 1, pageSize: 20 };
-const SECOND = 1000;
-const DAY = 24 * 3_600_000;
 
 /** The day so many years ago in the region's zone, as YYYY-MM-DD. */
 function yearsAgo(now: number, years: number, days = 0): string {
@@ -475,9 +473,9 @@ export const playerChecks = defineChecks(
       run: async (backend) => {
         const player = await backend.registered();
         expectEqual('at first', (await player.info())['regPeriod'], 0);
-        await backend.hooks.moveTime(DAY - 2 * SECOND);
+        await backend.hooks.moveTime(DAY - JUST_BEFORE);
         expectEqual('just before a day', (await player.info())['regPeriod'], 0);
-        await backend.hooks.moveTime(2 * SECOND);
+        await backend.hooks.moveTime(JUST_BEFORE);
         expectEqual('after a day', (await player.info())['regPeriod'], 1);
       },
     },

@@ -9,6 +9,7 @@ import {
   expectMasked,
   expectNow,
   grants,
+  ignoresDoubleClick,
   idsOf,
   needsSession,
   openActivities,
@@ -949,12 +950,7 @@ const festivalChecks = {
         return player;
       };
       const player = await ready();
-      await grants(player, receiveItem(item.id), FESTIVAL, { items: [item] });
-      await refuses(player, REFUSED.claimed, receiveItem(item.id), FESTIVAL);
-      await backend.hooks.moveTime(3 * SECOND - 1);
-      await refuses(player, REFUSED.claimed, receiveItem(item.id), FESTIVAL);
-      await backend.hooks.moveTime(1);
-      await grants(player, receiveItem(item.id), FESTIVAL, { items: [again] });
+      await ignoresDoubleClick(backend, player, receiveItem(item.id), FESTIVAL, [item, again]);
       const keyed = await ready();
       await grantItem(backend, keyed, item);
       await grantItem(backend, keyed, again);

@@ -2,11 +2,8 @@ import { defineChecks } from '../check.ts';
 import { expectEqual, expectThat, requireThat } from '../expect.ts';
 import type { Backend, Player } from '../run/backend.ts';
 import { setRule } from './support/claims.ts';
-import { untilMidnight } from './support/wallet.ts';
+import { DAY, JUST_BEFORE, MINUTE, SECOND, untilMidnight } from './support/wallet.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
 const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara-conformance', platform: 0 };
 
 /** A number that the configuration accepts. */
@@ -159,13 +156,13 @@ export const sessionChecks = defineChecks(
         expectEqual('errcode after five', body.errcode, 1047);
         expectThat('retryAfterMs', body['error']?.retryAfterMs > 0, 'the time to wait', body['error']);
         expectEqual('status of the open session', await statusOf(player), 200);
-        await backend.hooks.moveTime(15 * MINUTE - SECOND);
+        await backend.hooks.moveTime(15 * MINUTE - JUST_BEFORE);
         expectEqual(
           'before 15 minutes',
           await errcodeOfSignIn(backend, player.account, player.password),
           1047,
         );
-        await backend.hooks.moveTime(SECOND);
+        await backend.hooks.moveTime(JUST_BEFORE);
         expectEqual('after 15 minutes', await errcodeOfSignIn(backend, player.account, player.password), 0);
       },
     },
@@ -293,7 +290,7 @@ export const sessionChecks = defineChecks(
       level: 'should',
       run: async (backend) => {
         const first = await withCode(backend);
-        await backend.hooks.moveTime(5 * MINUTE - SECOND);
+        await backend.hooks.moveTime(5 * MINUTE - JUST_BEFORE);
         const inTime = await register(backend, first.mobile, { code: first.code }, 'accountRegist4');
         expectEqual('just before five minutes', inTime.errcode, 0);
         const second = await withCode(backend);
@@ -328,18 +325,18 @@ export const sessionChecks = defineChecks(
         const number = await newMobile(backend);
         const send = (to = number) => backend.visitor.call('smsSend', { ...to, type: 0 });
         expectEqual('first', (await send()).body.errcode, 0);
-        await backend.hooks.moveTime(59 * SECOND);
+        await backend.hooks.moveTime(MINUTE - JUST_BEFORE);
         const soon = (await send()).body;
-        expectEqual('after 59 s', soon.errcode, 2102);
+        expectEqual('within 60 s', soon.errcode, 2102);
         const { retryAfterMs } = soon['error'];
         expectThat(
           'retryAfterMs',
-          retryAfterMs > 0 && retryAfterMs <= SECOND,
-          'a second at most',
+          retryAfterMs > 0 && retryAfterMs <= JUST_BEFORE,
+          'the rest of the minute',
           retryAfterMs,
         );
         expectEqual('another number', (await send(await newMobile(backend))).body.errcode, 0);
-        await backend.hooks.moveTime(SECOND);
+        await backend.hooks.moveTime(JUST_BEFORE);
         expectEqual('after 60 s', (await send()).body.errcode, 0);
       },
     },
@@ -425,9 +422,9 @@ export const sessionChecks = defineChecks(
       level: 'should',
       run: async (backend) => {
         const player = await backend.registered();
-        await backend.hooks.moveTime(30 * DAY - SECOND);
+        await backend.hooks.moveTime(30 * DAY - JUST_BEFORE);
         expectEqual('before', await statusOf(player), 200);
-        await backend.hooks.moveTime(SECOND);
+        await backend.hooks.moveTime(JUST_BEFORE);
         expectEqual('after', await statusOf(player), 401);
       },
     },

@@ -630,15 +630,16 @@ export const withdrawalChecks = defineChecks('withdrawal', {
       const one = await withdrawer(backend);
       const amount = await minimumOf(one);
       const noKey = {};
-      const first = await one.done(amount, {}, noKey);
-      await expectNoChange('a double click', one.player, async () => {
-        expectEqual('order', (await one.done(amount, {}, noKey))['orderId'], first['orderId']);
-        await backend.hooks.moveTime(2 * SECOND);
-        expectEqual('order after 2 s', (await one.done(amount, {}, noKey))['orderId'], first['orderId']);
+      await expectChange('three clicks', one.player, { coin: -amount, withdrawals: 1 }, async () => {
+        const { orderId } = await one.done(amount, {}, noKey);
+        expectEqual('order', (await one.done(amount, {}, noKey))['orderId'], orderId);
+        await backend.hooks.moveTime(SECOND);
+        expectEqual('order after a second', (await one.done(amount, {}, noKey))['orderId'], orderId);
       });
-      const other = await one.done(amount + 1, {}, noKey);
-      expectThat('order of another amount', other['orderId'] !== first['orderId'], 'a new one');
-      await backend.hooks.moveTime(SECOND);
+      await expectChange('another amount', one.player, { coin: -amount - 1, withdrawals: 1 }, () =>
+        one.done(amount + 1, {}, noKey),
+      );
+      await backend.hooks.moveTime(2 * SECOND);
       await expectChange('a click after three seconds', one.player, { coin: -amount, withdrawals: 1 }, () =>
         one.done(amount, {}, noKey),
       );

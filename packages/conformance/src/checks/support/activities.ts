@@ -9,6 +9,7 @@ import {
   gainOf,
   JUST_BEFORE,
   MINUTE,
+  SECOND,
   walletOf,
   type RewardItem,
   type Wallet,
@@ -138,6 +139,28 @@ export async function refuses(
   const before = await seen();
   await player.refused(operation, errcode, body);
   expectEqual(`what a refused ${operation} changed`, await seen(), before);
+}
+
+/**
+ * Without a key, the same claim within three seconds is a double click; a later one claims the next item. Between the
+ * clicks there is no time to compare balances.
+ */
+export async function ignoresDoubleClick(
+  backend: Backend,
+  player: Player,
+  claim: Call,
+  query: string,
+  [first, next]: readonly [RewardItem, RewardItem],
+): Promise<void> {
+  const [operation, body] = claim;
+  const before = await walletOf(player);
+  expectEqual(`propList of ${operation}`, (await player.done(operation, body))['propList'], [first]);
+  await player.refused(operation, REFUSED.claimed, body);
+  await backend.hooks.moveTime(SECOND);
+  await player.refused(operation, REFUSED.claimed, body);
+  expectEqual(`balances after ${operation}`, await walletOf(player), changed(before, [first]));
+  await backend.hooks.moveTime(2 * SECOND);
+  await grants(player, claim, query, { items: [next] });
 }
 
 /** All calls are refused without an effect while an activity is closed, and its data is unchanged afterwards. */

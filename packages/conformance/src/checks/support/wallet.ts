@@ -7,8 +7,11 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A clock that runs may be this much ahead of a check that looks just before an instant. */
-export const JUST_BEFORE = 2 * SECOND;
+/**
+ * How long before an instant a check looks "just before" it. On a clock that runs, the answers of the check must arrive
+ * within this time.
+ */
+export const JUST_BEFORE = 30 * SECOND;
 
 /** The ids of reward items with a meaning of their own (spec 3). */
 export const COINS = 2001;
