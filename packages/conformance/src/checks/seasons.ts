@@ -1051,7 +1051,8 @@ const weekendChecks = {
     run: async (backend: Backend) => {
       const player = await atLottery(backend);
       await moveToNoon(backend, 5);
-      const saturday = backend.now() + (await untilMidnight(backend));
+      const midnight = await untilMidnight(backend);
+      const saturday = backend.now() + midnight;
       const friday = await weekendOf(player);
       expectEqual(
         'Friday',
