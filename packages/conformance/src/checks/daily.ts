@@ -8,7 +8,6 @@ import {
   claimRefused,
   closeActivities,
   isListed,
-  ITEM,
   setRule,
 } from './support/claims.ts';
 import {
@@ -18,6 +17,7 @@ import {
   expectNoChange,
   JUST_BEFORE,
   orderOf,
+  STATE,
   untilMidnight,
   type RewardItem,
 } from './support/wallet.ts';
@@ -174,21 +174,21 @@ export const dailyChecks = defineChecks('daily', {
       for (const day of places) {
         const before = await signUpOf(player);
         expectEqual('board before', before, { ...start, day, days: places.slice(0, day - 1) });
-        expectEqual('state before', before.itemStatus, ITEM.claimable);
+        expectEqual('state before', before.itemStatus, STATE.claimable);
         const answer = await claimOnce(player, signUpClaim(start, day));
         const received = places.slice(0, day);
         const board = boardIn(answer, 'loginBonus3User');
         expectEqual('board', board, {
           ...start,
           day,
-          itemStatus: ITEM.claimed,
+          itemStatus: STATE.claimed,
           days: day === places.length ? [...received, -1] : received,
         });
         expectEqual('board afterwards', await signUpOf(player), board);
         await backend.hooks.moveTime(DAY);
       }
       const end = await signUpOf(player);
-      expectEqual('end', [end.days, end.itemStatus], [[...places, -1], ITEM.claimed]);
+      expectEqual('end', [end.days, end.itemStatus], [[...places, -1], STATE.claimed]);
       for (const day of places) await player.refused('loginBonus3UserReceive', 3104, { day });
       await claimRefused(player, 'loginBonus3UserReceive', 3104, { day: places.length });
     },
@@ -226,7 +226,7 @@ export const dailyChecks = defineChecks('daily', {
       await claimOnce(player, signUpClaim(board, 1));
       await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
       await claimRefused(player, 'loginBonus3UserReceive', 3103, { day: 2 });
-      expectEqual('state before midnight', (await signUpOf(player)).itemStatus, ITEM.claimed);
+      expectEqual('state before midnight', (await signUpOf(player)).itemStatus, STATE.claimed);
       await backend.hooks.moveTime(JUST_BEFORE);
       expectEqual('board at midnight', await signUpOf(player), { ...board, day: 2, days: [1] });
       await backend.hooks.moveTime(2 * DAY);
@@ -261,10 +261,10 @@ export const dailyChecks = defineChecks('daily', {
       );
       for (const day of [1, 2, 3, 4, 5, 6, 7, 1, 2]) {
         const before = await freeSignOf(player);
-        expectEqual('board before', before, { ...start, day, itemStatus: ITEM.claimable });
+        expectEqual('board before', before, { ...start, day, itemStatus: STATE.claimable });
         const answer = await claimOnce(player, freeSignClaim(before));
         const board = boardIn(answer, 'appFreeSignUser');
-        expectEqual('board', board, { ...start, day, itemStatus: ITEM.claimed });
+        expectEqual('board', board, { ...start, day, itemStatus: STATE.claimed });
         expectEqual('board afterwards', await freeSignOf(player), board);
         await backend.hooks.moveTime(DAY);
       }
@@ -338,11 +338,11 @@ export const dailyChecks = defineChecks('daily', {
           await setRule(backend, { freeBonusNeedsTopUp: true });
           const player = await visitorOf(backend, activity);
           const stateOf = async () => boardIn(await player.done(query), query).itemStatus;
-          expectEqual('state before a deposit', await stateOf(), ITEM.open);
+          expectEqual('state before a deposit', await stateOf(), STATE.open);
           await claimRefused(player, claim, 3103, body);
-          expectEqual('state after the refusal', await stateOf(), ITEM.open);
+          expectEqual('state after the refusal', await stateOf(), STATE.open);
           await deposit(backend, player, 100_00);
-          expectEqual('state after a deposit', await stateOf(), ITEM.claimable);
+          expectEqual('state after a deposit', await stateOf(), STATE.claimable);
           const board = boardIn(await player.done(query), query);
           await claimOnce(player, activity === SIGN_UP ? signUpClaim(board, 1) : freeSignClaim(board));
         },
@@ -383,7 +383,7 @@ export const dailyChecks = defineChecks('daily', {
       const bought = await cardsOf(player);
       expectEqual('number of cards', bought.ownList.length, 1);
       expectEqual('card', [bought.ownList[0]?.id, bought.ownList[0]?.propId], [1, card.propId]);
-      expectCard('days of the card', bought, card.days, ITEM.claimable);
+      expectCard('days of the card', bought, card.days, STATE.claimable);
       expectEqual(
         'cards for sale afterwards',
         bought.buyPropIds,
@@ -403,7 +403,7 @@ export const dailyChecks = defineChecks('daily', {
       const bought = await cardsOf(player);
       for (let left = card.days - 1; left >= 0; left--) {
         const answer = cardsIn(await claimOnce(player, cardClaim(card)));
-        expectCard('card', answer, left, ITEM.claimed);
+        expectCard('card', answer, left, STATE.claimed);
         expectEqual('cards afterwards', await cardsOf(player), answer);
         expectEqual('cards in all', [answer.ownList.length, answer.ownList[0]?.id], [1, 1]);
         if (left > 0) expectEqual('cards for sale', answer.buyPropIds, bought.buyPropIds);
@@ -411,7 +411,7 @@ export const dailyChecks = defineChecks('daily', {
         await backend.hooks.moveTime(DAY);
       }
       const end = await cardsOf(player);
-      expectCard('card at the end', end, 0, ITEM.claimed);
+      expectCard('card at the end', end, 0, STATE.claimed);
       expectThat('cards for sale', end.buyPropIds.includes(card.propId), 'with the used-up card');
       await claimRefused(player, 'receiveLoginPay3', 3110, { propId: card.propId });
       if (second) await claimRefused(player, 'receiveLoginPay3', 3110, { propId: second.propId });
@@ -431,15 +431,15 @@ export const dailyChecks = defineChecks('daily', {
       await player.done('receiveLoginPay3', { propId });
       await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
       await claimRefused(player, 'receiveLoginPay3', 3104, { propId });
-      expectCard('card before midnight', await cardsOf(player), card.days - 1, ITEM.claimed);
+      expectCard('card before midnight', await cardsOf(player), card.days - 1, STATE.claimed);
       await backend.hooks.moveTime(JUST_BEFORE);
-      expectCard('card at midnight', await cardsOf(player), card.days - 1, ITEM.claimable);
+      expectCard('card at midnight', await cardsOf(player), card.days - 1, STATE.claimable);
       await player.done('receiveLoginPay3', { propId });
       await backend.hooks.moveTime(5 * DAY);
-      expectCard('card after missed days', await cardsOf(player), card.days - 2, ITEM.claimable);
+      expectCard('card after missed days', await cardsOf(player), card.days - 2, STATE.claimable);
       await player.done('receiveLoginPay3', { propId });
       await claimRefused(player, 'receiveLoginPay3', 3104, { propId });
-      expectCard('card at the end', await cardsOf(player), card.days - 3, ITEM.claimed);
+      expectCard('card at the end', await cardsOf(player), card.days - 3, STATE.claimed);
     },
   },
   'card-at-once': {

@@ -1,6 +1,7 @@
 import { defineChecks } from '../check.ts';
 import { expectEqual, expectThat, requireThat } from '../expect.ts';
 import type { Backend, Player } from '../run/backend.ts';
+import { MINUTE } from './support/wallet.ts';
 
 interface Game {
   readonly id: number;
@@ -14,7 +15,6 @@ interface Game {
   readonly params: { readonly brandMaintain: number };
 }
 
-const MINUTE = 60_000;
 /** In so many rounds of a slot at least one wins, almost certainly. */
 const MOST_ROUNDS = 40;
 

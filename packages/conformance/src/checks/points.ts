@@ -13,13 +13,12 @@ import {
   JUST_BEFORE,
   MINUTE,
   PAGE,
+  STATE,
   tasksOf,
   untilMidnight,
   walletOf,
   type RewardItem,
 } from './support/wallet.ts';
-
-const STATE = { open: 0, claimable: 1, claimed: 2 } as const;
 
 interface Ticket {
   readonly id: number;

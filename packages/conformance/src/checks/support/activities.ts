@@ -15,9 +15,6 @@ import {
   type Wallet,
 } from './wallet.ts';
 
-/** The states of a reward (spec 4). */
-export const STATE = { open: 0, claimable: 1, claimed: 2 } as const;
-
 /** The numbers of the activities (spec 3). */
 export const ACTIVITY = {
   inviteSpin: 20,

@@ -1,9 +1,7 @@
-import { expectEqual, expectThat, HookFailed, NotApplicable } from '../../expect.ts';
-import type { ConfigValues } from '../../hooks/hooks.ts';
+import { expectEqual, expectThat, HookFailed, NotApplicable, requireThat } from '../../expect.ts';
+import type { ConfigValues, PlayerWish } from '../../hooks/hooks.ts';
 import type { Backend, Body, Fields, Player } from '../../run/backend.ts';
 import { atOnce, errcodesOf, expectChange, expectNoChange, gainOf, type RewardItem } from './wallet.ts';
-
-export const ITEM = { open: 0, claimable: 1, claimed: 2 } as const;
 
 /** A setting that the web config does not have, which a backend may not know. */
 export async function setRule(backend: Backend, values: ConfigValues): Promise<void> {
@@ -92,3 +90,18 @@ export async function claimAtOnce(
     expectEqual('answer afterwards', await other.done(call, keyed.body, { key }), answers[0]);
   });
 }
+
+/** The ids in a list of received items. */
+export const receivedIn = (text: string) =>
+  (JSON.parse(text) as readonly { propId: number }[]).map(({ propId }) => propId);
+
+/** A player to whom the activity is open. */
+export async function visitorOf(backend: Backend, activity: number, wish: PlayerWish = {}): Promise<Player> {
+  const player = await backend.player({ coin: 10_00, ...wish });
+  requireThat(await isListed(player, activity), `the activity ${activity} is not open`);
+  return player;
+}
+
+/** A player who has deposited long ago, so that no first deposit changes anything. */
+export const regular = (backend: Backend, activity: number, wish: PlayerWish = {}) =>
+  visitorOf(backend, activity, { totalRecharge: 100_00, firstRecharge: true, ...wish });

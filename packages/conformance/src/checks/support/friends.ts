@@ -1,7 +1,7 @@
-import { Difference, expectThat } from '../../expect.ts';
-import type { Backend, Player } from '../../run/backend.ts';
-import { openActivities } from './activities.ts';
-import { COINS, deposit, type RewardItem } from './wallet.ts';
+import { Difference, expectEqual, expectThat } from '../../expect.ts';
+import type { Backend, Fields, Player } from '../../run/backend.ts';
+import { closes, openActivities, type Call } from './activities.ts';
+import { COINS, deposit, PAGE, type RewardItem } from './wallet.ts';
 
 /** A sum that is enough for a friend to count, whatever the programme requires. */
 export const ENOUGH = 5_000_00;
@@ -60,4 +60,44 @@ export function coinsIn(items: readonly RewardItem[]): RewardItem {
   const [item] = items;
   if (items.length !== 1 || item?.id !== COINS) throw new Difference('propList', 'one item of coins', items);
   return item;
+}
+
+/** The pages of a list of two rows agree with the whole list. */
+export async function expectPages(player: Player, call: string, field: string): Promise<readonly Fields[]> {
+  const whole = await player.done(call, PAGE);
+  const rows = whole[field] as readonly Fields[];
+  expectEqual('total', whole['total'], rows.length);
+  for (const [index, row] of rows.entries()) {
+    const page = await player.done(call, { page: index + 1, pageSize: 1 });
+    expectEqual(
+      `page ${index + 1}`,
+      { rows: page[field], total: page['total'] },
+      { rows: [row], total: rows.length },
+    );
+  }
+  const after = await player.done(call, { page: rows.length + 1, pageSize: 1 });
+  expectEqual(
+    'page after the last',
+    { rows: after[field], total: after['total'] },
+    { rows: [], total: rows.length },
+  );
+  return rows;
+}
+
+export const nicknameOf = ({ userInfo }: Player) => String(userInfo['nickname']);
+
+/** The calls are refused while the activity is closed; a friend comes and deposits meanwhile, which counts. */
+export async function closesFor(
+  backend: Backend,
+  player: Player,
+  activity: number,
+  calls: readonly Call[],
+  query: string,
+): Promise<void> {
+  await closes(backend, player, activity, calls, { query });
+  await closes(backend, player, activity, calls, {
+    query,
+    meanwhile: async () => invite(backend, player),
+    counts: true,
+  });
 }

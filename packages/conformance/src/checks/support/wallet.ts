@@ -19,6 +19,9 @@ export const POINTS = 2002;
 /** Each is one point, 100 hundredths. */
 export const POINT_ITEMS = 4001;
 
+/** The states of a reward (spec 4). */
+export const STATE = { open: 0, claimable: 1, claimed: 2 } as const;
+
 export const PAGE = { page: 1, pageSize: 20 };
 
 export interface RewardItem {

@@ -1,0 +1,32 @@
+import { expectEqual } from '../../expect.ts';
+import type { Backend } from '../../run/backend.ts';
+import { invite, inviteRich } from '../support/friends.ts';
+import { bonusOf, bonusPlayer } from './bonus.ts';
+
+export const friendChecks = {
+  'invite-code': {
+    statements: ['3-013', '3-103', '7.6-01'],
+    title: 'makes the owner of the invite code the superior, and ignores an unknown code',
+    run: async (backend: Backend) => {
+      const player = await bonusPlayer(backend);
+      const friend = await invite(backend, player);
+      expectEqual('pid', (await friend.info())['pid'], player.userId);
+      const stranger = await backend.registered({ outValue: 'no-such-code' });
+      expectEqual('pid of an unknown code', (await stranger.info())['pid'], 0);
+      expectEqual('inviteCount', (await bonusOf(player)).inviteCount, 1);
+      await friend.refused('agentFill', 2113, { pid: stranger.userId });
+      expectEqual('inviteCount', (await bonusOf(player)).inviteCount, 1);
+    },
+  },
+  'named-superior': {
+    statements: ['2.2-086'],
+    title: 'counts a friend who names the player as superior, once',
+    run: async (backend: Backend) => {
+      const player = await bonusPlayer(backend);
+      const friend = await inviteRich(backend, player);
+      expectEqual('inviteCount', (await bonusOf(player)).inviteCount, 1);
+      await friend.refused('agentFill', 2113, { pid: player.userId });
+      expectEqual('inviteCount', (await bonusOf(player)).inviteCount, 1);
+    },
+  },
+};

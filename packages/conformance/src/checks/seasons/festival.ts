@@ -1,0 +1,219 @@
+import { expectEqual, expectThat, requireThat } from '../../expect.ts';
+import type { Backend, Body, Player } from '../../run/backend.ts';
+import {
+  ACTIVITY,
+  closes,
+  endsAt,
+  grants,
+  idsOf,
+  ignoresDoubleClick,
+  paysOnce,
+  playerWith,
+  REFUSED,
+  stateOf,
+  stepAt,
+  type Call,
+  type Step,
+} from '../support/activities.ts';
+import { deposit, expectNoChange, STATE, type RewardItem } from '../support/wallet.ts';
+
+export const FESTIVAL = 'appFestivalUser';
+
+interface Festival {
+  readonly totalRecharge: number;
+  readonly awardId: number;
+  readonly itemStatus: number;
+  readonly propReceiveList: string;
+  readonly steps: readonly Step[];
+  readonly expireTime: number;
+}
+
+const festivalOf = async (player: Player) => (await stateOf(player, FESTIVAL)) as Festival;
+const festivalIn = (answer: Body): Festival => answer[FESTIVAL];
+export const receiveItem = (propId: number): Call => ['appFestivalUserReceive', { propId }];
+const atFestival = (backend: Backend) => playerWith(backend, [ACTIVITY.festival], {});
+const NO_ITEM = 1399;
+
+/** Where a player is. */
+const placeOf = ({ awardId, itemStatus, propReceiveList }: Festival) => ({
+  awardId,
+  itemStatus,
+  received: idsOf(propReceiveList),
+});
+
+/** Claims with a key of its own, so that it is no double click. */
+const grantItem = async (backend: Backend, player: Player, item: RewardItem) =>
+  festivalIn(
+    await grants(player, receiveItem(item.id), FESTIVAL, {
+      items: [item],
+      options: { key: backend.newKey() },
+    }),
+  );
+
+const refusesItem = async (backend: Backend, player: Player, errcode: number, propId: number) =>
+  expectNoChange('a refused item', player, async () => {
+    const before = await festivalOf(player);
+    await player.refused('appFestivalUserReceive', errcode, { propId }, { key: backend.newKey() });
+    expectEqual('festival', await festivalOf(player), before);
+  });
+
+export const festivalChecks = {
+  'festival-steps': {
+    statements: ['1-35', '2.2-105', '4-62', '4-63', '4-64'],
+    title: 'counts deposits while the festival runs and grants the items of each step one by one, in turn',
+    run: async (backend: Backend) => {
+      const player = await atFestival(backend);
+      const start = await festivalOf(player);
+      const { steps } = start;
+      expectEqual(
+        'start',
+        { totalRecharge: start.totalRecharge, ...placeOf(start) },
+        {
+          totalRecharge: 0,
+          awardId: stepAt(steps, 0).awardId,
+          itemStatus: STATE.open,
+          received: [],
+        },
+      );
+      let total = 0;
+      for (const [index, { awardId, target, propList }] of steps.entries()) {
+        const add = target - total;
+        expectThat('target', add > 0, 'above the step before', target);
+        // One hundredth less than the step asks for, where the channel takes the rest later.
+        const rest = 100_00;
+        if (add > 2 * rest) {
+          await deposit(backend, player, add - rest - 1);
+          await refusesItem(backend, player, REFUSED.notReached, stepAt(propList, 0).id);
+          await deposit(backend, player, rest);
+          const almost = await festivalOf(player);
+          expectEqual('totalRecharge', almost.totalRecharge, target - 1);
+          expectEqual('state one hundredth below', almost.itemStatus, STATE.open);
+          await refusesItem(backend, player, REFUSED.notReached, stepAt(propList, 0).id);
+          await deposit(backend, player, rest + 1);
+          total = target + rest;
+        } else {
+          await deposit(backend, player, add);
+          total = target;
+        }
+        const reached = await festivalOf(player);
+        expectEqual('totalRecharge', reached.totalRecharge, total);
+        expectEqual('place', placeOf(reached), { awardId, itemStatus: STATE.claimable, received: [] });
+        expectEqual(
+          'states of the steps',
+          reached.steps.map(({ itemStatus }) => itemStatus),
+          steps.map((step, at) => {
+            if (at < index) return STATE.claimed;
+            return step.target <= total ? STATE.claimable : STATE.open;
+          }),
+        );
+        await refusesItem(backend, player, REFUSED.unknown, NO_ITEM);
+        const isLast = index === steps.length - 1;
+        const received: number[] = [];
+        for (const item of propList) {
+          const after = await grantItem(backend, player, item);
+          received.push(item.id);
+          if (received.length < propList.length) {
+            expectEqual('place', placeOf(after), { awardId, itemStatus: STATE.claimable, received });
+            await refusesItem(backend, player, REFUSED.claimed, item.id);
+          } else if (isLast) {
+            expectEqual('place at the end', placeOf(after), { awardId, itemStatus: STATE.claimed, received });
+          } else {
+            const next = stepAt(steps, index + 1);
+            expectEqual('next place', placeOf(after), {
+              awardId: next.awardId,
+              itemStatus: next.target <= total ? STATE.claimable : STATE.open,
+              received: [],
+            });
+          }
+        }
+      }
+      const { propList } = stepAt(steps, steps.length - 1);
+      for (const { id } of propList) await refusesItem(backend, player, REFUSED.claimed, id);
+    },
+  },
+  'festival-several-steps': {
+    statements: ['2.2-105'],
+    title: 'opens all steps that one deposit reaches, and grants them one after the other',
+    run: async (backend: Backend) => {
+      const player = await atFestival(backend);
+      const other = await atFestival(backend);
+      const { steps } = await festivalOf(player);
+      const second = stepAt(steps, 1);
+      await deposit(backend, player, second.target);
+      expectEqual(
+        'states',
+        (await festivalOf(player)).steps.map(({ itemStatus }) => itemStatus),
+        steps.map(({ target }) => (target <= second.target ? STATE.claimable : STATE.open)),
+      );
+      for (const { propList } of steps.slice(0, 2))
+        for (const item of propList) await grantItem(backend, player, item);
+      expectEqual('festival of another player', (await festivalOf(other)).totalRecharge, 0);
+      await refusesItem(backend, other, REFUSED.notReached, stepAt(stepAt(steps, 0).propList, 0).id);
+    },
+  },
+  'festival-double-click': {
+    statements: ['2.2-105'],
+    title: 'takes the same item within three seconds without a key for a double click',
+    run: async (backend: Backend) => {
+      const { steps } = await festivalOf(await atFestival(backend));
+      const [first, second] = [stepAt(steps, 0), stepAt(steps, 1)];
+      const item = first.propList[0];
+      const again = second.propList.find(({ id }) => id === item?.id);
+      requireThat(
+        item !== undefined && first.propList.length === 1 && again !== undefined,
+        'the steps differ',
+      );
+      const ready = async () => {
+        const player = await atFestival(backend);
+        await deposit(backend, player, second.target);
+        return player;
+      };
+      const player = await ready();
+      await ignoresDoubleClick(backend, player, receiveItem(item.id), FESTIVAL, [item, again]);
+      const keyed = await ready();
+      await grantItem(backend, keyed, item);
+      await grantItem(backend, keyed, again);
+    },
+  },
+  'festival-once': {
+    statements: ['2.2-105'],
+    title: 'grants an item once for repeated and simultaneous claims',
+    run: async (backend: Backend) => {
+      const first = stepAt((await festivalOf(await atFestival(backend))).steps, 0);
+      const item = stepAt(first.propList, 0);
+      const ready = async () => {
+        const player = await atFestival(backend);
+        await deposit(backend, player, first.target);
+        return player;
+      };
+      const refusals = { without: REFUSED.claimed, keyed: REFUSED.notReached };
+      await paysOnce(backend, ready, receiveItem(item.id), {
+        // With other keys they are claims of the next step, which is not reached.
+        refusal: first.propList.length > 1 ? refusals.without : refusals.keyed,
+        or: [REFUSED.claimed],
+        other: receiveItem(NO_ITEM),
+      });
+    },
+  },
+  'festival-closed': {
+    statements: ['2.2-105'],
+    title: 'refuses the festival with 3101 while it is closed, and counts no deposits then',
+    run: async (backend: Backend) => {
+      const player = await atFestival(backend);
+      const { steps } = await festivalOf(player);
+      const { target, propList } = stepAt(steps, 0);
+      await deposit(backend, player, target);
+      const calls = [[FESTIVAL], receiveItem(stepAt(propList, 0).id), receiveItem(NO_ITEM)] as const;
+      await closes(backend, player, ACTIVITY.festival, calls, {
+        query: FESTIVAL,
+        meanwhile: async () => deposit(backend, player, target),
+      });
+    },
+  },
+  'festival-ends': {
+    statements: ['2.2-105'],
+    title: 'ends the festival by the clock',
+    run: async (backend: Backend) =>
+      endsAt(backend, ACTIVITY.festival, FESTIVAL, [[FESTIVAL], receiveItem(2001)]),
+  },
+};
