@@ -75,7 +75,9 @@ test('restores filters and scroll position of all games after a game', async ({ 
     await page.getByRole('button', { name: 'Show 60 games' }).click();
   } else {
     await page.getByRole('button', { name: 'Slots 60' }).click();
-    await page.getByRole('button', { name: 'A to Z' }).click();
+    const byName = page.getByRole('button', { name: 'A to Z' });
+    await byName.click();
+    await expect(byName).toHaveAttribute('aria-pressed', 'true');
   }
   await expect(page.getByRole('heading', { name: '60 games' })).toBeVisible();
   const filters = new URL(page.url()).search;

@@ -118,6 +118,14 @@ test('filters the games of a desktop by type and studio, in the address', async 
   expect(window.location.search).toMatch(/type=2&studio=\d+/);
 });
 
+test('applies two choices that follow each other before the page renders', async ({ open }) => {
+  await open('/lobby/games', 'player', { layout: 'desktop' });
+  (await screen.findByRole('button', { name: 'Slots 60' })).click();
+  screen.getByRole('button', { name: 'A to Z' }).click();
+  await screen.findByRole('heading', { name: '60 games' });
+  await expectAddress(/\?type=\d+&sort=byName$/);
+});
+
 test('filters the games of a phone in a sheet, which tells the number of games', async ({ open }) => {
   const { user } = await open('/search', 'player');
   await user.click(await screen.findByRole('button', { name: 'Filter and sort' }));

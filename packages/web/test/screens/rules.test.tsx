@@ -161,7 +161,7 @@ test('shows that a season is over', async ({ open }) => {
 test('shows the end of a season', async ({ open, world, otherDevice }) => {
   await world.reset({ scenario: 'christmas' });
   const { activityMap } = await (await otherDevice()).post('/app/v1/getActivityIds', {});
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Asia/Karachi' });
   await open('/rule/christmas', 'player');
   await findTitle('Christmas: rules');
   await expectText(article, `Ends at ${day.format(activityMap['37']?.expireTime)}`);

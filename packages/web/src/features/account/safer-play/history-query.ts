@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { serverNow } from '#api/sdk.ts';
 import { DAY_MS, fromDateText, startOf, toDateText } from '#lib/site-period.ts';
+import { currentQuery } from '#routing/current-query.ts';
 
 export const periods = ['day', 'week', 'month', 'dates'] as const;
 type Period = (typeof periods)[number];
@@ -51,8 +52,7 @@ export function useHistoryQuery(): HistoryQuery {
     today,
     span: spanOf(period, dates, now),
     change(changes) {
-      // The address may be newer than the rendered page.
-      const next = new URLSearchParams(window.location.search);
+      const next = currentQuery();
       for (const [name, value] of Object.entries(changes)) {
         if (value === undefined) next.delete(name);
         else next.set(name, value);

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { GameGrid } from '#shared/games/GameGrid.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
+import { currentQuery } from '#routing/current-query.ts';
 import { t } from '#messages/all-games.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
@@ -20,13 +21,14 @@ const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'));
 export function AllGames({ filters: place }: { filters: 'sheet' | 'beside' }) {
   const { games, sort, filters, params, apply } = useGameFilters();
   const [open, setOpen] = useState(false);
-  const choose = (parameter: Parameter, value: string) => apply(withChoice(params, parameter, value));
+  const choose = (parameter: Parameter, value: string) => apply(withChoice(currentQuery(), parameter, value));
   const chosen = filters.flatMap(({ parameter, options, current }) => {
     const option = options.find(({ id }) => id === current);
     return current === ALL || !option ? [] : [{ parameter, label: option.label }];
   });
   const count = t('gamesPage.count', { count: games.length });
-  const clear = () => apply(chosen.reduce((now, { parameter }) => withChoice(now, parameter, ALL), params));
+  const clear = () =>
+    apply(chosen.reduce((now, { parameter }) => withChoice(now, parameter, ALL), currentQuery()));
   return (
     <div className={styles.browse}>
       {place === 'beside' && <FilterGroups groups={filters} onChoose={choose} />}

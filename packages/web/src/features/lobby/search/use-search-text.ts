@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { currentQuery } from '#routing/current-query.ts';
 
 /** Delay of the address after the last key press, in ms. */
 const FOLLOW_MS = 250;
@@ -29,14 +30,10 @@ export function useSearchText(): [query: string, setQuery: (query: string) => vo
     setQuery(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      write.current(
-        (now) => {
-          if (next === '') now.delete('q');
-          else now.set('q', next);
-          return now;
-        },
-        { replace: true, state: { typed: true } },
-      );
+      const address = currentQuery();
+      if (next === '') address.delete('q');
+      else address.set('q', next);
+      write.current(address, { replace: true, state: { typed: true } });
     }, FOLLOW_MS);
   }, []);
   return [query, change];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOpenOrders } from '#shared/open-orders/use-open-orders.ts';
+import { currentQuery } from '#routing/current-query.ts';
 import { t } from '#messages/records.ts';
 import { Screen } from '#ui/frame.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
@@ -27,7 +28,7 @@ export function Transactions({
   const asked = query.get('status');
   const status = asked !== null && /^\d$/.test(asked) ? Number(asked) : undefined;
   function show(next: Kind, state?: number) {
-    const shown = new URLSearchParams(query);
+    const shown = currentQuery();
     shown.set('kind', next);
     shown.delete('status');
     shown.delete('order');
