@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import type { ProfileName } from '../src/check.ts';
 import type { Builder } from './build.ts';
 import type { Mutant } from './mutant.ts';
 import type { ProbeResult, ProbeTask } from './probe.ts';
@@ -63,16 +62,16 @@ function verdictOf(ending: Ending): Verdict {
 
 /**
  * Runs checks against a build without an edit.
- * @param profiles whose checks run; empty for all
+ * @param ids of the checks; all by default
  */
 export async function runClean(
   builder: Builder,
   prober: Prober,
   seed: number,
-  profiles: readonly ProfileName[],
+  ids?: readonly string[],
 ): Promise<Ending> {
   const bundle = await builder.build(undefined, 'clean');
-  return prober.run({ bundle, profiles, isOthers: profiles.length === 0, seed });
+  return prober.run({ bundle, checks: { ids: ids ?? [] }, isOthers: ids === undefined, seed });
 }
 
 /** Plants a mutant and runs the checks of its own profile; if they find nothing, also all others unless `isOwnOnly`. */
@@ -83,10 +82,10 @@ export async function judge(
   { name, seed, isOwnOnly }: { readonly name: string; readonly seed: number; readonly isOwnOnly: boolean },
 ): Promise<Verdict> {
   const bundle = await builder.build(mutant, name);
-  const profiles = [mutant.profile];
-  let verdict = verdictOf(await prober.run({ bundle, profiles, isOthers: false, seed }));
+  const checks = { profiles: [mutant.profile] };
+  let verdict = verdictOf(await prober.run({ bundle, checks, isOthers: false, seed }));
   if (verdict.outcome === 'survived' && !isOwnOnly)
-    verdict = verdictOf(await prober.run({ bundle, profiles, isOthers: true, seed }));
+    verdict = verdictOf(await prober.run({ bundle, checks, isOthers: true, seed }));
   rmSync(bundle, { force: true });
   return verdict;
 }

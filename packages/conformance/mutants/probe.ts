@@ -12,8 +12,8 @@ import { runSuite } from '../src/run/run-suite.ts';
 export interface ProbeTask {
   /** The built server. */
   readonly bundle: string;
-  /** Only the checks of these profiles, or all except those. */
-  readonly profiles: readonly ProfileName[];
+  /** Only the checks of these profiles or with these ids, or all except those. */
+  readonly checks: { readonly profiles: readonly ProfileName[] } | { readonly ids: readonly string[] };
   readonly isOthers: boolean;
   readonly seed: number;
 }
@@ -27,8 +27,10 @@ export interface ProbeResult {
   readonly voidReason?: string | undefined;
 }
 
-async function probe({ bundle, profiles, isOthers, seed }: ProbeTask): Promise<ProbeResult> {
-  const select = ({ profile, level }: Check) => level !== 'info' && profiles.includes(profile) !== isOthers;
+async function probe({ bundle, checks, isOthers, seed }: ProbeTask): Promise<ProbeResult> {
+  const isNamed = ({ id, profile }: Check) =>
+    'ids' in checks ? checks.ids.includes(id) : checks.profiles.includes(profile);
+  const select = (check: Check) => check.level !== 'info' && isNamed(check) !== isOthers;
   // A run without a check would be void, which says nothing about the server.
   if (!CHECKS.some(select)) return { failed: [], broken: [] };
   const module = (await import(pathToFileURL(bundle).href)) as { createMockServer: typeof createMockServer };

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '../src/checks/index.ts';
 import { createRng } from '../src/run/rng.ts';
-import { createBuilder, type Builder } from './build.ts';
+import { createBuilder } from './build.ts';
 import { CANARY, MUTANTS } from './index.ts';
-import { createProber, judge, runClean, type Prober } from './judge.ts';
+import { createProber, judge, runClean } from './judge.ts';
 import { isKilled, killMatrix, killRate, REQUIRED, type Judged } from './matrix.ts';
 import type { Mutant } from './mutant.ts';
 import { SURVIVORS } from './survivors.ts';
@@ -48,14 +48,9 @@ function choose(): readonly Mutant[] {
     .map(({ mutant }) => mutant);
 }
 
-/** Why the runs of mutants would mean nothing; undefined if they mean something. */
-async function findReasonToStop(builder: Builder, prober: Prober): Promise<string | undefined> {
-  const [canary, clean] = await Promise.all([
-    judge(builder, prober, CANARY, { name: 'canary', seed, isOwnOnly }),
-    // A part of the mutants needs only the checks that they begin with; the tests run all.
-    runClean(builder, prober, seed, isWhole ? [] : [...new Set(mutants.map(({ profile }) => profile))]),
-  ]);
-  if (canary.outcome === 'survived') return 'The checks did not find the canary, which breaks every answer.';
+/** Why checks fail without a mutant; undefined if they pass. @param ids of the checks; all by default */
+async function problemOfClean(ids?: readonly string[]): Promise<string | undefined> {
+  const clean = await runClean(builder, prober, seed, ids);
   if (typeof clean === 'string') return `The server without a mutant did not finish: ${clean}.`;
   const { failed, broken, voidReason } = clean;
   if (voidReason !== undefined) return `The run without a mutant is void: ${voidReason}`;
@@ -63,11 +58,18 @@ async function findReasonToStop(builder: Builder, prober: Prober): Promise<strin
   return bad.length === 0 ? undefined : `Checks fail without a mutant: ${bad.join(', ')}`;
 }
 
-async function judgeAll(
-  builder: Builder,
-  prober: Prober,
-  mutants: readonly Mutant[],
-): Promise<readonly Judged[]> {
+/** Why the runs of mutants would mean nothing; undefined if they mean something. */
+async function findReasonToStop(): Promise<string | undefined> {
+  const [canary, problem] = await Promise.all([
+    judge(builder, prober, CANARY, { name: 'canary', seed, isOwnOnly }),
+    isWhole ? problemOfClean() : undefined,
+  ]);
+  return canary.outcome === 'survived'
+    ? 'The checks did not find the canary, which breaks every answer.'
+    : problem;
+}
+
+async function judgeAll(mutants: readonly Mutant[]): Promise<readonly Judged[]> {
   const judged: Judged[] = [];
   let next = 0;
   const work = async () => {
@@ -90,12 +92,12 @@ if (mutants.length === 0) throw new Error('No mutant has such an id.');
 const builder = await createBuilder();
 const prober = createProber(builder.probe);
 try {
-  const reason = await findReasonToStop(builder, prober);
-  if (reason !== undefined) {
-    print(reason);
-    process.exitCode = 1;
-  } else {
-    const judged = await judgeAll(builder, prober, mutants);
+  let reason = await findReasonToStop();
+  const judged = reason === undefined ? await judgeAll(mutants) : [];
+  // A whole run begins with all checks. A part needs only those that found its mutants.
+  const finders = judged.flatMap(({ verdict }) => verdict.checks.slice(0, 1));
+  if (!isWhole && finders.length > 0) reason ??= await problemOfClean(finders);
+  if (reason === undefined) {
     const unexplained = judged.filter((one) => !isKilled(one) && !(one.mutant.id in SURVIVORS));
     const needless = judged.filter((one) => isKilled(one) && one.mutant.id in SURVIVORS);
     const killed = judged.filter(isKilled).length;
@@ -112,6 +114,9 @@ try {
       const failures = unexplained.map(({ mutant }) => mutant.id);
       writeFileSync(values.report, JSON.stringify({ passed: killed, failed: failures.length, failures }));
     }
+  } else {
+    print(reason);
+    process.exitCode = 1;
   }
 } finally {
   prober.close();
