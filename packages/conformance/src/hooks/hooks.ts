@@ -1,4 +1,7 @@
-/** The start values of a player that a hook creates. Money in hundredths. Fields that are left out have the start values of a new registration, without its reward. */
+/**
+ * The start values of a player that a hook creates. Money in hundredths. Fields that are left out have the start values
+ * of a new registration, without its reward.
+ */
 export interface PlayerWish {
   readonly coin?: number;
   /** Points, in hundredths. */
@@ -89,8 +92,8 @@ export interface Hooks {
   /**
    * Changes values of the configuration, named as in the web config, and `activityIds`. Some checks need rules that the
    * web config does not have: `activityDurations` (milliseconds by activity), `firstChargeMinLevel`,
-   * `freeBonusNeedsTopUp`, `lotteryDays`, `requestLimit`, `systemBusy`. Throw for those that the backend does not have; their checks are then not
-   * applicable.
+   * `freeBonusNeedsTopUp`, `lotteryDays`, `requestLimit`, `systemBusy`. Throw for those that the backend does not have;
+   * their checks are then not applicable.
    * @returns the previous values, which the suite sets again if checks share an environment
    */
   setConfig?(values: ConfigValues): Promise<ConfigValues | void>;
