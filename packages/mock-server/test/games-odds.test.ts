@@ -54,7 +54,7 @@ describe('the document about the games', () => {
 const simulated = [...new Map(games.toReversed()).entries()].filter(([kind]) => kind !== 'poker');
 
 describe.each(simulated)('a million rounds of %s %s', (kind, choice) => {
-  it('pay what the distribution says', () => {
+  it('pay what the distribution says', { timeout: 300_000 }, () => {
     const rounds = 1_000_000;
     const engine = ENGINES[kind];
     const payouts = engine.outcomes(choice);
