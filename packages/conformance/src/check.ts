@@ -68,13 +68,18 @@ export interface Check {
   readonly run: (backend: Backend) => Promise<void>;
 }
 
+/** Checks by the words of their ids after the profile. Their level is `must` by default. */
+export type CheckDefinitions = Readonly<
+  Record<string, Omit<Check, 'id' | 'profile' | 'level'> & { readonly level?: Level }>
+>;
+
 /**
  * Groups the checks of one profile: each entry of the table is a check.
  * @param config what all of them need
  */
 export function defineChecks(
   profile: ProfileName,
-  checks: Readonly<Record<string, Omit<Check, 'id' | 'profile' | 'level'> & { readonly level?: Level }>>,
+  checks: CheckDefinitions,
   config: ConfigValues = {},
 ): readonly Check[] {
   return Object.entries(checks).map(([name, check]) => ({

@@ -1,0 +1,150 @@
+import type { CheckDefinitions } from '../../check.ts';
+import { expectEqual, expectThat, requireThat } from '../../expect.ts';
+import {
+  atOnce,
+  channelOf,
+  channelsOf,
+  DAY,
+  expectNoChange,
+  JUST_BEFORE,
+  MINUTE,
+  orderOf,
+  PAGE,
+  SECOND,
+} from '../support/wallet.ts';
+import { AMOUNT, depositor, open } from './support.ts';
+
+export const repeatChecks: CheckDefinitions = {
+  'double-click': {
+    statements: ['7.4-01'],
+    title: 'answers the same order to the same request within three seconds, and a new one after them',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const channel = await channelOf(backend, 'qr');
+      const other = await channelOf(backend, 'bank');
+      const body = orderOf(channel, AMOUNT);
+      const first = await player.done('recharge3', body);
+      expectEqual('order at once', (await player.done('recharge3', body))['orderId'], first['orderId']);
+      await backend.hooks.moveTime(SECOND);
+      expectEqual(
+        'order after a second',
+        (await player.done('recharge3', body))['orderId'],
+        first['orderId'],
+      );
+      const more = [orderOf(channel, AMOUNT + 1), orderOf(other, AMOUNT)];
+      for (const one of more)
+        expectThat(
+          'order of another request',
+          (await player.done('recharge3', one))['orderId'] !== first['orderId'],
+          'a new one',
+        );
+      await backend.hooks.moveTime(2 * SECOND);
+      const later = await player.done('recharge3', body);
+      expectThat('order after three seconds', later['orderId'] !== first['orderId'], 'a new one');
+      expectEqual('orders', (await player.done('getRechargeRecord', PAGE))['total'], 4);
+      const stranger = await depositor(backend);
+      const foreign = await stranger.done('recharge3', body);
+      expectThat('order of another player', foreign['orderId'] !== later['orderId'], 'a new one');
+    },
+  },
+  'double-click-of-a-bonus': {
+    statements: ['7.4-01', '7.4-03'],
+    title: 'does not take a deposit for a bonus and a plain one for a double click',
+    run: async (backend) => {
+      const { appRechargeBonusCollection9ConfigList: offers } = await backend.webConfig();
+      const price = (offers as { price: number }[])[0]?.price;
+      requireThat(price !== undefined, 'no offer of the first charge');
+      const player = await backend.player({ coin: 0 });
+      const { activityIds } = await player.done('getActivityIds');
+      requireThat((activityIds as number[]).includes(39), 'the first charge is not open');
+      const channel = await channelOf(backend, 'qr');
+      const plain = await player.done('recharge3', orderOf(channel, price));
+      const bonus = await player.done('recharge3', orderOf(channel, price, 9));
+      expectThat('order', plain['orderId'] !== bonus['orderId'], 'two orders');
+    },
+  },
+  'clicks-at-once': {
+    statements: ['7.4-01'],
+    title: 'makes one order of the same request sent many times at once',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const body = orderOf(await channelOf(backend, 'qr'), AMOUNT);
+      const answers = await atOnce(() => player.done('recharge3', body));
+      expectEqual('orders', new Set(answers.map(({ orderId }) => orderId)).size, 1);
+      expectEqual('records', (await player.done('getRechargeRecord', PAGE))['total'], 1);
+    },
+  },
+  'key-repeats': {
+    statements: ['7.4-01'],
+    title: 'answers a repeated Idempotency-Key with the first answer, and another body with 103',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const channel = await channelOf(backend, 'qr');
+      const body = orderOf(channel, AMOUNT);
+      const key = backend.newKey();
+      const first = await player.call('recharge3', body, { key });
+      expectEqual('errcode', first.body.errcode, 0);
+      const second = await player.call('recharge3', { ...body, platform: 1, clientReferrer: 'x' }, { key });
+      expectEqual('answer of the repeat', second.body, first.body);
+      expectEqual('Idempotency-Replayed', second.headers.get('idempotency-replayed'), 'true');
+      await backend.hooks.moveTime(5 * MINUTE);
+      expectEqual('answer later', (await player.call('recharge3', body, { key })).body, first.body);
+      await expectNoChange('another body under a used key', player, async () => {
+        await player.refused('recharge3', 103, orderOf(channel, AMOUNT + 1), { key });
+        await player.refused('recharge3', 103, orderOf({ ...channel, id: channel.id + 1 }, AMOUNT), { key });
+        await player.refused('safeboxDeposit', 103, { amount: 1 }, { key });
+      });
+      expectEqual('answer after that', (await player.call('recharge3', body, { key })).body, first.body);
+      expectEqual('orders', (await player.done('getRechargeRecord', PAGE))['total'], 1);
+      const other = await depositor(backend);
+      const foreign = await other.done('recharge3', body, { key });
+      expectThat('order of another player', foreign['orderId'] !== first.body['orderId'], 'its own');
+    },
+  },
+  'key-at-once': {
+    statements: ['7.4-01'],
+    title: 'makes one order of a key sent many times at once, and one of each of several keys',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const body = orderOf(await channelOf(backend, 'qr'), AMOUNT);
+      const key = backend.newKey();
+      const same = await atOnce(() => player.done('recharge3', body, { key }));
+      for (const answer of same) expectEqual('answer', answer, same[0]);
+      expectEqual('records', (await player.done('getRechargeRecord', PAGE))['total'], 1);
+      const different = await atOnce(() => player.done('recharge3', body, { key: backend.newKey() }), 4);
+      expectEqual('orders of four keys', new Set(different.map(({ orderId }) => orderId)).size, 4);
+      expectEqual('all records', (await player.done('getRechargeRecord', PAGE))['total'], 5);
+    },
+  },
+  'key-of-a-refusal': {
+    statements: ['7.4-01'],
+    title: 'answers a repeated key of a refusal with the refusal, though the call would succeed by now',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const channel = (await channelsOf(backend)).find(({ kind }) => kind === 'bank');
+      requireThat(channel !== undefined, 'no channel for bank transfers');
+      await backend.hooks.setConfig({ isDepositBank: 1 });
+      const key = backend.newKey();
+      const first = await player.refused('recharge3', 2303, orderOf(channel), { key });
+      await backend.hooks.setConfig({ isDepositBank: 0 });
+      const second = await player.refused('recharge3', 2303, orderOf(channel), { key });
+      expectEqual('answer', second, first);
+      await open(backend, player, orderOf(channel));
+    },
+  },
+  'key-lasts-a-day': {
+    statements: ['7.4-01'],
+    title: 'keeps an Idempotency-Key for 24 hours',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const body = orderOf(await channelOf(backend, 'qr'), AMOUNT);
+      const key = backend.newKey();
+      const { orderId } = await player.done('recharge3', body, { key });
+      await backend.hooks.moveTime(DAY - JUST_BEFORE);
+      expectEqual('just before', (await player.done('recharge3', body, { key }))['orderId'], orderId);
+      await backend.hooks.moveTime(JUST_BEFORE);
+      const later = await player.done('recharge3', body, { key });
+      expectThat('order after a day', later['orderId'] !== orderId, 'a new one');
+    },
+  },
+};

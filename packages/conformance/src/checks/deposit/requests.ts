@@ -1,0 +1,215 @@
+import type { CheckDefinitions } from '../../check.ts';
+import { expectEqual, requireThat } from '../../expect.ts';
+import type { Fields } from '../../run/backend.ts';
+import {
+  amountFor,
+  cardOf,
+  channelOf,
+  channelsOf,
+  expectNoChange,
+  orderOf,
+  PAGE,
+  recordsOf,
+} from '../support/wallet.ts';
+import { AMOUNT, depositor, open } from './support.ts';
+
+export const requestChecks: CheckDefinitions = {
+  'unknown-channel': {
+    statements: ['7.4-03', '7.4-05'],
+    title: 'refuses a channel that the configuration does not have with 2301, without an order',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const ids = (await channelsOf(backend)).map(({ id }) => id);
+      for (const id of [Math.max(...ids) + 1, Math.max(...ids) + 1000])
+        await expectNoChange('an order for an unknown channel', player, () =>
+          player.refused('recharge3', 2301, orderOf({ id }, AMOUNT)),
+        );
+    },
+  },
+  'wallets-of-green-mode': {
+    statements: ['1-53', '1-54'],
+    title: 'offers the two mobile wallets in green mode only',
+    level: 'should',
+    config: { mode: 'normal' },
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const normal = new Set((await channelsOf(backend)).map(({ id }) => id));
+      await backend.hooks.setConfig({ mode: 'green' });
+      const more = (await channelsOf(backend)).filter(({ id }) => !normal.has(id));
+      expectEqual('channels that only green mode has', more.length, 2);
+      for (const channel of more) await open(backend, player, orderOf(channel));
+      await backend.hooks.setConfig({ mode: 'normal' });
+      for (const channel of more) await player.refused('recharge3', 2301, orderOf(channel));
+    },
+  },
+  'amount-bounds': {
+    statements: ['7.4-03', '7.4-05', '9-86'],
+    title: 'accepts exactly the bounds of a channel and refuses a hundredth beyond with 2302',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const channels = await channelsOf(backend);
+      for (const channel of channels) {
+        const { minAmount, maxAmount } = channel;
+        if (minAmount !== undefined) {
+          await player.refused('recharge3', 2302, orderOf(channel, minAmount - 1));
+          await open(backend, player, orderOf(channel, minAmount));
+        }
+        if (maxAmount !== undefined) {
+          await player.refused('recharge3', 2302, orderOf(channel, maxAmount + 1));
+          await open(backend, player, orderOf(channel, maxAmount));
+        }
+      }
+      const expected = channels.flatMap(({ minAmount, maxAmount }) =>
+        [minAmount, maxAmount].filter((amount) => amount !== undefined),
+      );
+      const amounts = (await recordsOf(player)).map(({ amount }) => amount);
+      expectEqual('amounts of the orders', amounts.toReversed(), expected);
+      await player.refused('recharge3', 2302, orderOf(channels[0] ?? { id: 1 }, 0));
+    },
+  },
+  'amounts-are-whole': {
+    statements: ['7.4-01', '9-12'],
+    title: 'answers 400 to amounts and versions that the contract excludes, without an order',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const body = orderOf(await channelOf(backend, 'bank'), AMOUNT);
+      const odd = [
+        { amount: -1 },
+        { amount: 500.5 },
+        { amount: '50000' },
+        { amount: null },
+        { amount: Number.MAX_SAFE_INTEGER + 2 },
+        { version: 3 },
+        { actType: 14 },
+        { actType: -1 },
+        { rechargeType: 0 },
+        { rechargeType: '1' },
+      ];
+      await expectNoChange('odd orders', player, async () => {
+        for (const more of odd) {
+          const { status } = await player.call('recharge3', { ...body, ...more });
+          expectEqual(`status for ${JSON.stringify(more)}`, status, 400);
+        }
+      });
+    },
+  },
+  'a-card-if-asked': {
+    statements: ['3-048', '3-050', '5-27', '5-28', '4-76'],
+    title:
+      'requires a bound card for bank transfers while isDepositBank is 1: any, or of the bank of the channel',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const channels = await channelsOf(backend);
+      const plain = channels.find(({ kind, bankId }) => kind === 'bank' && bankId === undefined);
+      const special = channels.find(({ kind, bankId }) => kind === 'bank' && bankId !== undefined);
+      requireThat(plain !== undefined, 'no plain channel for bank transfers');
+      await backend.hooks.setConfig({ isDepositBank: 1 });
+      expectEqual('isDepositBank', (await backend.webConfig())['isDepositBank'], 1);
+      await expectNoChange('an order without a card', player, () =>
+        player.refused('recharge3', 2303, orderOf(plain)),
+      );
+      const code = channels.find(({ kind }) => kind === 'qr');
+      if (code) await open(backend, player, orderOf(code));
+      const { appBankList } = await backend.webConfig();
+      const indexOf = (bankId: number | undefined) =>
+        (appBankList as Fields[]).findIndex((bank) => bank['bankId'] === bankId);
+      const otherIndex = (appBankList as Fields[]).findIndex((bank) => bank['bankId'] !== special?.bankId);
+      await player.done('addBankInfo', await cardOf(backend, otherIndex));
+      await open(backend, player, orderOf(plain));
+      if (!special) return;
+      await expectNoChange('an order without a card of the bank', player, () =>
+        player.refused('recharge3', 2303, orderOf(special)),
+      );
+      await player.done('addBankInfo', await cardOf(backend, indexOf(special.bankId), '5000123412341234'));
+      await open(backend, player, orderOf(special));
+    },
+  },
+  'no-card-by-default': {
+    statements: ['3-048'],
+    title: 'requires no card while isDepositBank is 0',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      requireThat((await backend.webConfig())['isDepositBank'] === 0, 'isDepositBank is not 0');
+      for (const channel of await channelsOf(backend)) await open(backend, player, orderOf(channel));
+    },
+  },
+  'bonus-of-a-first-charge': {
+    statements: ['7.4-03', '3-165'],
+    title: 'accepts the first charge only at the price of an offer and only before the first deposit',
+    run: async (backend) => {
+      const { appRechargeBonusCollection9ConfigList: offers } = await backend.webConfig();
+      const price = (offers as { price: number }[])[0]?.price;
+      requireThat(price !== undefined, 'no offer of the first charge');
+      const player = await backend.player({ coin: 0 });
+      const { activityIds } = await player.done('getActivityIds');
+      requireThat((activityIds as number[]).includes(39), 'the first charge is not open');
+      const channel = await channelOf(backend, 'bank');
+      for (const amount of [price + 1, price - 1])
+        await expectNoChange('another amount than the price', player, () =>
+          player.refused('recharge3', 2304, orderOf(channel, amount, 9)),
+        );
+      await open(backend, player, orderOf(channel, price, 9));
+      const later = await depositor(backend);
+      await expectNoChange('a first charge after the first deposit', later, () =>
+        later.refused('recharge3', 2304, orderOf(channel, price, 9)),
+      );
+      await open(backend, later, orderOf(channel, price));
+    },
+  },
+  'bonus-without-a-call': {
+    statements: ['3-165', '7.4-03'],
+    title: 'refuses a bonus kind without an activity with 2304',
+    level: 'should',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const channel = await channelOf(backend, 'bank');
+      for (const actType of [1, 2, 4, 5, 7, 10, 11, 12, 13])
+        await expectNoChange(`bonus kind ${actType}`, player, () =>
+          player.refused('recharge3', 2304, orderOf(channel, AMOUNT, actType)),
+        );
+    },
+  },
+  'waiting-orders': {
+    statements: ['7.4-05'],
+    title: 'accepts twenty waiting orders, refuses more with 2305, and accepts one again when one has ended',
+    level: 'should',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const channel = await channelOf(backend, 'qr');
+      const orders: string[] = [];
+      for (let n = 0; n < 20; n++)
+        orders.push((await open(backend, player, orderOf(channel, amountFor(channel, n))))['orderId']);
+      const next = orderOf(channel, amountFor(channel, 30));
+      await expectNoChange('an order too many', player, () => player.refused('recharge3', 2305, next));
+      await backend.hooks.settleOrder(orders[0] ?? '');
+      await open(backend, player, next);
+      await player.refused('recharge3', 2305, orderOf(channel, amountFor(channel, 31)));
+      await backend.hooks.refuseOrder(orders[1] ?? '');
+      await open(backend, player, orderOf(channel, amountFor(channel, 32)));
+      const other = await depositor(backend);
+      await open(backend, other, next);
+    },
+  },
+  'waiting-orders-at-once': {
+    statements: ['7.4-05'],
+    title: 'never has more than twenty waiting orders of a player, also of simultaneous requests',
+    level: 'should',
+    run: async (backend) => {
+      const player = await depositor(backend);
+      const channel = await channelOf(backend, 'qr');
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, (_, n) =>
+          player.call('recharge3', orderOf(channel, amountFor(channel, n)), { key: backend.newKey() }),
+        ),
+      );
+      const refused = answers.filter(({ body }) => body.errcode !== 0);
+      expectEqual(
+        'errcodes of the refusals',
+        refused.map(({ body }) => body.errcode),
+        [2305, 2305, 2305, 2305],
+      );
+      const { total } = await player.done('getRechargeRecord', PAGE);
+      expectEqual('orders', total, 20);
+    },
+  },
+};

@@ -1,0 +1,222 @@
+import type { CheckDefinitions } from '../../check.ts';
+import { expectEqual, expectThat } from '../../expect.ts';
+import type { Fields, Player } from '../../run/backend.ts';
+import { bankAt, CARD_NUMBER, cardOf } from '../support/wallet.ts';
+import { masked } from './support.ts';
+
+const cardsOf = async (player: Player): Promise<readonly Fields[]> =>
+  (await player.info())['appUserBankList'];
+
+/** Calls that are refused, and must leave the cards as they are. */
+async function expectSameCards(player: Player, work: () => Promise<unknown>): Promise<void> {
+  const before = await cardsOf(player);
+  await work();
+  expectEqual('cards after refusals', await cardsOf(player), before);
+}
+
+export const cardChecks: CheckDefinitions = {
+  'binds-a-card': {
+    statements: ['7.2-28', '3-012', '3-017', '1-23', '2.2-079'],
+    title: 'binds a card, shows only the last four digits of its number, and names its bank',
+    run: async (backend) => {
+      const player = await backend.player();
+      const other = await backend.player();
+      expectEqual('cards at first', await cardsOf(player), []);
+      const card = await cardOf(backend);
+      const saved = await player.done('addBankInfo', { ...card, bankName: 'Any bank' });
+      const [first] = saved['appUserBankList'] as Fields[];
+      const { id, ...fields } = first ?? {};
+      expectEqual('card', fields, { ...card, cardNum: masked(card.cardNum) });
+      expectEqual('number of cards', (saved['appUserBankList'] as Fields[]).length, 1);
+      expectEqual('default card', saved['appUserBank'], first);
+      const info = await player.info();
+      expectEqual('cards of the user info', [info['appUserBankList'], info['appUserBank']], [[first], first]);
+      const { body } = await backend.signIn(player.account, player.password);
+      expectEqual('cards of the log-in', body['appUserBankList'], [first]);
+      const second = await player.done('addBankInfo', await cardOf(backend, 1, '70001234567'));
+      const [, added] = second['appUserBankList'] as Fields[];
+      expectEqual('number of the second card', added?.['cardNum'], masked('70001234567'));
+      expectThat('id of the second card', added?.['id'] !== id, 'another one');
+      expectEqual('default card after the second', second['appUserBank'], first);
+      expectEqual('cards of another player', await cardsOf(other), []);
+    },
+  },
+  'replaces-the-card-of-a-bank': {
+    statements: ['7.2-28', '3-012'],
+    title: 'keeps at most one card of each bank: a second one replaces the first',
+    run: async (backend) => {
+      const player = await backend.player();
+      await player.done('addBankInfo', await cardOf(backend));
+      await player.done('addBankInfo', await cardOf(backend, 1, '70001234567'));
+      const card = { ...(await cardOf(backend, 0, '88887777666655')), accountName: 'Noor Khan' };
+      const { appUserBankList } = await player.done('addBankInfo', card);
+      const shown = (appUserBankList as Fields[]).map(({ bankId, accountName, cardNum }) => ({
+        bankId,
+        accountName,
+        cardNum,
+      }));
+      expectEqual('cards', shown, [
+        { bankId: card.bankId, accountName: 'Noor Khan', cardNum: masked(card.cardNum) },
+        {
+          bankId: (await bankAt(backend, 1)).bankId,
+          accountName: 'Amina Khan',
+          cardNum: masked('70001234567'),
+        },
+      ]);
+      expectEqual('cards of the user info', await cardsOf(player), appUserBankList);
+    },
+  },
+  'card-numbers': {
+    statements: ['7.2-28', '7.2-29'],
+    title:
+      'accepts 6 to 34 digits and an IBAN with fitting check digits, however grouped, and refuses others with 2405',
+    run: async (backend) => {
+      const player = await backend.player();
+      const card = await cardOf(backend);
+      const odd = [
+        '12345',
+        '1'.repeat(35),
+        'abcdefgh',
+        '4000 1234 1234 123x',
+        'GB83 WEST 1234 5698 7654 32',
+        '----------',
+        '١٢٣٤٥٦٧٨',
+      ];
+      await expectSameCards(player, async () => {
+        for (const cardNum of odd) {
+          const { error } = await player.refused('addBankInfo', 2405, { ...card, cardNum });
+          if (error?.pointer !== undefined) expectEqual('pointer', error.pointer, '/cardNum');
+        }
+      });
+      const right: readonly (readonly [typed: string, shown: string])[] = [
+        ['123456', masked('123456')],
+        ['9'.repeat(34), masked('9'.repeat(34))],
+        ['4000 1234-1234 1234', masked('4000123412341234')],
+        ['GB82 WEST 1234 5698 7654 32', masked('GB82WEST12345698765432')],
+        ['pk36SCBL0000001123456702', masked('PK36SCBL0000001123456702')],
+      ];
+      for (const [cardNum, shown] of right) {
+        const { appUserBank } = await player.done('addBankInfo', { ...card, cardNum });
+        expectEqual(`number ${cardNum}`, appUserBank?.cardNum, shown);
+      }
+      await expectSameCards(player, async () => {
+        const id = (await cardsOf(player))[0]?.['id'];
+        for (const cardNum of odd) await player.refused('modifyBankInfo', 2405, { ...card, id, cardNum });
+      });
+    },
+  },
+  'unknown-banks': {
+    statements: ['7.2-28', '7.2-29'],
+    title: 'refuses a bank that the configuration does not have with 2401',
+    run: async (backend) => {
+      const player = await backend.player();
+      const card = await cardOf(backend);
+      const saved = await player.done('addBankInfo', card);
+      const { appBankList } = await backend.webConfig();
+      const bankId = Math.max(...(appBankList as Fields[]).map((bank) => bank['bankId'] as number)) + 1;
+      await expectSameCards(player, async () => {
+        await player.refused('addBankInfo', 2401, { ...card, bankId });
+        await player.refused('modifyBankInfo', 2401, { ...card, bankId, id: saved['appUserBank'].id });
+      });
+    },
+  },
+  'numbers-are-bound-once': {
+    statements: ['7.2-28', '7.2-29'],
+    title: 'refuses a number that is bound at another bank with 2402, however it is written',
+    run: async (backend) => {
+      const player = await backend.player();
+      await player.done('addBankInfo', await cardOf(backend));
+      const other = await cardOf(backend, 1);
+      await expectSameCards(player, async () => {
+        await player.refused('addBankInfo', 2402, other);
+        await player.refused('addBankInfo', 2402, { ...other, cardNum: '4000-1234 1234-1234' });
+      });
+      const { appUserBankList } = await player.done('addBankInfo', { ...other, cardNum: '70001234567' });
+      const [first, second] = appUserBankList as Fields[];
+      await expectSameCards(player, async () => {
+        await player.refused('modifyBankInfo', 2402, { ...other, id: second?.['id'] });
+        const { bankId } = first ?? {};
+        await player.refused('modifyBankInfo', 2402, {
+          ...other,
+          bankId,
+          id: second?.['id'],
+          cardNum: '70001234567',
+        });
+      });
+      await player.done('addBankInfo', await cardOf(backend));
+    },
+  },
+  'most-cards': {
+    statements: ['7.2-28'],
+    title: 'binds five cards and refuses a sixth with 2404, but still replaces one',
+    level: 'should',
+    run: async (backend) => {
+      const player = await backend.player();
+      await bankAt(backend, 5);
+      for (let index = 0; index < 5; index++)
+        await player.done('addBankInfo', await cardOf(backend, index, `400012341234120${index}`));
+      await expectSameCards(player, async () =>
+        player.refused('addBankInfo', 2404, await cardOf(backend, 5, '4000123412341209')),
+      );
+      await player.done('addBankInfo', await cardOf(backend, 2, '4000123412341207'));
+      expectEqual('cards', (await cardsOf(player)).length, 5);
+    },
+  },
+  'card-with-a-key': {
+    statements: ['7.2-28'],
+    title: 'binds a card once for a repeated Idempotency-Key and refuses another body with 103',
+    run: async (backend) => {
+      const player = await backend.player();
+      const card = await cardOf(backend);
+      const key = backend.newKey();
+      const first = await player.done('addBankInfo', card, { key });
+      await player.done('addBankInfo', { ...card, accountName: 'Noor Khan' });
+      expectEqual('answer of the repeat', await player.done('addBankInfo', card, { key }), first);
+      expectEqual('holder', (await cardsOf(player))[0]?.['accountName'], 'Noor Khan');
+      await expectSameCards(player, () =>
+        player.refused('addBankInfo', 103, { ...card, cardNum: '123456' }, { key }),
+      );
+    },
+  },
+  'changes-a-card': {
+    statements: ['7.2-29'],
+    title: 'changes the data of a card and keeps its number if that is absent or masked',
+    run: async (backend) => {
+      const player = await backend.player();
+      const card = await cardOf(backend);
+      const { appUserBank } = await player.done('addBankInfo', card);
+      const { cardNum: _, ...rest } = card;
+      const { id } = appUserBank;
+      const expected = { id, ...card, accountName: 'Noor Khan', cardNum: masked(CARD_NUMBER) };
+      const absent = await player.done('modifyBankInfo', { ...rest, id, accountName: 'Noor Khan' });
+      expectEqual('card without a new number', absent['appUserBank'], expected);
+      const same = await player.done('modifyBankInfo', { ...expected, accountName: 'Zara Khan' });
+      expectEqual('card with the masked number', same['appUserBank'], {
+        ...expected,
+        accountName: 'Zara Khan',
+      });
+      await player.refused('addBankInfo', 2402, await cardOf(backend, 1, CARD_NUMBER));
+      const { bankId, bankName } = await bankAt(backend, 1);
+      const moved = await player.done('modifyBankInfo', { ...card, id, bankId, cardNum: '987654321' });
+      const now = { id, bankId, bankName, accountName: card.accountName, cardNum: masked('987654321') };
+      expectEqual('card after the change', moved['appUserBankList'], [now]);
+      expectEqual('cards of the user info', await cardsOf(player), [now]);
+      await player.done('addBankInfo', card);
+    },
+  },
+  'cards-of-others': {
+    statements: ['7.2-29'],
+    title: 'refuses to change a card that the player does not have with 2403',
+    run: async (backend) => {
+      const owner = await backend.player();
+      const stranger = await backend.player();
+      const card = await cardOf(backend);
+      const { appUserBank } = await owner.done('addBankInfo', card);
+      await expectSameCards(owner, async () => {
+        await stranger.refused('modifyBankInfo', 2403, { ...card, id: appUserBank.id, accountName: 'Noor' });
+        await owner.refused('modifyBankInfo', 2403, { ...card, id: appUserBank.id + 1000 });
+      });
+      expectEqual('cards of the stranger', await cardsOf(stranger), []);
+    },
+  },
+};

@@ -1,0 +1,237 @@
+import type { CheckDefinitions } from '../../check.ts';
+import { expectEqual, expectThat, requireThat } from '../../expect.ts';
+import type { Fields } from '../../run/backend.ts';
+import {
+  bankAt,
+  cardOf,
+  JUST_BEFORE,
+  MINUTE,
+  SAFE_PASSWORD,
+  staleOf,
+  untilMidnight,
+  withdrawalsOf,
+  withdrawer,
+} from '../support/wallet.ts';
+import { amountsFrom, masked, minimumOf, WRONG_PASSWORDS, wrongPassword } from './support.ts';
+
+const LOCKED = 15 * MINUTE;
+
+export const refusalChecks: CheckDefinitions = {
+  'needs-verification': {
+    statements: ['1-58', '1-59', '7.2-27'],
+    title: 'refuses a withdrawal before the identity is verified with 2501',
+    run: async (backend) => {
+      const one = await withdrawer(backend, { hasKyc: false });
+      expectEqual('hasKyc', (await one.player.info())['hasKyc'], false);
+      await one.refused(2501, await minimumOf(one));
+    },
+  },
+  'needs-the-password': {
+    statements: ['7.2-27', '2.2-069'],
+    title: 'refuses a withdrawal without a safebox password with 2602, and with a wrong one with 2603',
+    run: async (backend) => {
+      const none = await withdrawer(backend, {}, { password: true });
+      await none.refused(2602, await minimumOf(none));
+      const one = await withdrawer(backend);
+      const amount = await minimumOf(one);
+      await one.refused(2603, amount, await wrongPassword(backend));
+      await one.refused(2603, amount, {
+        safeboxPassword: await backend.encryptPassword(one.player.password),
+      });
+      await one.refused(2603, amount, {
+        safeboxPassword: await backend.encryptPassword(SAFE_PASSWORD.toUpperCase()),
+      });
+      await one.done(amount);
+    },
+  },
+  'stale-password': {
+    statements: ['7.2-27', '3-099', '3-100'],
+    title: 'refuses a password for an old key with 2110 and does not count it as a wrong one',
+    run: async (backend) => {
+      const one = await withdrawer(backend);
+      const amount = await minimumOf(one);
+      for (let n = 0; n <= WRONG_PASSWORDS; n++)
+        await one.refused(2110, amount, {
+          safeboxPassword: staleOf(await backend.encryptPassword(SAFE_PASSWORD)),
+        });
+      // The client encrypts again and sends the same key.
+      const key = backend.newKey();
+      const safeboxPassword = staleOf(await backend.encryptPassword(SAFE_PASSWORD));
+      expectEqual('errcode', (await one.call(amount, { safeboxPassword }, { key })).body.errcode, 2110);
+      await one.done(amount, {}, { key });
+    },
+  },
+  'locks-the-password': {
+    statements: ['7.2-27'],
+    title: 'locks the safebox password for 15 minutes after five wrong ones',
+    run: async (backend) => {
+      const one = await withdrawer(backend);
+      const amount = await minimumOf(one);
+      for (let n = 0; n < WRONG_PASSWORDS; n++) await one.refused(2603, amount, await wrongPassword(backend));
+      const { error } = await one.refused(2604, amount);
+      const retryAfterMs = error?.retryAfterMs;
+      expectThat(
+        'retryAfterMs',
+        retryAfterMs <= LOCKED && retryAfterMs > LOCKED - MINUTE,
+        'the time until the end of the lock',
+        retryAfterMs,
+      );
+      await one.refused(2604, amount, await wrongPassword(backend));
+      await backend.hooks.moveTime(LOCKED - JUST_BEFORE);
+      await one.refused(2604, amount);
+      await backend.hooks.moveTime(JUST_BEFORE);
+      await one.done(amount);
+    },
+  },
+  'a-right-password-clears-the-count': {
+    statements: ['7.2-27'],
+    title: 'counts wrong passwords again from the start after a right one',
+    level: 'should',
+    run: async (backend) => {
+      const one = await withdrawer(backend);
+      const amount = await minimumOf(one);
+      for (let n = 1; n < WRONG_PASSWORDS; n++) await one.refused(2603, amount, await wrongPassword(backend));
+      await one.done(amount);
+      for (let n = 1; n < WRONG_PASSWORDS; n++) await one.refused(2603, amount, await wrongPassword(backend));
+      await one.done(amount + 1_00);
+    },
+  },
+  'needs-a-card': {
+    statements: ['7.2-27', '2.2-069'],
+    title: 'refuses a withdrawal to a bank without a card of the player with 2403',
+    run: async (backend) => {
+      const none = await withdrawer(backend, {}, { card: true });
+      await none.refused(2403, await minimumOf(none));
+      const one = await withdrawer(backend);
+      const { bankId } = await bankAt(backend, 1);
+      await one.refused(2403, await minimumOf(one), { bankId });
+      await one.player.done('addBankInfo', await cardOf(backend, 1, '70001234567'));
+      await one.done(await minimumOf(one), { bankId });
+      const [row] = await withdrawalsOf(one.player);
+      expectEqual('card of the record', row?.['cardNum'], masked('70001234567'));
+      await one.player.done('addBankInfo', await cardOf(backend, 1, '999988887777'));
+      expectEqual('card of the record after a change', (await withdrawalsOf(one.player))[0], row);
+    },
+  },
+  limits: {
+    statements: ['7.2-26', '7.2-27'],
+    title: 'accepts exactly the limits of getExchange and refuses a hundredth beyond with 2502',
+    run: async (backend) => {
+      const { maxAmount: most } = await (await backend.player({})).done('getExchange');
+      const one = await withdrawer(backend, { coin: most * 3 });
+      const { minAmount, maxAmount } = await one.info();
+      await one.refused(2502, minAmount - 1);
+      await one.refused(2502, 0);
+      await one.refused(2502, maxAmount + 1);
+      await one.done(minAmount);
+      await one.done(maxAmount);
+    },
+  },
+  balance: {
+    statements: ['7.2-26', '7.2-27'],
+    title: 'accepts exactly the withdrawable coins and refuses a hundredth more with 2503',
+    run: async (backend) => {
+      const all = await withdrawer(backend, { coin: 1_000_00 });
+      await all.refused(2503, 1_000_01);
+      await all.done(1_000_00);
+      expectEqual('coins', await all.player.coin(), 0);
+      const part = await withdrawer(backend, { coin: 1_000_00, turnoverLeft: 300_00 });
+      await part.refused(2503, 700_01);
+      await part.done(700_00);
+      expectEqual('coins left', await part.player.coin(), 300_00);
+      await part.refused(2503, await minimumOf(part));
+    },
+  },
+  'stakes-release-coins': {
+    statements: ['7.2-26', '3-093'],
+    title: 'releases as many coins for withdrawal as a player stakes',
+    run: async (backend) => {
+      const games = (await backend.visitor.done('appConfig', { gameListVersion: 0 }))['gameList'] as Fields[];
+      const game = games.find(
+        ({ maintain, typeId, status }) => maintain !== 1 && typeId === 1 && status === 1,
+      );
+      requireThat(game !== undefined, 'no slot game is open');
+      const player = await backend.player({ coin: 1_000_00, turnoverLeft: 500_00 });
+      const bet = Math.max(10_00, game['minBet'] ?? 0);
+      const { gameUrl } = await player.done('startGame', { gameId: game['id'] });
+      const before = await player.done('getExchange');
+      const { win } = await backend.hooks.playRound({
+        gameId: game['id'],
+        gameUrl,
+        roundId: backend.rng.text(20),
+        bet,
+      });
+      const after = await player.done('getExchange');
+      expectEqual('left to stake', after['turnoverLeft'], before['turnoverLeft'] - bet);
+      expectEqual('withdrawable', after['withdrawable'], before['withdrawable'] + win);
+    },
+  },
+  'number-per-day': {
+    statements: ['7.2-26', '7.2-27'],
+    title: 'refuses more withdrawals than remainCount with 2504; a refused one does not count',
+    run: async (backend) => {
+      const one = await withdrawer(backend);
+      const { remainCount, minAmount } = await one.info();
+      requireThat(remainCount <= 20, 'more than 20 withdrawals a day');
+      const orders: string[] = [];
+      for (const [index, amount] of amountsFrom(minAmount, remainCount).entries()) {
+        orders.push((await one.done(amount))['orderId']);
+        expectEqual('remainCount', (await one.info())['remainCount'], remainCount - index - 1);
+      }
+      await one.refused(2504, minAmount + 100_00);
+      await backend.hooks.settleOrder(orders[0] ?? '');
+      await one.refused(2504, minAmount + 101_00);
+      await backend.hooks.refuseOrder(orders[1] ?? '');
+      expectEqual('remainCount after a refused one', (await one.info())['remainCount'], 1);
+      await one.done(minAmount + 102_00);
+      await one.refused(2504, minAmount + 103_00);
+      const other = await withdrawer(backend);
+      expectEqual('remainCount of another player', (await other.info())['remainCount'], remainCount);
+    },
+  },
+  'three-per-day': {
+    statements: ['7.2-26'],
+    title: 'allows three withdrawals a day',
+    level: 'should',
+    run: async (backend) => {
+      const player = await backend.player({ coin: 1_000_00 });
+      expectEqual('remainCount', (await player.done('getExchange'))['remainCount'], 3);
+    },
+  },
+  'a-day-ends-at-midnight': {
+    statements: ['7.2-26', '7.2-27'],
+    title: "counts the withdrawals of a day until midnight in the region's zone",
+    run: async (backend) => {
+      const one = await withdrawer(backend);
+      const { remainCount, minAmount } = await one.info();
+      requireThat(remainCount <= 20, 'more than 20 withdrawals a day');
+      for (const amount of amountsFrom(minAmount, remainCount)) await one.done(amount);
+      await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
+      expectEqual('remainCount just before midnight', (await one.info())['remainCount'], 0);
+      await one.refused(2504, minAmount + 100_00);
+      await backend.hooks.moveTime(JUST_BEFORE);
+      expectEqual('remainCount at midnight', (await one.info())['remainCount'], remainCount);
+      await one.done(minAmount + 101_00);
+    },
+  },
+  'order-of-the-refusals': {
+    statements: ['7.2-27'],
+    title: 'checks password, verification, amount, balance and number per day in this order',
+    level: 'should',
+    run: async (backend) => {
+      const { minAmount, maxAmount } = await (await backend.player({})).done('getExchange');
+      const unverified = await withdrawer(backend, { hasKyc: false, coin: 0 });
+      await unverified.refused(2603, maxAmount + 1, await wrongPassword(backend));
+      await unverified.refused(2501, maxAmount + 1);
+      const poor = await withdrawer(backend, { coin: 0 });
+      await poor.refused(2502, maxAmount + 1);
+      await poor.refused(2502, minAmount - 1);
+      await poor.refused(2503, minAmount);
+      const tired = await withdrawer(backend);
+      const { remainCount, withdrawable } = await tired.info();
+      for (const amount of amountsFrom(minAmount, remainCount)) await tired.done(amount);
+      await tired.refused(2503, withdrawable);
+      await tired.refused(2502, maxAmount + 1);
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import type { Backend } from '../../run/backend.ts';
+import type { Withdrawer } from '../support/wallet.ts';
+
+export const STATUS = { pending: 0, paid: 1, refused: 2 } as const;
+
+/** The safebox locks after so many wrong passwords, for this time. */
+export const WRONG_PASSWORDS = 5;
+
+/** The number as answers show it. */
+export const masked = (cardNum: string) => '*'.repeat(cardNum.length - 4) + cardNum.slice(-4);
+
+export const wrongPassword = async (backend: Backend) => ({
+  safeboxPassword: await backend.encryptPassword('not-this-one'),
+});
+
+export const minimumOf = async ({ info }: Withdrawer) => (await info())['minAmount'] as number;
+
+/** Amounts that differ, so that no withdrawal is a double click. */
+export const amountsFrom = (minAmount: number, count: number) =>
+  Array.from({ length: count }, (_, n) => minAmount + n * 1_00);
