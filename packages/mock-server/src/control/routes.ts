@@ -131,7 +131,7 @@ export function createControl({ server, operated, token, checkAnswers }: Control
           return body === undefined ? reply.code(status).send() : reply.code(status).send(body);
         } catch (error) {
           if (error instanceof ControlError) return sendControlError(reply, error);
-          const failure = error instanceof StoreFailure ? failureOf(error) : undefined;
+          const failure = error instanceof StoreFailure ? failureOf(error, worldOf(request)) : undefined;
           if (failure) return sendControlError(reply, failure);
           throw error;
         }

@@ -158,7 +158,7 @@ export function createCallRoutes({
       });
       return answers.send(answer, request, reply);
     } catch (error) {
-      const { status = 500, detail } = failureOf(error) ?? {};
+      const { status = 500, detail } = failureOf(error, callContext.world) ?? {};
       const body = detail ? { errcode: status, error: detail } : { errcode: status };
       await writeCallEntry(callContext, { status, body, durationMs: elapsed() });
       throw error;

@@ -50,7 +50,7 @@ export function installFailures(
   answerUnknown: AnswerUnknown,
 ): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const failure = failureOf(error);
+    const failure = failureOf(error, request.requestContext?.world);
     const { status, detail } = failure ?? describe(error, request);
     // For an address that does not exist, errors of its body or of a file name are not reported.
     if (isUnknown(request) && status >= 400 && status < 500) return answerUnknown(request, reply);

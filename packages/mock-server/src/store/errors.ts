@@ -23,6 +23,11 @@ export class StoreUnavailableError extends StoreFailure {
     this.reason = reason;
     this.cause = cause;
   }
+
+  /** The same failure for a call that has changed something before. */
+  afterChange(): StoreUnavailableError {
+    return new StoreUnavailableError(this.reason, true, this);
+  }
 }
 
 /** The stored data of one world cannot be read, until that world is reset, imported or deleted. */

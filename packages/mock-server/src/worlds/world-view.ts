@@ -46,7 +46,9 @@ export class WorldView implements World {
   readonly #observe: Observe | undefined;
   #stored: StoredWorld;
   #parsed: ParsedRecord;
+  #unrecordedStore: Store;
   #store: Store;
+  #hasChanged = false;
   #clock: Clock | undefined;
   #faults: Faults | undefined;
 
@@ -56,7 +58,8 @@ export class WorldView implements World {
     this.#observe = observe;
     this.#stored = stored;
     this.#parsed = source.read(stored);
-    this.#store = this.#observed(stored.store);
+    this.#unrecordedStore = this.#noticing(stored.store);
+    this.#store = observe ? observe(this.#unrecordedStore) : this.#unrecordedStore;
   }
 
   get name(): string {
@@ -91,7 +94,11 @@ export class WorldView implements World {
   }
 
   get unrecordedStore(): Store {
-    return this.#stored.store;
+    return this.#unrecordedStore;
+  }
+
+  get hasChanged(): boolean {
+    return this.#hasChanged;
   }
 
   get journal(): Journal {
@@ -121,7 +128,7 @@ export class WorldView implements World {
   ensureStored(): Promise<void> | undefined {
     return this.#source.keep()?.then((kept) => {
       this.#show(kept);
-      this.#store = this.#observed(kept.store);
+      this.#useStore(kept.store);
     });
   }
 
@@ -165,7 +172,7 @@ export class WorldView implements World {
   }
 
   undo(through?: number): Promise<UndoResult> {
-    return this.history.undo(this.#stored.store, through);
+    return this.history.undo(this.#unrecordedStore, through);
   }
 
   reconfigure(overrides: WorldConfigOverrides): Promise<void> {
@@ -192,11 +199,13 @@ export class WorldView implements World {
     const { origin, startedAt, clock } = this.#record;
     const takenAt = this.#now();
     await this.#stored.saveSnapshot(name, { takenAt, settings: { origin, startedAt, clock } });
+    this.#hasChanged = true;
     return takenAt;
   }
 
-  removeSnapshot(name: string): Promise<void> {
-    return this.#stored.removeSnapshot(name);
+  async removeSnapshot(name: string): Promise<void> {
+    await this.#stored.removeSnapshot(name);
+    this.#hasChanged = true;
   }
 
   async export(): Promise<WorldExport> {
@@ -212,15 +221,29 @@ export class WorldView implements World {
     return timeOf(this.#record.clock, this.#source.machineNow());
   }
 
-  #observed(store: Store): Store {
-    return this.#observe ? this.#observe(store) : store;
+  /** The store of a generation; the commits of an observed view are noticed. */
+  #noticing(store: Store): Store {
+    if (!this.#observe) return store;
+    return {
+      ...store,
+      commit: async (changes, decidedBy) => {
+        const isCommitted = await store.commit(changes, decidedBy);
+        if (isCommitted) this.#hasChanged = true;
+        return isCommitted;
+      },
+    };
+  }
+
+  #useStore(store: Store): void {
+    this.#unrecordedStore = this.#noticing(store);
+    this.#store = this.#observe ? this.#observe(this.#unrecordedStore) : this.#unrecordedStore;
   }
 
   #show(stored: StoredWorld, written?: WorldRecord): void {
     const isSame = stored.generation === this.#stored.generation;
     this.#parsed = this.#source.read(stored, written);
     this.#stored = stored;
-    if (!isSame) this.#store = this.#observed(stored.store);
+    if (!isSame) this.#useStore(stored.store);
   }
 
   async #revise<R>(change: Revision<R>): Promise<R> {
@@ -229,6 +252,7 @@ export class WorldView implements World {
       if (record === this.#record) return result;
       const written = await this.#stored.write(record);
       if (written) {
+        this.#hasChanged = true;
         this.#show(written, record);
         return result;
       }
@@ -240,7 +264,10 @@ export class WorldView implements World {
     for (;;) {
       const replacement = make(this.#record);
       const begun = await this.#stored.replace(replacement);
-      if (begun) return this.#show(begun, replacement.record);
+      if (begun) {
+        this.#hasChanged = true;
+        return this.#show(begun, replacement.record);
+      }
       await this.refresh();
     }
   }

@@ -47,6 +47,8 @@ export interface World {
   ensureStored(): Promise<void> | undefined;
   /** Changes with the record: clock, switches, faults. */
   readonly version: number;
+  /** Whether something was changed through this view, if it was requested with a recording. */
+  readonly hasChanged: boolean;
   /**
    * Reads the current state of the world.
    * @throws {WorldReplacedError} if the world has been reset, imported, restored or deleted since

@@ -51,9 +51,7 @@ async function addTo(engine: Engine, place: ListPlace, items: readonly unknown[]
  * The logged call has happened already: if its entry cannot be written, the outcome of the call is unknown to its caller.
  */
 function entryFailure(error: unknown): unknown {
-  return error instanceof StoreUnavailableError
-    ? new StoreUnavailableError(error.reason, true, error)
-    : error;
+  return error instanceof StoreUnavailableError ? error.afterChange() : error;
 }
 
 /** Lists of the worlds of a database. Items added during a write are written together in the next transaction. */
