@@ -89,7 +89,7 @@ test('restores filters and scroll position of all games after a game', async ({ 
     const inView = [...games.querySelectorAll('a')].find((link) => link.getBoundingClientRect().top > 200);
     return inView?.getAttribute('aria-label') ?? '';
   });
-  await page.getByRole('link', { name, exact: true }).click();
+  await list.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(/\/start\?gameId=/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: '60 games' })).toBeVisible();
