@@ -69,6 +69,13 @@ async function findReasonToStop(): Promise<string | undefined> {
     : problem;
 }
 
+/** The first check that found a mutant; if the server crashed or hung, the checks that ran. */
+function finders({ mutant, verdict }: Judged): readonly string[] {
+  const [first] = verdict.checks;
+  if (first !== undefined) return [first];
+  return CHECKS.filter(({ profile }) => profile === mutant.profile).map(({ id }) => id);
+}
+
 async function judgeAll(mutants: readonly Mutant[]): Promise<readonly Judged[]> {
   const judged: Judged[] = [];
   let next = 0;
@@ -94,9 +101,8 @@ const prober = createProber(builder.probe);
 try {
   let reason = await findReasonToStop();
   const judged = reason === undefined ? await judgeAll(mutants) : [];
-  // A whole run begins with all checks. A part needs only those that found its mutants.
-  const finders = judged.flatMap(({ verdict }) => verdict.checks.slice(0, 1));
-  if (!isWhole && finders.length > 0) reason ??= await problemOfClean(finders);
+  // A whole run begins with all checks. A part needs only those that found its mutants, or met a server without answers.
+  if (!isWhole) reason ??= await problemOfClean(judged.flatMap(finders));
   if (reason === undefined) {
     const unexplained = judged.filter((one) => !isKilled(one) && !(one.mutant.id in SURVIVORS));
     const needless = judged.filter((one) => isKilled(one) && one.mutant.id in SURVIVORS);

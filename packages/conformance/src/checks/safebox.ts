@@ -8,6 +8,7 @@ import {
   expectChange,
   expectNoChange,
   JUST_BEFORE,
+  LOCKED,
   MINUTE,
   PAGE,
   SAFE_PASSWORD,
@@ -15,12 +16,11 @@ import {
   staleOf,
   walletOf,
   withdrawer,
+  WRONG_PASSWORDS,
 } from './support/wallet.ts';
 
 const START = 1_000_00;
 const OTHER_PASSWORD = 'another-77';
-const WRONG_PASSWORDS = 5;
-const LOCKED = 15 * MINUTE;
 
 /** A player with coins and a safebox password. */
 async function owner(backend: Backend, coin = START): Promise<Player> {

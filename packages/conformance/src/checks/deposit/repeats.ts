@@ -12,7 +12,7 @@ import {
   PAGE,
   SECOND,
 } from '../support/wallet.ts';
-import { AMOUNT, depositor, open } from './support.ts';
+import { AMOUNT, beforeFirstCharge, depositor, open } from './support.ts';
 
 export const repeatChecks: CheckDefinitions = {
   'double-click': {
@@ -51,12 +51,7 @@ export const repeatChecks: CheckDefinitions = {
     statements: ['7.4-01', '7.4-03'],
     title: 'does not take a deposit for a bonus and a plain one for a double click',
     run: async (backend) => {
-      const { appRechargeBonusCollection9ConfigList: offers } = await backend.webConfig();
-      const price = (offers as { price: number }[])[0]?.price;
-      requireThat(price !== undefined, 'no offer of the first charge');
-      const player = await backend.player({ coin: 0 });
-      const { activityIds } = await player.done('getActivityIds');
-      requireThat((activityIds as number[]).includes(39), 'the first charge is not open');
+      const { player, price } = await beforeFirstCharge(backend);
       const channel = await channelOf(backend, 'qr');
       const plain = await player.done('recharge3', orderOf(channel, price));
       const bonus = await player.done('recharge3', orderOf(channel, price, 9));

@@ -11,7 +11,7 @@ import {
   PAGE,
   recordsOf,
 } from '../support/wallet.ts';
-import { AMOUNT, depositor, open } from './support.ts';
+import { AMOUNT, beforeFirstCharge, depositor, open } from './support.ts';
 
 export const requestChecks: CheckDefinitions = {
   'unknown-channel': {
@@ -137,12 +137,7 @@ export const requestChecks: CheckDefinitions = {
     statements: ['7.4-03', '3-165'],
     title: 'accepts the first charge only at the price of an offer and only before the first deposit',
     run: async (backend) => {
-      const { appRechargeBonusCollection9ConfigList: offers } = await backend.webConfig();
-      const price = (offers as { price: number }[])[0]?.price;
-      requireThat(price !== undefined, 'no offer of the first charge');
-      const player = await backend.player({ coin: 0 });
-      const { activityIds } = await player.done('getActivityIds');
-      requireThat((activityIds as number[]).includes(39), 'the first charge is not open');
+      const { player, price } = await beforeFirstCharge(backend);
       const channel = await channelOf(backend, 'bank');
       for (const amount of [price + 1, price - 1])
         await expectNoChange('another amount than the price', player, () =>

@@ -1,4 +1,4 @@
-import { expectThat } from '../../expect.ts';
+import { expectThat, requireThat } from '../../expect.ts';
 import type { Backend, Fields, Player } from '../../run/backend.ts';
 import { MINUTE, recordsOf } from '../support/wallet.ts';
 
@@ -32,3 +32,14 @@ export async function open(backend: Backend, player: Player, body: object): Prom
 
 /** A player who has deposited before, so that no bonus of a first deposit interferes. */
 export const depositor = (backend: Backend) => backend.player({ firstRecharge: true });
+
+/** A player to whom the first charge is open, and the price of its first offer. */
+export async function beforeFirstCharge(backend: Backend): Promise<{ player: Player; price: number }> {
+  const { appRechargeBonusCollection9ConfigList: offers } = await backend.webConfig();
+  const price = (offers as { price: number }[])[0]?.price;
+  requireThat(price !== undefined, 'no offer of the first charge');
+  const player = await backend.player({ coin: 0 });
+  const { activityIds } = await player.done('getActivityIds');
+  requireThat((activityIds as number[]).includes(39), 'the first charge is not open');
+  return { player, price };
+}

@@ -224,6 +224,10 @@ export const staleOf = (encrypted: string): string => encrypted.replace(/^[^.]+/
 export const SAFE_PASSWORD = 'safe-4321';
 export const CARD_NUMBER = '4000123412341234';
 
+/** The safebox locks after so many wrong passwords, for this time. */
+export const WRONG_PASSWORDS = 5;
+export const LOCKED = 15 * MINUTE;
+
 /** Sets the password of the safebox. */
 export async function setSafePassword(
   backend: Backend,

@@ -5,16 +5,16 @@ import {
   bankAt,
   cardOf,
   JUST_BEFORE,
+  LOCKED,
   MINUTE,
   SAFE_PASSWORD,
   staleOf,
   untilMidnight,
   withdrawalsOf,
   withdrawer,
+  WRONG_PASSWORDS,
 } from '../support/wallet.ts';
-import { amountsFrom, masked, minimumOf, WRONG_PASSWORDS, wrongPassword } from './support.ts';
-
-const LOCKED = 15 * MINUTE;
+import { amountsFrom, masked, minimumOf, wrongPassword } from './support.ts';
 
 export const refusalChecks: CheckDefinitions = {
   'needs-verification': {

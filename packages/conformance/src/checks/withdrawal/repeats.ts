@@ -8,8 +8,9 @@ import {
   SECOND,
   walletOf,
   withdrawer,
+  WRONG_PASSWORDS,
 } from '../support/wallet.ts';
-import { amountsFrom, minimumOf, WRONG_PASSWORDS, wrongPassword } from './support.ts';
+import { amountsFrom, minimumOf, wrongPassword } from './support.ts';
 
 export const repeatChecks: CheckDefinitions = {
   'double-click': {

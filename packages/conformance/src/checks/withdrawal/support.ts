@@ -3,9 +3,6 @@ import type { Withdrawer } from '../support/wallet.ts';
 
 export const STATUS = { pending: 0, paid: 1, refused: 2 } as const;
 
-/** The safebox locks after so many wrong passwords, for this time. */
-export const WRONG_PASSWORDS = 5;
-
 /** The number as answers show it. */
 export const masked = (cardNum: string) => '*'.repeat(cardNum.length - 4) + cardNum.slice(-4);
 
