@@ -7,12 +7,14 @@ import {
   type State,
 } from './support/deposits-under-load.ts';
 import { CHANNELS, order } from './support/deposits.ts';
+import { launchToken, POKER, SLOT } from './support/game-visits.ts';
 import { startPostgres } from './support/postgres.ts';
 import { commandLine, type ServerProcess } from './support/processes.ts';
 import { remote, type Remote } from './support/remote.ts';
 import { FULL } from './support/stores.ts';
 
 const SUBMITS = 50;
+const ROUNDS = FULL ? 40 : 10;
 /** Enough for some exchanges, but not for fifty. */
 const POINTS = 17_50;
 /** Several processes start, on a machine that may be busy. */
@@ -89,6 +91,43 @@ describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
         reference === orderId && reason === 'deposit' && currency === 'coin',
     );
     expect(deposits.map(({ amount }) => amount)).toEqual([500_00]);
+  });
+
+  it('answer equal requests of a running round with one record', { timeout: PATIENCE_MS }, async () => {
+    const { servers, remotes } = await start(count);
+    const [first] = remotes as [Remote];
+    const token = await tokenOf(first);
+    const play = async (index: number, path: string, body: object) => {
+      const response = await fetch(`${turn(servers, index).url}/__games/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return `${response.status} ${await response.text()}`;
+    };
+    const open = async (gameId: number): Promise<string> => {
+      const { gameUrl } = await first.call('startGame', { gameId }, token);
+      const opened = await play(0, 'open', { token: launchToken(String(gameUrl)), gameId });
+      return (JSON.parse(opened.slice('200 '.length)) as { session: string }).session;
+    };
+    const sixTimes = async (path: string, body: object) => {
+      const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => play(at, path, body)));
+      expect(answers[0]).toMatch(/^200 /);
+      expect(answers).toEqual(answers.map(() => answers[0]));
+    };
+    const [slot, poker] = [await open(SLOT), await open(POKER)];
+    const bet = 1_00;
+    for (let index = 0; index < ROUNDS; index++) {
+      const roundId = `round-${index}`;
+      for (const session of [slot, poker]) {
+        // A second bet would be refused.
+        await first.control('PATCH', 'players/10000001', { coin: bet });
+        await sixTimes('round', { session, roundId, bet });
+      }
+      await sixTimes('draw', { session: poker, roundId, hold: [0] });
+    }
+    const bets = await booked(turn(remotes, 1), ({ reason }) => reason === 'bet');
+    expect(bets.map(({ amount }) => amount)).toEqual(Array.from({ length: 2 * ROUNDS }, () => -bet));
   });
 
   it('keep ledgers consistent while one of them is killed', { timeout: PATIENCE_MS }, async () => {

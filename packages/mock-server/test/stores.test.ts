@@ -141,4 +141,47 @@ describe.each(storesUnderTest())('documents and logs in the store $kind', (kind)
     expect(await itemsOf(store, 'log:a')).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
     expect(await store.count('once:')).toBe(2);
   });
+
+  it('repeat a refused transaction if a document that it read has changed', async () => {
+    const { store } = (await withWorld(kind)).world;
+    await put(store, 'player:1', { coin: 1 });
+    const pay = () =>
+      transact(store, async (tx) => {
+        const player = await tx.draft<{ coin: number }>('player:1');
+        if (player) player.coin -= 1;
+        tx.create('round:1', { win: 7 });
+      });
+    let attempts = 0;
+    const play = (round: string) =>
+      transact(store, async (tx) => {
+        attempts += 1;
+        const played = await tx.peek<{ win: number }>(round);
+        if (played) return played;
+        if (!(await valueAt(store, 'round:1'))) await pay();
+        const player = await tx.draft<{ coin: number }>('player:1');
+        throw new Error(`the balance is ${player?.coin}`);
+      });
+    expect(await play('round:1')).toEqual({ win: 7 });
+    expect(attempts).toBe(2);
+    await expect(play('round:2')).rejects.toThrow('the balance is 0');
+    expect(attempts).toBe(3);
+    expect(await store.contents()).toEqual({
+      documents: { 'player:1': { coin: 0 }, 'round:1': { win: 7 } },
+      logs: {},
+    });
+  });
+
+  it('commit nothing if a document that was only read has changed', async () => {
+    const { store } = (await withWorld(kind)).world;
+    await put(store, 'switch:1', { on: true });
+    let attempts = 0;
+    await transact(store, async (tx) => {
+      attempts += 1;
+      const read = await tx.peek<{ on: boolean }>('switch:1');
+      if (attempts === 1) await put(store, 'switch:1', { on: false });
+      tx.create('seen:1', { on: read?.on });
+    });
+    expect(await valueAt(store, 'seen:1')).toEqual({ on: false });
+    expect(attempts).toBe(2);
+  });
 });

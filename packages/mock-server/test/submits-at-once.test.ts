@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { freshWorlds, startServer, type TestWorld } from './support/client.ts';
 import { readContract } from './support/contract.ts';
 import { CHANNELS, order } from './support/deposits.ts';
+import { launchToken, POKER, SLOT } from './support/game-visits.ts';
 import { invitationBodies } from './support/invitation-bodies.ts';
 import { personalBodies } from './support/personal-bodies.ts';
 import { promotionBodies } from './support/promotion-bodies.ts';
 import { seasonBodies, seasonOf } from './support/season-bodies.ts';
+import { codeFor, lineLogin } from './support/social.ts';
 import { FULL, USES_MEMORY_STORE } from './support/stores.ts';
 
 const server = await startServer();
@@ -82,6 +84,17 @@ const claims = operations.filter(
 const COUNT = FULL || USES_MEMORY_STORE ? 50 : 25;
 const AT_ONCE = Array.from({ length: COUNT });
 
+/** The player's balances and ledger. */
+async function ledgersOf(world: TestWorld) {
+  const { user, ledger, state } = await world.control<{
+    user: object;
+    ledger: object[];
+    state: Record<string, unknown>;
+  }>('GET', 'players/10000001');
+  const { items, withdrawals, orders } = state;
+  return { user, ledger, items, withdrawals, orders: (orders as object[]).length };
+}
+
 /** A player about to make the call; worlds with the same seed are identical. */
 async function about(id: string) {
   const world = await newWorld(seasonOf(id));
@@ -91,18 +104,72 @@ async function about(id: string) {
   return {
     submit: async (key?: string) =>
       (await world.call(path, body, { token, ...(key === undefined ? {} : { key }) })).body,
-    /** The player's balances and ledger. */
-    ledgers: async () => {
-      const { user, ledger, state } = await world.control<{
-        user: object;
-        ledger: object[];
-        state: Record<string, unknown>;
-      }>('GET', 'players/10000001');
-      const { items, withdrawals, orders } = state;
-      return { user, ledger, items, withdrawals, orders: (orders as object[]).length };
-    },
+    ledgers: () => ledgersOf(world),
   };
 }
+
+type Submit = () => Promise<unknown>;
+
+/** Opens a game for the demo player. */
+async function openGame(world: TestWorld, gameId: number) {
+  const { gameUrl } = await world.done('startGame', { gameId }, { token: await world.token() });
+  const post = (url: string, payload: object): Submit => {
+    return async () => (await world.raw({ method: 'POST', url: `/__games/api/${url}`, payload })).json();
+  };
+  const open = post('open', { token: launchToken(String(gameUrl)), gameId });
+  return { post, open };
+}
+
+async function gameSession(world: TestWorld, gameId: number) {
+  const { post, open } = await openGame(world, gameId);
+  const { session } = (await open()) as { session: string };
+  return { post, round: { session, roundId: 'one', bet: 1_00 } };
+}
+
+/** Further requests that write, each with its preparation. */
+const WRITES: Record<string, (world: TestWorld) => Promise<Submit>> = {
+  'the opening of a game': async (world) => (await openGame(world, SLOT)).open,
+  'a round with the last coins': async (world) => {
+    const { post, round } = await gameSession(world, SLOT);
+    await world.control('PATCH', 'players/10000001', { coin: round.bet });
+    return post('round', round);
+  },
+  'a deal of cards': async (world) => {
+    const { post, round } = await gameSession(world, POKER);
+    return post('round', round);
+  },
+  'a draw of cards': async (world) => {
+    const { post, round } = await gameSession(world, POKER);
+    await post('round', round)();
+    const { session, roundId } = round;
+    return post('draw', { session, roundId, hold: [0, 2] });
+  },
+  'a social login': async (world) => {
+    const code = await codeFor(world, 'noor');
+    return async () => (await lineLogin(world, code)).body;
+  },
+  'a registration': async (world) => async () => (await world.register('newcomer')).body,
+  'a log-in': async (world) => async () => (await world.signIn('demoplayer', 'tara1234')).body,
+  'the settlement of a deposit': async (world) => {
+    const { orderId } = await world.done('recharge3', order(500_00, CHANNELS.qr), {
+      token: await world.token(),
+    });
+    return async () => (await world.tryControl('POST', `orders/${String(orderId)}/settle`)).status;
+  },
+  ...Object.fromEntries(
+    operations
+      .filter(({ id }) => BODIES[id] !== undefined && SUBMITS[id] === undefined)
+      .map(({ id }) => [
+        id,
+        async (world: TestWorld) => {
+          const token = await world.token();
+          const body = (await BODIES[id]?.(world, token)) ?? {};
+          const path = operations.find((operation) => operation.id === id)?.path ?? '';
+          return async () => (await world.call(path, body, { token })).body;
+        },
+      ]),
+  ),
+};
 
 describe('the table of simultaneous submits', () => {
   it("lists exactly the contract's claims and calls about money", () => {
@@ -155,5 +222,24 @@ describe(`${COUNT} submits at once`, () => {
     expect(first?.errcode).toBe(0);
     for (const answer of answers) expect(answer).toEqual(first);
     expect(await many.ledgers()).toEqual(await single.ledgers());
+  });
+});
+
+describe('six equal requests at once', () => {
+  const SIX = Array.from({ length: 6 });
+  const inOrder = ({ name }: TestWorld, answers: unknown[]) =>
+    answers.map((answer) => JSON.stringify(answer).replaceAll(name, 'this-world')).toSorted();
+
+  it.each(Object.entries(WRITES))('for %s are answered as one after the other', async (id, prepare) => {
+    const single = await newWorld(seasonOf(id));
+    const submitSingle = await prepare(single);
+    const expected: unknown[] = [];
+    for (const _ of SIX) expected.push(await submitSingle());
+
+    const many = await newWorld(seasonOf(id));
+    const submit = await prepare(many);
+    const answers = await Promise.all(SIX.map(() => submit()));
+    expect(inOrder(many, answers)).toEqual(inOrder(single, expected));
+    expect(await ledgersOf(many)).toEqual(await ledgersOf(single));
   });
 });

@@ -66,6 +66,8 @@ export type Change =
   | { readonly kind: 'add'; readonly key: string; readonly value: unknown }
   /** A document, which may already be missing. */
   | { readonly kind: 'remove'; readonly key: string; readonly expect: number; readonly before: unknown }
+  /** Changes nothing: a document on which the other changes, or a refusal, depend. */
+  | { readonly kind: 'check'; readonly key: string; readonly expect: number }
   /** Logs only grow, so an append never conflicts. */
   | { readonly kind: 'append'; readonly key: string; readonly items: readonly unknown[] }
   /** Empties a log. */

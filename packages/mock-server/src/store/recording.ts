@@ -39,7 +39,7 @@ export function recordStore(inner: Store): Recording {
       appended.set(key, known ? [...known, ...change.items] : change.items);
     } else if (kind === 'clear') {
       final = true;
-    } else if (kind !== 'shorten') {
+    } else if (kind !== 'shorten' && kind !== 'check') {
       const before = kind === 'add' ? undefined : change.before;
       const after = kind === 'remove' ? undefined : change.value;
       const known = documents.get(key);

@@ -1,15 +1,14 @@
 import type { Frozen } from '#frozen.ts';
 import { cloneDocument } from './clone.ts';
-import type { Change, DocumentKey, LogKey, Store } from './port.ts';
+import { StoreFailure } from './errors.ts';
+import type { Change, DocumentKey, LogKey, Store, Stored } from './port.ts';
 
 /** A unit of work on a store. Its changes become visible with the commit. */
 export interface Transaction {
   /** A draft of the document: changes to it are written at the commit. */
   draft<T extends object>(key: DocumentKey<T>): Promise<T | undefined>;
-  /** The document for reading; the commit does not depend on it. */
+  /** The document for reading. */
   peek<T extends object>(key: DocumentKey<T>): Promise<Frozen<T> | undefined>;
-  /** The items of a log in the order of their appends. */
-  log<T>(key: LogKey<T>): Promise<readonly T[]>;
   /** Adds a document; if another transaction has just added it, the commit fails and the work is repeated. */
   create<T extends object>(key: DocumentKey<T>, value: T): void;
   remove<T extends object>(key: DocumentKey<T>): Promise<void>;
@@ -26,26 +25,14 @@ export class ContentionError extends Error {
 /** Conflicts are rare, but a hundred simultaneous calls of one player must all succeed. */
 const MAX_ATTEMPTS = 500;
 
-/** The draft of a document in a transaction. */
-interface Draft {
-  /** Undefined for a document that was added without a read. */
-  readonly version: number | undefined;
-  /** The stored value. */
-  readonly before: unknown;
-  readonly value: object | undefined;
-}
-
-/** A document that was missing must still be missing, even if nothing is written: the work may have depended on it. */
-function changeOf(key: string, { version, before, value }: Draft): Change | undefined {
-  if (version === undefined) return value && { kind: 'add', key, value };
-  return value
-    ? { kind: 'put', key, expect: version, before, value }
-    : { kind: 'remove', key, expect: version, before };
-}
-
-async function asStored(store: Store, key: string): Promise<Pick<Draft, 'version' | 'before'>> {
-  const { version, value } = await store.load(key);
-  return { version, before: value };
+/**
+ * The change of a drafted document.
+ * @param stored undefined for a document that was added without a read
+ */
+function changeOf(key: string, value: object | undefined, stored: Stored | undefined): Change | undefined {
+  if (!stored) return value && { kind: 'add', key, value };
+  const { version: expect, value: before } = stored;
+  return value ? { kind: 'put', key, expect, before, value } : { kind: 'remove', key, expect, before };
 }
 
 /** The outcome of an attempt. */
@@ -59,31 +46,33 @@ async function attempt<R>(
   work: (tx: Transaction) => Promise<R> | R,
   decidedBy: (() => number) | undefined,
 ): Promise<Outcome<R>> {
-  const drafts = new Map<string, Draft>();
+  /** Each document that was read, as it was read first. */
+  const reads = new Map<string, Stored>();
+  const drafts = new Map<string, object | undefined>();
   const appends = new Map<string, unknown[]>();
   const cleared = new Set<string>();
 
+  const read = async (key: string): Promise<Stored> => {
+    const stored = reads.get(key) ?? (await store.load(key));
+    reads.set(key, stored);
+    return stored;
+  };
   const tx: Transaction = {
     draft: async <T extends object>(key: DocumentKey<T>) => {
-      const open = drafts.get(key);
-      if (open) return open.value as T | undefined;
-      const stored = await store.load(key);
-      const value = cloneDocument(stored.value) as T | undefined;
-      drafts.set(key, { version: stored.version, before: stored.value, value });
-      return value;
+      if (!drafts.has(key)) {
+        const { value } = await read(key);
+        drafts.set(key, cloneDocument(value) as T | undefined);
+      }
+      return drafts.get(key) as T | undefined;
     },
-    peek: async <T extends object>(key: DocumentKey<T>) => {
-      const open = drafts.get(key);
-      return (open ? open.value : (await store.load(key)).value) as Frozen<T> | undefined;
-    },
-    log: async <T>(key: LogKey<T>) => (await store.tail(key)).items as readonly T[],
+    peek: async <T extends object>(key: DocumentKey<T>) =>
+      (drafts.has(key) ? drafts.get(key) : (await read(key)).value) as Frozen<T> | undefined,
     create: (key, value) => {
-      const { version, before } = drafts.get(key) ?? {};
-      drafts.set(key, { version, before, value });
+      drafts.set(key, value);
     },
     remove: async (key) => {
-      const { version, before } = drafts.get(key) ?? (await asStored(store, key));
-      drafts.set(key, { version, before, value: undefined });
+      await read(key);
+      drafts.set(key, undefined);
     },
     clearLog: (key) => {
       cleared.add(key);
@@ -94,23 +83,37 @@ async function attempt<R>(
       else appends.set(key, [item]);
     },
   };
+  const commit = async (writes: readonly Change[]): Promise<boolean> => {
+    const written = new Set(writes.map(({ key }) => key));
+    const checks = [...reads]
+      .filter(([key]) => !written.has(key))
+      .map(([key, { version }]) => ({ kind: 'check', key, expect: version }) as const);
+    return store.commit([...writes, ...checks], decidedBy?.());
+  };
+  const conflict = () =>
+    ({ committed: false, contended: [...drafts.keys(), ...reads.keys()][0] ?? '' }) as const;
 
-  const result = await work(tx);
+  let result: R;
+  try {
+    result = await work(tx);
+  } catch (error) {
+    // The refusal may compare documents that were read before and after another commit.
+    if (error instanceof StoreFailure || (await commit([]))) throw error;
+    return conflict();
+  }
   const changes: Change[] = [];
-  for (const [key, draft] of drafts) {
-    const change = changeOf(key, draft);
+  for (const [key, value] of drafts) {
+    const change = changeOf(key, value, reads.get(key));
     if (change) changes.push(change);
   }
   for (const key of cleared) changes.push({ kind: 'clear', key });
   for (const [key, items] of appends) changes.push({ kind: 'append', key, items });
-  if (changes.length === 0 || (await store.commit(changes, decidedBy?.())))
-    return { committed: true, result };
-  return { committed: false, contended: changes[0]?.key ?? '' };
+  return changes.length === 0 || (await commit(changes)) ? { committed: true, result } : conflict();
 }
 
 /**
- * Runs `work` and commits its changes, all or none. If a drafted document has changed, `work` runs again on the new state,
- * so it must have no effects outside the transaction.
+ * Runs `work` and commits its changes, all or none. If a document that it read has changed, `work` runs again on the new
+ * state, also if it threw a refusal; so it must have no effects outside the transaction.
  * @param decidedBy the version of the world that `work` has read; see `Store.commit`
  * @throws {ContentionError} if no attempt succeeded; whatever `work` throws (nothing is written then)
  */

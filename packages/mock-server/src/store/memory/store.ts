@@ -111,6 +111,7 @@ function append(state: StoreState, key: string, added: readonly unknown[]): Stor
 }
 
 function applyChange(before: StoreState, change: Change): StoreState {
+  if (change.kind === 'check') return before;
   const state = { ...before, changed: before.changed + 1 };
   const { key } = change;
   if (change.kind === 'put' || change.kind === 'add') return withDocument(state, key, change.value);
