@@ -68,7 +68,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node ../packages/mock-server/dist/cli.js --port ${PORT} --web ../packages/web/dist`,
+    command: `node --import ../scripts/run/end-with-parent.mjs ../packages/mock-server/dist/cli.js --port ${PORT} --web ../packages/web/dist`,
     url: `http://127.0.0.1:${PORT}/__mock/health`,
     reuseExistingServer: !process.env['CI'],
     stdout: 'ignore',

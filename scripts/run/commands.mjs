@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { at, toolFile } from './paths.mjs';
@@ -8,7 +9,27 @@ import { runNode, stopAll } from './process.mjs';
 
 const port = () => process.env.PORT ?? '4010';
 
+/** Whether the port of the server is in use. */
+function isPortTaken() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.on('error', () => resolve(true));
+    probe.listen(Number(port()), '127.0.0.1', () => probe.close(() => resolve(false)));
+  });
+}
+
+const CLI = 'packages/mock-server/src/cli.ts';
+
+/** Ends the command with the server's own explanation, before anything is built. */
+async function requireFreePort() {
+  if (!(await isPortTaken())) return;
+  await generate();
+  await runNode(toolFile('tsx', 'tsx'), ['--conditions=source', at(CLI), '--port', port()]);
+  throw new Error('Nothing was started.');
+}
+
 async function start() {
+  await requireFreePort();
   await buildAll();
   const server = await runNode(at('packages/mock-server/dist/cli.js'), [
     '--port',
@@ -21,17 +42,17 @@ async function start() {
 
 /** Starts the mock server, which restarts on changes and keeps its state, and Vite on port 5173 as its proxy. */
 async function dev() {
+  await requireFreePort();
   const { code } = await generate();
   if (code !== 0) return code;
   await buildPages();
-  const cli = at('packages/mock-server/src/cli.ts');
   const store = `file:${at('node_modules/.cache/tara/dev-worlds.db')}`;
   const tsx = toolFile('tsx', 'tsx');
   const watch = [
     'watch',
     '--conditions=source',
     '--clear-screen=false',
-    cli,
+    at(CLI),
     '--port',
     port(),
     '--store',

@@ -1,5 +1,7 @@
+import './end-with-parent.mjs';
 import { install } from './install.mjs';
 import { commands } from './commands.mjs';
+import { root } from './paths.mjs';
 
 /** Installs the dependencies and runs a command. Sets the exit code. */
 export async function main([name = 'help', ...args]) {
@@ -12,6 +14,8 @@ export async function main([name = 'help', ...args]) {
     return;
   }
   try {
+    if (root.includes('#'))
+      throw new Error(`The path ${root} contains "#", which the build does not support. Move the checkout.`);
     await install();
     process.exitCode = (await command.run(args)) ?? 0;
   } catch (error) {
