@@ -464,6 +464,10 @@ export interface components {
       status: 'ok';
       /** @description The version of the mock server. */
       version: string;
+      /** @description Where the server stores its worlds, without secrets; memory, file:<path> or the address of a database. */
+      store: string;
+      /** @description The process id of the server on its machine. */
+      pid: number;
       world: components['schemas']['WorldName'];
       /** @description The scenario with which the world started. */
       scenario: string;
@@ -1572,6 +1576,8 @@ export interface operations {
            * @example {
            *       "status": "ok",
            *       "version": "1.0.28",
+           *       "store": "memory",
+           *       "pid": 4711,
            *       "world": "default",
            *       "scenario": "default",
            *       "seed": 1,
@@ -1615,6 +1621,8 @@ export interface operations {
            * @example {
            *       "status": "ok",
            *       "version": "1.0.28",
+           *       "store": "memory",
+           *       "pid": 4711,
            *       "world": "default",
            *       "scenario": "default",
            *       "seed": 1,

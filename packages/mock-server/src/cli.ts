@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createMockServer, type MockServerOptions } from './index.ts';
 import type { Latency } from './faults/rule.ts';
 import { isLogKind } from './log/log.ts';
+import { describePortInUse } from './server/port-in-use.ts';
 import { stopOnSignals } from './server/stop-on-signals.ts';
 import { withNamedStore } from './store/store-name.ts';
 import { runTransfer, TRANSFER_HELP } from './transfer/command.ts';
@@ -134,7 +135,12 @@ async function main(): Promise<void> {
     createMockServer({ ...options, store }),
   );
   stopOnSignals(() => server.close());
-  const url = await server.listen();
+  const url = await server.listen().catch(async (error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    await server.close();
+    const { host = '127.0.0.1', port = 4010 } = options;
+    throw new Error(await describePortInUse(host, port));
+  });
   // With JSON logging every line is JSON, and the log contains the address.
   if (values.log === 'json') return;
   console.log(`Tara Slots mock server

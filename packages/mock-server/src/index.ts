@@ -155,6 +155,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const log = await createLog(logKind);
   const { version: node, pid } = process;
   const store = options.store ?? 'memory';
+  const storeName = publicStoreName(store);
   log.write('info', {
     event: 'start',
     version: packageVersion(),
@@ -162,7 +163,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     pid,
     seed,
     scenario,
-    store: publicStoreName(store),
+    store: storeName,
   });
   const opened = await openDatabase(store, dueAt);
   const metrics = createMetrics({
@@ -197,6 +198,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const inFlight = createInFlight();
   const app = await createApp(
     {
+      storeName,
       webRoot: options.webRoot === undefined ? undefined : path.resolve(options.webRoot),
       controlToken,
       drainMs,

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { COMMON } from './support/client.ts';
 import {
@@ -10,7 +13,7 @@ import {
 
 vi.setConfig({ testTimeout: PROCESS_TEST_MS });
 
-const { serve } = commandLine();
+const { run, serve } = commandLine();
 const CALLERS = 20;
 
 async function post(url: string, headers: Record<string, string> = {}): Promise<number> {
@@ -97,5 +100,31 @@ describe('a server that gets a stop signal', () => {
     expect(await server.ended()).toBe(128 + 15);
     clearInterval(again);
     expect(await call).toBe('cut off');
+  });
+});
+
+describe('a port in use', () => {
+  const startOn = async (url: string) => run(['--port', new URL(url).port]);
+
+  it('is explained with the store of the mock server that uses it, and how to stop it', async () => {
+    const server = await serve([]);
+    const { port } = new URL(server.url);
+    const next = Number(port) + 10;
+    expect(await startOn(server.url)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `tara-mock-server: Port ${port} is in use by another mock server, which stores its worlds in memory. "kill ${server.pid}" stops it. "--port ${next}" takes another port; in the repository "PORT=${next} npm start".\nTry --help.\n`,
+    });
+    expect(await post(server.url)).toBe(200);
+  });
+
+  it('is explained also if another program uses it', async () => {
+    const other = createServer((_request, response) => response.end('hello')).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, stderr } = await startOn(`http://127.0.0.1:${port}`);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`Port ${port} is in use by another program. "--port ${port + 10}" takes`);
+    other.close();
   });
 });

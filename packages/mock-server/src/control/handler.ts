@@ -51,6 +51,8 @@ export interface ControlCall<K extends ControlOperationId> {
 /** The server around the world of a control call. */
 export interface ControlledServer {
   readonly version: string;
+  /** The name of the store, without secrets. */
+  readonly storeName: string;
   /** The calls of the contract. */
   readonly operations: readonly Operation[];
   /** Whether the control API requires a token. */

@@ -25,6 +25,8 @@ async function health({ world, server }: Pick<ControlCall<'getHealth'>, 'world' 
   return {
     status: 'ok' as const,
     version: server.version,
+    store: server.storeName,
+    pid: process.pid,
     world: world.name,
     scenario: world.origin.scenario,
     seed: world.origin.seed,

@@ -71,8 +71,18 @@ const NO_COMPILERS = { buildValidator: refuseRouteSchema, buildSerializer: refus
 /** Builds the server without opening a port. */
 export async function createApp(options: ServerOptions, worlds: Worlds): Promise<FastifyInstance> {
   const contract = loadContract();
-  const { checkAnswers, passwordCost, latency, webRoot, controlToken, metrics, readiness, log, inFlight } =
-    options;
+  const {
+    checkAnswers,
+    passwordCost,
+    latency,
+    webRoot,
+    controlToken,
+    storeName,
+    metrics,
+    readiness,
+    log,
+    inFlight,
+  } = options;
   const requestIds = createRequestIds();
   const clientErrors = createClientErrors({ metrics, log, requestIds });
   const app = fastify({
@@ -131,6 +141,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     operated: { unready: () => readiness.reason(), metrics: () => metrics.text() },
     server: {
       version: packageVersion(),
+      storeName,
       operations: contract.operations,
       needsToken: controlToken !== undefined,
       passwordCost,

@@ -22,6 +22,8 @@ export interface ServerOptions {
   readonly requestMs: number;
   /** Required by the control API; undefined if none is required. */
   readonly controlToken: string | undefined;
+  /** The name of the store, without secrets. */
+  readonly storeName: string;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
