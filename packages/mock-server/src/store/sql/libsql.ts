@@ -1,5 +1,3 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import Libsql from 'libsql';
 import { createSteadyTime, machineTime } from '#time/clock.ts';
@@ -9,6 +7,7 @@ import { DamagedNumberError, readBytesPlugin, selectWholeNumber } from './read-b
 import { migrationTables, type MigrationTables } from './migration-tables.ts';
 import { readText } from './stored-text.ts';
 import type { StoredText, Tables } from './tables.ts';
+import { requireOwnLog, requireWritable } from './store-file.ts';
 
 interface Waiting {
   readonly work: (trx: Work) => Promise<unknown>;
@@ -125,31 +124,6 @@ function closeQuietly(database: Libsql.Database | undefined): void {
   database?.close();
 }
 
-/** Creates the folder of a file. @throws {Error} with the obstacle, if the file cannot be written */
-function requireWritable(file: string): void {
-  const folder = path.dirname(path.resolve(file));
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(
-      code === 'EEXIST' || code === 'ENOTDIR'
-        ? `${folder} is no folder`
-        : `the folder ${folder} cannot be created or written (${code})`,
-      { cause: error },
-    );
-  }
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) return;
-  if (found.isDirectory()) throw new Error(`${file} is a folder; name a file in it`);
-  try {
-    accessSync(file, constants.R_OK | constants.W_OK);
-  } catch (error) {
-    throw new Error('the file cannot be read and written', { cause: error });
-  }
-}
-
 /** All values of a statement as text. @throws {Error} if one of them is damaged */
 function textsOf(database: Libsql.Database, statement: string): string[] {
   const rows = database.prepare(statement).all([]) as Record<string, StoredText | null>[];
@@ -203,6 +177,7 @@ export async function openLibsql(file: string): Promise<Engine> {
   let migrations: Engine['migrations'];
   try {
     requireWritable(file);
+    requireOwnLog(file);
     database = new Libsql(file, { timeout: 0 });
     // Held until the process ends.
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
