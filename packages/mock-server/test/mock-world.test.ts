@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newWorldName } from '../src/fixtures/world-name.ts';
 import { MockWorld } from '../src/playwright/index.ts';
 import { COMMON, startServer } from './support/client.ts';
 
@@ -63,5 +64,13 @@ describe('a world controlled by a test', () => {
     await world.reset({ scenario: 'green' });
     await world.drop();
     expect(await world.control('GET', 'health')).toMatchObject({ scenario: 'default' });
+  });
+});
+
+describe('the name of a world', () => {
+  it('is new in every run, so that two runs can share a server', () => {
+    const names = [newWorldName(), newWorldName()];
+    expect(new Set(names).size).toBe(2);
+    for (const name of names) expect(name).toMatch(/^[a-z0-9-]{1,40}$/);
   });
 });

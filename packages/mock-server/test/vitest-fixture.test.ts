@@ -41,6 +41,16 @@ const elsewhere = test.extend<{ mockUrl: string }>({
   mockUrl: [await running.listen(), { scope: 'file' }],
 });
 
+const guarded = test.extend<{ mockOptions: { controlToken: string } }>({
+  mockOptions: [{ controlToken: 'a-control-token' }, { scope: 'file' }],
+});
+
+guarded('a file can use a server with a control token', async ({ expect, world, mockUrl }) => {
+  await world.reset({ seed: 5 });
+  expect(await world.control('GET', 'health')).toMatchObject({ seed: 5 });
+  expect((await fetch(`${mockUrl}/__mock/health`)).status).toBe(401);
+});
+
 elsewhere('a file can use a running server', async ({ expect, world }) => {
   expect(await world.control('GET', 'health')).toMatchObject({ seed: 99, world: world.name });
 });

@@ -7,7 +7,7 @@ import type {
 } from '@playwright/test';
 import { createMockServer, type MockServerOptions } from '../index.ts';
 import { MockWorld } from '../fixtures/mock-world.ts';
-import { worldName } from '../fixtures/world-name.ts';
+import { newWorldName } from '../fixtures/world-name.ts';
 
 export { MockWorld, type Verification, type WorldStart } from '../fixtures/mock-world.ts';
 
@@ -21,6 +21,8 @@ export interface MockWorkerFixtures {
   mockOptions: MockServerOptions;
   /** Address of the mock server; by default one is started per worker on a free port. */
   mockUrl: string;
+  /** The token of the control API; by default that of `mockOptions`. */
+  controlToken: string | undefined;
 }
 
 /**
@@ -51,8 +53,9 @@ export const mockFixtures: Fixtures<
     },
     { scope: 'worker' },
   ],
-  world: async ({ mockUrl }, provide, info) => {
-    const world = new MockWorld(mockUrl, worldName(info.project.name, info.testId));
+  controlToken: [({ mockOptions }, provide) => provide(mockOptions.controlToken), { scope: 'worker' }],
+  world: async ({ mockUrl, controlToken }, provide) => {
+    const world = new MockWorld(mockUrl, newWorldName(), controlToken);
     await world.reset();
     await provide(world);
     await world.drop();

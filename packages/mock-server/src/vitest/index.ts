@@ -1,7 +1,7 @@
 import { test as base, type TestAPI } from 'vitest';
 import { createMockServer, type MockServerOptions } from '../index.ts';
 import { MockWorld } from '../fixtures/mock-world.ts';
-import { worldName } from '../fixtures/world-name.ts';
+import { newWorldName } from '../fixtures/world-name.ts';
 
 export { MockWorld, type Verification, type WorldStart } from '../fixtures/mock-world.ts';
 
@@ -10,9 +10,17 @@ export interface MockFixtures {
   mockOptions: MockServerOptions;
   /** Address of the mock server; by default one is started per test file on a free port. */
   mockUrl: string;
+  /** The token of the control API; by default that of `mockOptions`. */
+  controlToken: string | undefined;
   /** The test's own world; it is deleted after the test. */
   world: MockWorld;
 }
+
+// The first world of a process reads the seed and compiles schemas, which takes seconds on a slow machine. Here the time
+// does not count for the first test.
+const first = await createMockServer();
+await first.inject('/__mock/health');
+await first.close();
 
 /**
  * Vitest's `test` with its own world for every test.
@@ -41,8 +49,9 @@ export const test: TestAPI<MockFixtures> = base.extend<MockFixtures>({
     },
     { scope: 'file' },
   ],
-  world: async ({ mockUrl, task }, provide) => {
-    const world = new MockWorld(mockUrl, worldName(task.file.filepath, task.id));
+  controlToken: [({ mockOptions }, provide) => provide(mockOptions.controlToken), { scope: 'file' }],
+  world: async ({ mockUrl, controlToken }, provide) => {
+    const world = new MockWorld(mockUrl, newWorldName(), controlToken);
     await world.reset();
     await provide(world);
     await world.drop();
