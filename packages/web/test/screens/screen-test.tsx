@@ -1,6 +1,6 @@
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createMockServer, type MockServer } from '@tara/mock-server';
-import { MockWorld } from '@tara/mock-server/vitest';
+import { MockWorld } from '@tara/mock-server/playwright';
 import { createSdk, type Sdk } from '@tara/sdk';
 import { injectFetch, storedSession, testStore } from '@tara/sdk/testing';
 import { createRoot, type Root } from 'react-dom/client';
