@@ -13,15 +13,19 @@ const GAMES = [
   [1008, 'Lucky Stars', 'DRAW'],
 ] as const;
 
-/** Opens the page of a game without the client around it. */
-async function openGame(page: Page, world: MockWorld, gameId: number): Promise<void> {
+/** Starts a game. @returns the address of its page */
+async function launch(page: Page, world: MockWorld, gameId: number): Promise<string> {
   const token = await world.token('demoplayer');
   const answer = await page.request.post(`${world.apiBase}/app/v1/startGame`, {
     headers: { authorization: token },
     data: { clientReferrer: 'ph', channel: 'WEB', appId: 'tara', platform: 0, gameId },
   });
-  const { gameUrl } = (await answer.json()) as { gameUrl: string };
-  await page.goto(gameUrl);
+  return ((await answer.json()) as { gameUrl: string }).gameUrl;
+}
+
+/** Opens the page of a game without the client around it. */
+async function openGame(page: Page, world: MockWorld, gameId: number): Promise<void> {
+  await page.goto(await launch(page, world, gameId));
   await expect(page.getByRole('button', { name: 'Pays and rules' })).toBeVisible();
 }
 
@@ -65,6 +69,45 @@ for (const [gameId, name, verb] of GAMES) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+for (const [gameId, name, verb] of GAMES)
+  test(`shows the present balance after a refusal in the ${name}`, async ({ page, world }) => {
+    await openGame(page, world, gameId);
+    await world.patchPlayer({ coin: 8_775_00 });
+    await world.config({ maintenance: 'all' });
+    await page.getByRole('button', { name: verb }).click();
+    await expect(page.getByRole('dialog', { name: 'Under maintenance' })).toBeVisible();
+    await expect(page.getByText('Balance 8,775.00', { exact: true })).toBeAttached();
+  });
+
+test('shows no balance after the player has logged out elsewhere', async ({ page, world }) => {
+  await openGame(page, world, 1001);
+  await world.endSessions();
+  await page.getByRole('button', { name: 'SPIN' }).click();
+  await expect(page.getByRole('dialog', { name: 'You are logged out' })).toBeVisible();
+  await expect(page.getByText('Balance unknown', { exact: true })).toBeAttached();
+});
+
+test('names the win and the bet of a hand that was paid as it was dealt', async ({ page, world }) => {
+  await openGame(page, world, 1009);
+  await page.getByRole('button', { name: 'DEAL' }).click();
+  const drawButton = page.getByRole('button', { name: 'DRAW', disabled: false });
+  await expect(drawButton).toBeVisible();
+  await world.advance(31 * 60_000);
+  const token = new URL(await launch(page, world, 1001), world.apiBase).searchParams.get('t');
+  await page.request.post(`${world.apiBase}/__games/api/open`, { data: { token, gameId: 1001 } });
+  const coin = Number((await world.player())['coin']);
+  const win = (coin - 998_00) / 100;
+  await drawButton.click();
+  await expect(page.getByRole('dialog', { name: 'This hand is over' })).toContainText(
+    `it was paid as it was dealt. It won ${
+      win > 0 ? `${win.toFixed(2)}, which is in your balance` : 'nothing'
+    }. Its bet of 2.00 was taken at the deal;`,
+  );
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'DEAL' })).toBeVisible();
+  await expect(page.getByText(`Balance ${(coin / 100).toFixed(2)}`, { exact: true })).toBeAttached();
+});
 
 test('shoots at the chosen target only, by keys alone', async ({ page, world }) => {
   await openGame(page, world, 1007);
@@ -119,7 +162,10 @@ test('shows the result of a draw whose answer was lost, and draws once', async (
   await page.route('**/api/draw', async (route) => {
     const answer = await route.fetch();
     lost.push(await answer.text());
-    await (lost.length === 1 ? route.abort() : route.fulfill({ response: answer }));
+    if (lost.length > 1) return route.fulfill({ response: answer });
+    // Coins arrive from elsewhere before the round is checked.
+    await world.patchPlayer({ coin: Number((await world.player())['coin']) + 100_00 });
+    return route.abort();
   });
   await page.getByRole('button', { name: 'DRAW' }).click();
   await expect(page.getByRole('button', { name: 'DEAL' })).toBeEnabled();
@@ -138,7 +184,9 @@ test('shows the result of a draw whose answer was lost, and draws once', async (
     outcome.cards.map((card) => card % 4),
   );
   expect(coin).toBe(Number(before['coin']) - 2_00 + win);
-  expect((await world.player())['coin']).toBe(coin);
+  expect((await world.player())['coin']).toBe(coin + 100_00);
+  const shown = ((coin + 100_00) / 100).toLocaleString('en-PK', { minimumFractionDigits: 2 });
+  await expect(page.getByRole('button', { name: `Balance ${shown}`, exact: true })).toBeVisible();
 });
 
 test('selects bets by one tap, never the highest by itself, and names the keys', async ({ page, world }) => {

@@ -54,6 +54,27 @@ test('lowers a bet that the current balance does not cover to the highest bet it
   expect(offered).toBeLessThanOrEqual(1.5);
 });
 
+test('gets the present balance from a game that refuses a round', async ({ open, world, expectedErrors }) => {
+  expectedErrors.push(/409 \(Conflict\)/);
+  const page = await open('/start?gameId=1012', 'player');
+  const game = page.frameLocator('iframe');
+  const kickOff = game.getByRole('button', { name: /^kick off/i });
+  await expect(kickOff).toBeVisible();
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    window.addEventListener('message', ({ data }) => {
+      if ((data as { type: unknown }).type === 'tara:balance') told.push((data as { coin: unknown }).coin);
+    });
+  });
+  await world.patchPlayer({ coin: 8_775_00 });
+  await world.config({ maintenance: 'all' });
+  await kickOff.click();
+  await expect(game.getByRole('dialog', { name: 'Under maintenance' })).toBeVisible();
+  await expect(game.getByText('Balance 8,775.00', { exact: true })).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([8_775_00]);
+});
+
 test('keeps every typed character while the search is slow', async ({ open, context }) => {
   const page = await open('/lobby/home', 'player');
   const slow = await context.newCDPSession(page);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { COMMON, gameVisits, MINUTE, POKER, SLOT } from './support/game-visits.ts';
 
-const { draw, enter, play, player, send, server, signIn, sitDown } = gameVisits();
+const { balance, draw, enter, play, player, send, server, signIn, sitDown } = gameVisits();
 
 const ALL = [0, 1, 2, 3, 4];
+const elapse = (minutes: number) => send('POST', '/__mock/clock', { advanceMs: minutes * MINUTE });
 
 describe('a hand of poker', () => {
   it('takes the bet at the deal and pays at the draw, through the ledger', async () => {
@@ -112,6 +113,44 @@ describe('a hand of poker', () => {
       reference: `${POKER}/r${pair}`,
     });
     expect((await sitDown(POKER)).opened).not.toHaveProperty('openRound');
+  });
+
+  it('that stood answers a draw with what it won, and cannot be dealt again', async () => {
+    const { session, playerId } = await sitDown(POKER);
+    const round = { session, roundId: 'left', bet: 2_00 };
+    await play(round);
+    await elapse(31);
+    const { coin } = (await sitDown(SLOT)).opened;
+    const win = coin - 998_00;
+    for (const hold of [ALL, [0]]) {
+      const { status, body } = await draw({ session, roundId: 'left', hold });
+      expect(status).toBe(409);
+      expect(body.error).toEqual({
+        code: 'hand-stood',
+        message: 'This hand was paid as it was dealt. Its bet was taken at the deal.',
+        hand: { bet: 2_00, win },
+      });
+    }
+    expect((await balance({ session })).body).toEqual({ coin });
+    const later = await sitDown(POKER);
+    const late = await draw({ session: later.session, roundId: 'left', hold: [] });
+    expect(late.body.error.code).toBe('hand-stood');
+    const again = await play({ ...round, session: later.session });
+    expect(again).toMatchObject({ status: 409, body: { error: { code: 'round-mismatch' } } });
+    const { ledger, user } = await player(playerId);
+    expect(ledger.filter(({ reason }) => reason === 'bet')).toHaveLength(1);
+    expect(user.coin).toBe(coin);
+  });
+
+  it('does not stand while a live session shows it', async () => {
+    const first = await sitDown(POKER);
+    await play({ session: first.session, roundId: 'shown', bet: 1_00 });
+    await elapse(40);
+    const { session, opened } = await sitDown(POKER);
+    expect(opened.openRound).toMatchObject({ roundId: 'shown' });
+    await elapse(30);
+    expect((await sitDown(SLOT)).opened.coin).toBe(999_00);
+    expect((await draw({ session, roundId: 'shown', hold: [1] })).status).toBe(200);
   });
 
   it('can be drawn under maintenance, and not after sign-out', async () => {

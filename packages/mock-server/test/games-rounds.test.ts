@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMMON, gameVisits, MINUTE, SLOT, STARS } from './support/game-visits.ts';
 
-const { enter, play, player, send, server, sitDown } = gameVisits();
+const { balance, enter, play, player, send, server, sitDown } = gameVisits();
 
 describe('a round', () => {
   it('moves bet and win through the ledger, and updates bets, experience and tasks', async () => {
@@ -45,6 +45,22 @@ describe('a round', () => {
     const other = await play({ session, roundId: 'name', bet: 10_00 });
     expect(other).toMatchObject({ status: 409, body: { error: { code: 'round-mismatch' } } });
     expect((await player(playerId)).user.coin).toBe(body.coin);
+  });
+
+  it('has a reference of its own in the ledger: a second session cannot use its id again', async () => {
+    const first = await sitDown(SLOT);
+    const round = { session: first.session, roundId: 'name', bet: 5_00 };
+    const played = await play(round);
+    const { session, playerId } = await sitDown(SLOT);
+    const other = await play({ ...round, session });
+    expect(other).toMatchObject({ status: 409, body: { error: { code: 'round-mismatch' } } });
+    expect((await play(round)).body).toEqual(played.body);
+    const stars = await sitDown(STARS);
+    const elsewhere = { ...round, session: stars.session, choice: 'calm' };
+    expect((await play(elsewhere)).status).toBe(200);
+    const { ledger } = await player(playerId);
+    const bets = ledger.filter(({ reason }) => reason === 'bet').map(({ reference }) => reference);
+    expect(bets.toSorted()).toEqual([`${SLOT}/name`, `${STARS}/name`]);
   });
 
   it('is refused completely if the balance is too low', async () => {
@@ -140,5 +156,26 @@ describe('a round', () => {
     });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ error: { code: 'bad-request' } });
+  });
+});
+
+describe('the balance of a game session', () => {
+  it('is the present one, also after the session has ended', async () => {
+    const { session, playerId } = await sitDown(SLOT);
+    await send('PATCH', `/__mock/players/${playerId}`, { coin: 8_775_00 });
+    expect(await balance({ session })).toMatchObject({ status: 200, body: { coin: 8_775_00 } });
+    await send('POST', '/__mock/clock', { advanceMs: 45 * MINUTE });
+    expect((await balance({ session })).body).toEqual({ coin: 8_775_00 });
+    expect((await play({ session, roundId: 'late', bet: 1_00 })).body.error.code).toBe('session-expired');
+  });
+
+  it('is refused to an unknown session and after sign-out', async () => {
+    const { session, token } = await sitDown(SLOT);
+    const unknown = await balance({ session: 'unknown' });
+    expect(unknown).toMatchObject({ status: 401, body: { error: { code: 'session-expired' } } });
+    expect((await balance({})).status).toBe(400);
+    await send('POST', '/app/v1/accountLogout', COMMON, token);
+    const signedOut = await balance({ session });
+    expect(signedOut).toMatchObject({ status: 401, body: { error: { code: 'signed-out' } } });
   });
 });

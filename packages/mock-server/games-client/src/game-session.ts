@@ -137,10 +137,10 @@ const runRounds = <Kind extends GameKind>(
     postToParent({ type: 'tara:balance', coin: answer.coin });
   };
 
-  const attempt = async (step: Step, bet: number, before: number): Promise<void> => {
+  const attempt = async (step: Step, bet: number, isRepeat = false): Promise<void> => {
     try {
       show.begin();
-      const answer = await playWithRetries<Kind>(step, () => {
+      const answer = await playWithRetries<Kind>(step, isRepeat, () => {
         show.reset();
         frame.warn('Connection lost. Your round is being checked.');
         frame.winBar.showText('Checking your round');
@@ -153,17 +153,16 @@ const runRounds = <Kind extends GameKind>(
       frame.warn('');
       if (!(error instanceof ProviderRefusal)) {
         // The outcome is unknown: the same round stays open until there is an answer.
-        showUnknownOutcome(() => void attempt(step, bet, before));
+        showUnknownOutcome(() => void attempt(step, bet, true));
         return;
       }
-      // The balance may have changed elsewhere.
-      const coin = error.coin ?? before;
+      const { coin } = error;
       frame.balance.set(coin);
-      postToParent({ type: 'tara:balance', coin });
+      if (coin !== undefined) postToParent({ type: 'tara:balance', coin });
       show.draw?.drop();
       waitFor(undefined);
       frame.winBar.showText('Choose your bet');
-      if (error.code === 'not-enough-coins') refuseBet(bet, coin);
+      if (error.code === 'not-enough-coins') refuseBet(bet, coin ?? 0);
       else showRefusal(error);
       setBusy(false);
     }
@@ -172,21 +171,20 @@ const runRounds = <Kind extends GameKind>(
   const start = (): void => {
     // A key during the counting of a win skips it, and does not play.
     if (skipMotion() || busy || document.querySelector('dialog[open]')) return;
-    const before = frame.balance.coin;
     setBusy(true);
     playSound('press');
     if (open && show.draw) {
       const body = { session, roundId: open.roundId, hold: show.draw.hold() };
-      void attempt({ path: 'draw', body }, open.bet, before);
+      void attempt({ path: 'draw', body }, open.bet);
       return;
     }
     const bet = bets.bet();
     frame.winBar.showText('Good luck');
     // Only the provider knows the balance; this one may be out of date.
-    frame.balance.set(Math.max(0, before - bet));
+    frame.balance.set(Math.max(0, frame.balance.coin - bet));
     const choice = show.choice();
     const round = { session, roundId: newRoundId(), bet };
-    void attempt({ path: 'round', body: choice === undefined ? round : { ...round, choice } }, bet, before);
+    void attempt({ path: 'round', body: choice === undefined ? round : { ...round, choice } }, bet);
   };
   /** Whether the latest tap has skipped the counting of a win; then it does nothing else. */
   let skipped = false;

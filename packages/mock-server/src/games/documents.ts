@@ -10,7 +10,7 @@ export interface GameSession {
   lastAt: number;
 }
 
-/** A played round: the same request always gets the same answer. */
+/** A played round: the same request always gets the same answer. Its id names one round of the player at the game. */
 export interface PlayedRound {
   readonly request: RoundRequest;
   readonly answer: RoundAnswer;
@@ -23,8 +23,8 @@ export interface OpenHand {
   readonly bet: number;
   /** Ten cards: those that were dealt, and those that replace others. */
   readonly deck: readonly Card[];
-  /** The time of the deal, in milliseconds since 1970 UTC. */
-  readonly at: number;
+  /** When it was dealt or last shown by opening its game, in milliseconds since 1970 UTC. */
+  at: number;
 }
 
 /** The open hands of a player, one at most per game id. */
@@ -32,15 +32,16 @@ export type OpenHands = Record<number, OpenHand>;
 
 /** A finished hand: the same draw always gets the same answer. */
 export interface DrawnHand {
-  readonly hold: readonly number[];
+  /** Missing for a hand that stood as it was dealt. */
+  readonly hold?: readonly number[];
   readonly answer: RoundAnswer;
 }
 
 export function gameSessionKey(session: string): DocumentKey<GameSession> {
   return `game-session:${session}`;
 }
-export function roundKey(session: string, roundId: string): DocumentKey<PlayedRound> {
-  return `round:${session}:${roundId}`;
+export function roundKey(playerId: number, gameId: number, roundId: string): DocumentKey<PlayedRound> {
+  return `round:${playerId}:${gameId}:${roundId}`;
 }
 export function openHandsKey(playerId: number): DocumentKey<OpenHands> {
   return `open-hands:${playerId}`;

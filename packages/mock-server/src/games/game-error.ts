@@ -1,4 +1,4 @@
-import type { GameErrorCode } from './protocol.ts';
+import type { GameErrorAnswer, GameErrorCode } from './protocol.ts';
 
 const STATUS: Readonly<Record<GameErrorCode, number>> = {
   'bad-request': 400,
@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<GameErrorCode, number>> = {
   'not-enough-coins': 409,
   'round-mismatch': 409,
   'round-open': 409,
+  'hand-stood': 409,
   'game-in-maintenance': 409,
   busy: 503,
 };
@@ -20,8 +21,9 @@ const MESSAGE: Readonly<Record<GameErrorCode, string>> = {
   'session-expired': 'The session has ended.',
   'signed-out': 'The player is not signed in any more.',
   'not-enough-coins': 'The balance is lower than the bet.',
-  'round-mismatch': 'This round was played with another bet or choice.',
+  'round-mismatch': 'This round is over, or it was played with another bet or choice.',
   'round-open': 'The last round is not finished.',
+  'hand-stood': 'This hand was paid as it was dealt. Its bet was taken at the deal.',
   'game-in-maintenance': 'The game is in maintenance.',
   busy: 'The server is busy; try again.',
 };
@@ -33,10 +35,18 @@ export class GameError extends Error {
   readonly status: number;
   /** The balance of the player in hundredths, if it is the reason. */
   readonly coin: number | undefined;
-  constructor(code: GameErrorCode, message: string = MESSAGE[code], coin?: number) {
+  /** The hand that stood, if it is the reason. */
+  readonly hand: GameErrorAnswer['error']['hand'];
+  constructor(
+    code: GameErrorCode,
+    message: string = MESSAGE[code],
+    coin?: number,
+    hand?: GameErrorAnswer['error']['hand'],
+  ) {
     super(message);
     this.code = code;
     this.coin = coin;
+    this.hand = hand;
     this.status = STATUS[code];
   }
 }

@@ -5,7 +5,7 @@ import { dealtOutcome, drawnOutcome, HAND, shuffle, type PokerOutcome } from '#g
 import type { UnitOfWork } from '#worlds/unit-of-work.ts';
 import { drawnHandKey, openHandsKey, type OpenHand } from './documents.ts';
 import { GameError } from './game-error.ts';
-import type { DrawRequest, OpenRound } from './protocol.ts';
+import type { DrawRequest, OpenRound, RoundAnswer } from './protocol.ts';
 
 const ALL_POSITIONS = Array.from({ length: HAND }, (_, position) => position);
 
@@ -13,21 +13,9 @@ function nameOf(gameId: number, { roundId }: Pick<OpenHand, 'roundId'>): RoundNa
   return { gameId, reference: `${gameId}/${roundId}` };
 }
 
-/** The open hand of a player at a game, as its page shows it. */
-export async function openRoundOf(
-  { tx }: UnitOfWork,
-  playerId: number,
-  gameId: number,
-): Promise<OpenRound | undefined> {
-  const hand = (await tx.peek(openHandsKey(playerId)))?.[gameId];
-  return (
-    hand && { roundId: hand.roundId, bet: hand.bet, outcome: { kind: 'poker', ...dealtOutcome(hand.deck) } }
-  );
-}
-
 /**
  * Takes the bet and deals. The cards of the draw are drawn at the same time.
- * @throws {GameError} `round-open` while another hand of the player at the game is open, `round-mismatch` for a known round
+ * @throws {GameError} `round-open` while another hand of the player at the game is open
  */
 export async function dealHand(
   { tx, now }: UnitOfWork,
@@ -37,7 +25,6 @@ export async function dealHand(
 ): Promise<PokerOutcome> {
   const hands = (await tx.draft(openHandsKey(player.id))) ?? {};
   if (hands[gameId]) throw new GameError('round-open');
-  if (await tx.peek(drawnHandKey(player.id, gameId, roundId))) throw new GameError('round-mismatch');
   placeBet(player, { ...nameOf(gameId, { roundId }), bet }, context);
   const hand: OpenHand = { roundId, bet, deck: shuffle(context.rng.next), at: now };
   hands[gameId] = hand;
@@ -46,40 +33,71 @@ export async function dealHand(
 }
 
 /**
+ * Pays a hand and stores its answer.
+ * @param hold the positions of the cards that stay; undefined for a hand that stands as it was dealt
+ */
+function closeHand(
+  { tx }: UnitOfWork,
+  player: Player,
+  { gameId, hand, hold }: { gameId: number; hand: OpenHand; hold?: readonly number[] },
+  context: DomainContext,
+): RoundAnswer {
+  const { roundId, bet, deck } = hand;
+  const outcome = drawnOutcome(deck, hold ?? ALL_POSITIONS, bet);
+  payWin(player, { ...nameOf(gameId, hand), win: outcome.win }, context);
+  const { win } = outcome;
+  const answer: RoundAnswer = {
+    roundId,
+    bet,
+    win,
+    coin: player.coin,
+    outcome: { kind: 'poker', ...outcome },
+  };
+  tx.create(drawnHandKey(player.id, gameId, roundId), { answer, ...(hold && { hold }) });
+  return answer;
+}
+
+/**
  * Replaces the cards that are not held, and pays.
  * @throws {GameError} `round-mismatch` if this hand is not open
  */
 export async function finishHand(
-  { tx }: UnitOfWork,
+  unit: UnitOfWork,
   player: Player,
   { gameId, roundId, hold }: { gameId: number } & Pick<DrawRequest, 'roundId' | 'hold'>,
   context: DomainContext,
-): Promise<{ bet: number; outcome: PokerOutcome }> {
-  const hands = await tx.draft(openHandsKey(player.id));
+): Promise<RoundAnswer> {
+  const hands = await unit.tx.draft(openHandsKey(player.id));
   const hand = hands?.[gameId];
   if (!hands || hand?.roundId !== roundId) throw new GameError('round-mismatch');
   delete hands[gameId];
-  const outcome = drawnOutcome(hand.deck, hold, hand.bet);
-  payWin(player, { ...nameOf(gameId, hand), win: outcome.win }, context);
-  return { bet: hand.bet, outcome };
+  return closeHand(unit, player, { gameId, hand, hold }, context);
 }
 
 /**
- * Pays the hands of other games that a player left open: they stand as they were dealt.
- * @param before hands dealt before this time, in milliseconds since 1970 UTC
+ * Finds the open hand of the game that the player opens. Hands of other games that no live session shows any more stand:
+ * they are paid as they were dealt.
+ * @param before hands last shown before this time stand, in milliseconds since 1970 UTC
+ * @returns the open hand, as the page shows it
  */
-export async function standAbandonedHands(
-  { tx }: UnitOfWork,
+export async function resumeHands(
+  unit: UnitOfWork,
   player: Player,
   { gameId, before }: { gameId: number; before: number },
   context: DomainContext,
-): Promise<void> {
-  if (!(await tx.peek(openHandsKey(player.id)))) return;
+): Promise<OpenRound | undefined> {
+  const { tx, now } = unit;
+  if (!(await tx.peek(openHandsKey(player.id)))) return undefined;
   const hands = (await tx.draft(openHandsKey(player.id))) ?? {};
   for (const [id, hand] of Object.entries(hands)) {
-    if (Number(id) === gameId || hand.at >= before) continue;
-    delete hands[Number(id)];
-    const { win } = drawnOutcome(hand.deck, ALL_POSITIONS, hand.bet);
-    payWin(player, { ...nameOf(Number(id), hand), win }, context);
+    if (Number(id) === gameId) hand.at = now;
+    else if (hand.at < before) {
+      delete hands[Number(id)];
+      closeHand(unit, player, { gameId: Number(id), hand }, context);
+    }
   }
+  const { [gameId]: open } = hands;
+  return (
+    open && { roundId: open.roundId, bet: open.bet, outcome: { kind: 'poker', ...dealtOutcome(open.deck) } }
+  );
 }

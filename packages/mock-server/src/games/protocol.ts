@@ -124,7 +124,10 @@ export type OpenAnswer<Kind extends GameKind = GameKind> = OpenedGame & OpenedDe
 
 export interface RoundRequest {
   readonly session: string;
-  /** Chosen by the page. The same id again is the same round: it is answered from the record and not played again. */
+  /**
+   * Chosen by the page, for one round of the player at the game. The same id again is the same round: it is answered from
+   * the record and not played again.
+   */
   readonly roundId: string;
   /** In hundredths, one of `bets`. */
   readonly bet: number;
@@ -165,6 +168,16 @@ export interface RoundAnswer<Kind extends GameKind = GameKind> {
   readonly outcome: RoundOutcome<Kind>;
 }
 
+/** Asks for the player's balance, e.g. after a refusal that does not name it. */
+export interface BalanceRequest {
+  readonly session: string;
+}
+
+export interface BalanceAnswer {
+  /** In hundredths. */
+  readonly coin: number;
+}
+
 /** The reason of a refusal. */
 export type GameErrorCode =
   | 'bad-request'
@@ -175,6 +188,7 @@ export type GameErrorCode =
   | 'not-enough-coins'
   | 'round-mismatch'
   | 'round-open'
+  | 'hand-stood'
   | 'game-in-maintenance'
   | 'busy';
 
@@ -184,6 +198,8 @@ export interface GameErrorAnswer {
     readonly message: string;
     /** With `not-enough-coins`: the balance in hundredths. */
     readonly coin?: number;
+    /** With `hand-stood`: the bet that was taken at the deal, and what the dealt cards won, in hundredths. */
+    readonly hand?: { readonly bet: number; readonly win: number };
   };
 }
 

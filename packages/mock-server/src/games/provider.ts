@@ -1,4 +1,4 @@
-import { draftPlayer, withTransaction, type UnitOfWork } from '#worlds/unit-of-work.ts';
+import { draftPlayer, readSettledPlayer, withTransaction, type UnitOfWork } from '#worlds/unit-of-work.ts';
 import { launchKey } from '#domain/player/documents.ts';
 import { isInMaintenance, findListedGame } from '#domain/games/games.ts';
 import type { Player } from '#domain/player/player.ts';
@@ -10,8 +10,16 @@ import type { World } from '#worlds/world.ts';
 import { drawnHandKey, gameSessionKey, roundKey, type GameSession } from './documents.ts';
 import { BETS, isBet } from '#game-engine/bets.ts';
 import { checkedChoice, describeGame, drawRound, kindOf } from './kinds.ts';
-import { dealHand, finishHand, openRoundOf, standAbandonedHands } from './open-hands.ts';
-import type { DrawRequest, OpenAnswer, OpenRequest, RoundAnswer, RoundRequest } from './protocol.ts';
+import { dealHand, finishHand, resumeHands } from './open-hands.ts';
+import type {
+  BalanceAnswer,
+  BalanceRequest,
+  DrawRequest,
+  OpenAnswer,
+  OpenRequest,
+  RoundAnswer,
+  RoundRequest,
+} from './protocol.ts';
 import { GameError } from './game-error.ts';
 
 /** How long a launch address is valid. */
@@ -59,8 +67,7 @@ export function openGameSession(world: World, { token, gameId }: OpenRequest): P
     launch.used = true;
     const context = unit.contextFor(player);
     const session = context.secrets.text(SESSION_LENGTH);
-    await standAbandonedHands(unit, player, { gameId, before: now - IDLE_MS }, context);
-    const openRound = await openRoundOf(unit, player.id, gameId);
+    const openRound = await resumeHands(unit, player, { gameId, before: now - IDLE_MS }, context);
     unit.tx.create(gameSessionKey(session), { playerId: player.id, gameId, lastAt: now });
     return {
       session,
@@ -91,14 +98,19 @@ async function liveSession(
   return { gameId: gameSession.gameId, player };
 }
 
-/** The stored answer of this round. */
-async function playedBefore({ tx }: UnitOfWork, request: RoundRequest): Promise<RoundAnswer | undefined> {
-  const played = await tx.peek(roundKey(request.session, request.roundId));
+/** The stored answer of this round. A round of another session of the player has the same name in the ledger. */
+async function playedBefore(
+  { tx }: UnitOfWork,
+  { session, roundId, bet, choice }: RoundRequest,
+): Promise<RoundAnswer | undefined> {
+  const gameSession = await tx.peek(gameSessionKey(session));
+  const played = gameSession && (await tx.peek(roundKey(gameSession.playerId, gameSession.gameId, roundId)));
   if (!played) return undefined;
-  if (played.request.bet !== request.bet || played.request.choice !== request.choice) {
+  const { request, answer } = played;
+  if (request.session !== session || request.bet !== bet || request.choice !== choice) {
     throw new GameError('round-mismatch');
   }
-  return played.answer;
+  return answer;
 }
 
 /**
@@ -125,7 +137,7 @@ export function playRound(world: World, request: RoundRequest): Promise<RoundAns
         ? { kind, ...(await dealHand(unit, player, { gameId, roundId, bet }, context)) }
         : settleRound(player, { gameId, reference: `${gameId}/${roundId}`, bet, draw }, context);
     const answer: RoundAnswer = { roundId, bet, win: outcome.win, coin: player.coin, outcome };
-    unit.tx.create(roundKey(session, roundId), { request, answer });
+    unit.tx.create(roundKey(player.id, gameId, roundId), { request, answer });
     return answer;
   });
 }
@@ -138,14 +150,17 @@ async function drawnBefore(
   const gameSession = await tx.peek(gameSessionKey(session));
   if (!gameSession) return undefined;
   const drawn = await tx.peek(drawnHandKey(gameSession.playerId, gameSession.gameId, roundId));
-  if (drawn && drawn.hold.join() !== hold.join()) throw new GameError('round-mismatch');
-  return drawn?.answer;
+  if (!drawn) return undefined;
+  const { bet, win } = drawn.answer;
+  if (!drawn.hold) throw new GameError('hand-stood', undefined, undefined, { bet, win });
+  if (drawn.hold.join() !== hold.join()) throw new GameError('round-mismatch');
+  return drawn.answer;
 }
 
 /**
  * Finishes a round of poker: replaces the cards that are not held, and pays. The same request again returns the stored
  * answer. A hand that is open can be finished under maintenance, too.
- * @throws {GameError} `session-expired`, `signed-out`, `round-mismatch`
+ * @throws {GameError} `session-expired`, `signed-out`, `round-mismatch`, `hand-stood`
  */
 export function drawCards(world: World, request: DrawRequest): Promise<RoundAnswer> {
   return inGameTransaction(world, async (unit) => {
@@ -154,15 +169,18 @@ export function drawCards(world: World, request: DrawRequest): Promise<RoundAnsw
     const { session, roundId, hold } = request;
     const { gameId, player } = await liveSession(unit, session);
     const context = unit.contextFor(player);
-    const { bet, outcome } = await finishHand(unit, player, { gameId, roundId, hold }, context);
-    const answer: RoundAnswer = {
-      roundId,
-      bet,
-      win: outcome.win,
-      coin: player.coin,
-      outcome: { kind: 'poker', ...outcome },
-    };
-    unit.tx.create(drawnHandKey(player.id, gameId, roundId), { hold, answer });
-    return answer;
+    return finishHand(unit, player, { gameId, roundId, hold }, context);
   });
+}
+
+/**
+ * The balance of the player of a session, even if the session has ended since.
+ * @throws {GameError} `session-expired` for an unknown session, `signed-out`
+ */
+export async function readBalance(world: World, { session }: BalanceRequest): Promise<BalanceAnswer> {
+  const gameSession = (await world.store.load(gameSessionKey(session))).value as GameSession | undefined;
+  if (!gameSession) throw new GameError('session-expired');
+  const player = await readSettledPlayer(world, gameSession.playerId, world.clock.now());
+  if (!mayPlay(player)) throw new GameError('signed-out');
+  return { coin: player.coin };
 }

@@ -13,11 +13,12 @@ import { kindOf } from './kinds.ts';
 import { oddsData } from './odds.ts';
 import { oddsPage } from './odds-page.ts';
 import { gamePage, pagePolicy, themeSheet, unknownGamePage } from './page.ts';
-import { drawCards, openGameSession, playRound } from './provider.ts';
+import { drawCards, openGameSession, playRound, readBalance } from './provider.ts';
 import type { GameErrorAnswer, RoundRequest } from './protocol.ts';
 import { GameError } from './game-error.ts';
 
 const name = z.string().regex(/^[\w-]{1,64}$/);
+const balanceBody = z.strictObject({ session: name });
 const openBody = z.strictObject({ token: name, gameId: z.int() });
 const roundBody = z.strictObject({
   session: name,
@@ -84,9 +85,9 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
             : undefined;
       // The server's own handler reports the defect.
       if (!businessError) throw error;
-      const { code, message, coin } = businessError;
+      const { code, message, coin, hand } = businessError;
       const answer: GameErrorAnswer = {
-        error: { code, message, ...(coin === undefined ? {} : { coin }) },
+        error: { code, message, ...(coin === undefined ? {} : { coin }), ...(hand && { hand }) },
       };
       return reply.code(businessError.status).send(answer);
     });
@@ -139,6 +140,10 @@ export function registerGames(app: FastifyInstance, worldOf: (request: FastifyRe
 
     room.post('/__games/api/draw', { config: { summary: 'Draw the cards of a hand of poker' } }, (request) =>
       drawCards(worldOf(request), read(drawBody, request.body)),
+    );
+
+    room.post('/__games/api/balance', { config: { summary: 'Ask for the balance' } }, (request) =>
+      readBalance(worldOf(request), read(balanceBody, request.body)),
     );
 
     if (client)

@@ -55,7 +55,8 @@ function deposit(player: Player, amount: number, context: DomainContext): void {
 function playLosingRound(player: Player, bet: number, round: number, context: DomainContext): void {
   const game = context.content.games.find(({ maintain }) => maintain === 0);
   if (!game) return;
-  const reference = `${game.id}/before-${round}`;
+  // No page can use the id: it has a slash.
+  const reference = `${game.id}/before/${round}`;
   playRound(player, { gameId: game.id, reference, bet, draw: () => ({ win: 0 }) }, context);
 }
 

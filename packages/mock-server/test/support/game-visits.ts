@@ -96,6 +96,7 @@ export function gameVisits() {
     player: async (id: number): Promise<Player> => (await send<Player>('GET', `/__mock/players/${id}`)).body,
     /** The second step of a round of poker. */
     draw: (round: object) => send<Played & Failed>('POST', '/__games/api/draw', round),
+    balance: (body: object) => send<{ readonly coin: number } & Failed>('POST', '/__games/api/balance', body),
     play: (round: object) => send<Played & Failed>('POST', '/__games/api/round', round),
     sitDown: async (gameId: number) => {
       const { token, playerId } = await signIn();

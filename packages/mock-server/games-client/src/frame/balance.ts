@@ -7,7 +7,8 @@ import { formatCoins, formatShortCoins } from '../text.ts';
 export interface Balance {
   readonly element: HTMLElement;
   readonly coin: number;
-  set(coin: number): void;
+  /** Shows a balance; undefined if it is not known any more. */
+  set(coin: number | undefined): void;
   /** Animates to the new balance in 600 ms. */
   count(coin: number): Promise<void>;
 }
@@ -39,16 +40,19 @@ export const createBalance = (): Balance => {
   element.addEventListener('click', () =>
     showDialog({ title: 'Balance', body: [el('p', { class: 'num balance-whole' }, formatCoins(coin))] }),
   );
-  const set = (next: number): void => {
-    coin = next;
-    show(next);
-  };
   return {
     element,
     get coin() {
       return coin;
     },
-    set,
+    set: (next) => {
+      coin = next ?? 0;
+      if (next !== undefined) show(next);
+      else {
+        amount.textContent = '–';
+        screenReaderText.textContent = 'Balance unknown';
+      }
+    },
     count: async (next) => {
       const from = coin;
       coin = next;

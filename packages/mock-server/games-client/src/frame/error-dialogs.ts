@@ -1,16 +1,17 @@
 import type { GameErrorCode } from '../../../src/games/protocol.ts';
 import { isFramed, postToParent } from '../parent-window.ts';
 import { el } from '../dom.ts';
+import { formatCoins } from '../text.ts';
 import type { ProviderRefusal } from '../provider.ts';
 import { showDialog, type DialogAction } from './dialog.ts';
 
 /** The text: what happened, whether coins moved, what to do next. */
 const texts: Readonly<
-  Record<Exclude<GameErrorCode, 'not-enough-coins'>, readonly [title: string, text: string]>
+  Record<Exclude<GameErrorCode, 'not-enough-coins' | 'hand-stood'>, readonly [title: string, text: string]>
 > = {
   'bad-request': [
     'The game made an error',
-    'No coins were taken. Go back to the lobby and open the game again.',
+    'No coins were taken now. Go back to the lobby and open the game again.',
   ],
   'game-unknown': ['Game not found', 'The game may have moved. No coins were taken.'],
   'token-invalid': [
@@ -24,7 +25,7 @@ const texts: Readonly<
   'signed-out': ['You are logged out', 'Your coins are safe. Log in again to play.'],
   'round-mismatch': [
     'This round is over',
-    'It was played with another bet or choice. No coins were taken for this one. Start a new round.',
+    'It was finished before, perhaps in another window. Its bet was taken once, and what it won is in your balance. Nothing was taken now. Start a new round.',
   ],
   'round-open': [
     'A hand is still open',
@@ -43,6 +44,19 @@ const leave: DialogAction = {
   run: () => postToParent({ type: 'tara:exit' }),
 };
 const paragraph = (text: string): Node => el('p', {}, text);
+
+/** The title and the text of a refusal. */
+const textOf = ({ code, hand }: ProviderRefusal): readonly [title: string, text: string] | undefined => {
+  if (code === 'not-enough-coins') return undefined;
+  if (code !== 'hand-stood') return texts[code];
+  const { bet, win } = hand ?? { bet: 0, win: 0 };
+  return [
+    'This hand is over',
+    `You left it open and opened another game, so it was paid as it was dealt. ${
+      win > 0 ? `It won ${formatCoins(win)}, which is in your balance` : 'It won nothing'
+    }. Its bet of ${formatCoins(bet)} was taken at the deal; nothing was taken now. Start a new round.`,
+  ];
+};
 
 /**
  * Shows that the balance is below the bet, and how to go on.
@@ -75,14 +89,14 @@ const FINAL: ReadonlySet<GameErrorCode> = new Set([
 
 /** Shows a refusal of the provider. */
 export const showRefusal = (refusal: ProviderRefusal): void => {
-  if (refusal.code === 'not-enough-coins') return;
-  const [title, text] = texts[refusal.code];
+  const text = textOf(refusal);
+  if (!text) return;
   const final = FINAL.has(refusal.code);
   // The page around the game shows its log-in.
   if (refusal.code === 'signed-out') postToParent({ type: 'tara:signed-out' });
   showDialog({
-    title,
-    body: [paragraph(text)],
+    title: text[0],
+    body: [paragraph(text[1])],
     closable: !final,
     actions: final ? (isFramed ? [leave] : []) : [{ label: 'Continue', gold: true }],
   });
@@ -94,7 +108,7 @@ export const showUnknownOutcome = (retry: () => void): void =>
     title: 'Connection lost',
     body: [
       paragraph(
-        'Your round is being checked. If it was played, you will see its result; if not, nothing was taken.',
+        'Your round is being checked. If it reached the server, you will see its result; if not, nothing was taken now.',
       ),
       paragraph('Checking again never bets a second time.'),
     ],
