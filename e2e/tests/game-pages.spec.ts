@@ -109,6 +109,69 @@ test('names the win and the bet of a hand that was paid as it was dealt', async 
   await expect(page.getByText(`Balance ${(coin / 100).toFixed(2)}`, { exact: true })).toBeAttached();
 });
 
+for (const [gameId, name, by] of [
+  ...GAMES.map(([id, kind]) => [id, kind, 'tap'] as const),
+  [1001, 'slot', 'Space'],
+  [1012, 'match', 'Enter'],
+] as const)
+  test(`makes one bet of quick presses by ${by} in the ${name}`, async ({ page, world }) => {
+    await page.clock.install({ time: 0 });
+    await openGame(page, world, gameId);
+    await page.clock.pauseAt(600_000);
+    const before = await world.player();
+    const button = page.locator('.play');
+    const isDisabled = async () => (await button.getAttribute('aria-disabled')) === 'true';
+    const press = () => (by === 'tap' ? button.click({ force: true }) : page.keyboard.press(by));
+    const result = page.getByText(/^Dealt: |Balance [\d,.]+\.$/);
+    await press();
+    do await page.clock.runFor(50);
+    while ((await result.count()) === 0);
+    // The result is shown, and can be read.
+    await press();
+    await page.clock.runFor(500);
+    expect(await isDisabled()).toBe(true);
+    await press();
+    await page.clock.runFor(150);
+    expect(await isDisabled()).toBe(false);
+    // Less than 350 ms after the last press.
+    await press();
+    expect(await isDisabled()).toBe(false);
+    await page.clock.runFor(350);
+    expect(Number((await world.player())['bet'])).toBe(Number(before['bet']) + 2_00);
+    await press();
+    expect(await isDisabled()).toBe(true);
+  });
+
+test('picks a target by two quick taps without shooting', async ({ page, world }) => {
+  await page.clock.install({ time: 0 });
+  await openGame(page, world, 1007);
+  await page.clock.pauseAt(600_000);
+  const octopus = page.locator('[data-target="octopus"]');
+  const shootButton = page.getByRole('button', { name: 'SHOOT' });
+  await octopus.click({ force: true });
+  await page.clock.runFor(200);
+  await octopus.click({ force: true });
+  await expect(page.getByRole('radio', { name: /^Octopus/ })).toBeChecked();
+  await expect(shootButton).toBeEnabled();
+  await page.clock.runFor(350);
+  await octopus.click({ force: true });
+  await expect(shootButton).toBeDisabled();
+});
+
+test('keeps a dialog open while the key that opened it is held', async ({ page, world }) => {
+  await openGame(page, world, 1001);
+  await world.patchPlayer({ coin: 1_00 });
+  await page.getByRole('button', { name: 'SPIN' }).focus();
+  await page.keyboard.down('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Not enough coins' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.down('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+});
+
 test('shoots at the chosen target only, by keys alone', async ({ page, world }) => {
   await openGame(page, world, 1007);
   const before = await world.player();

@@ -6,6 +6,7 @@ import { playSound } from './sound.ts';
 import { showDialog, type DialogContent } from './frame/dialog.ts';
 import { createBets } from './frame/bets.ts';
 import { listenToKeys } from './frame/keys.ts';
+import { listenToPresses } from './frame/presses.ts';
 import { createGameFrame, type GameFrame } from './frame/game-frame.ts';
 import {
   showOpenFailed,
@@ -13,7 +14,7 @@ import {
   showRefusal,
   showUnknownOutcome,
 } from './frame/error-dialogs.ts';
-import { skipMotion } from './motion.ts';
+import { pause, skipMotion } from './motion.ts';
 import { formatCoins } from './text.ts';
 
 /** The part of a game inside the frame. */
@@ -60,6 +61,9 @@ export interface GameTable {
 /** The opening bet: small compared with the balance, never the highest. */
 const OPENING_BET = 2_00;
 
+/** A result can be read for this time before the next press acts, as long as the balance counts. */
+const READ_MS = 600;
+
 /** Describes the result. */
 const report = ({ win, bet, coin }: RoundAnswer, detail: string): string => {
   const balance = `Balance ${formatCoins(coin)}.`;
@@ -80,7 +84,8 @@ const runRounds = <Kind extends GameKind>(
   opened: OpenAnswer,
   createView: (table: GameTable) => GameView<Kind>,
 ): void => {
-  const show = createView({ play: () => playByTap() });
+  const whenMeant = listenToPresses();
+  const show = createView({ play: () => whenMeant(start) });
   const { session, openRound } = opened;
   const bets = createBets(
     opened.bets,
@@ -118,6 +123,7 @@ const runRounds = <Kind extends GameKind>(
 
   const showOutcome = async (answer: RoundAnswer<Kind>): Promise<void> => {
     const detail = await show.reveal(answer);
+    const read = pause(READ_MS);
     if (isOpen(answer)) {
       frame.announce(detail);
       frame.balance.set(answer.coin);
@@ -135,6 +141,7 @@ const runRounds = <Kind extends GameKind>(
       await counting;
     }
     postToParent({ type: 'tara:balance', coin: answer.coin });
+    await read;
   };
 
   const attempt = async (step: Step, bet: number, isRepeat = false): Promise<void> => {
@@ -169,7 +176,7 @@ const runRounds = <Kind extends GameKind>(
   };
 
   const start = (): void => {
-    // A key during the counting of a win skips it, and does not play.
+    // A screen reader may click without a press.
     if (skipMotion() || busy || document.querySelector('dialog[open]')) return;
     setBusy(true);
     playSound('press');
@@ -186,34 +193,15 @@ const runRounds = <Kind extends GameKind>(
     const round = { session, roundId: newRoundId(), bet };
     void attempt({ path: 'round', body: choice === undefined ? round : { ...round, choice } }, bet);
   };
-  /** Whether the latest tap has skipped the counting of a win; then it does nothing else. */
-  let skipped = false;
-  const playByTap = (): void => {
-    if (!skipped) start();
-  };
   const showInfo = (): void => showDialog(show.info(bets.bet()));
 
-  frame.playButton.addEventListener('click', playByTap);
-  // A held key must not act as autoplay.
-  frame.playButton.addEventListener('keydown', (event) => {
-    if (event.repeat) event.preventDefault();
-  });
+  frame.playButton.addEventListener('click', () => whenMeant(start));
   listenToKeys({
-    play: start,
+    play: () => whenMeant(start),
     step: bets.step,
     own: (key) => show.onKey?.(key) ?? false,
     letters: { i: showInfo, m: frame.toggleSound },
   });
-  document.addEventListener('pointerdown', () => {
-    skipped = skipMotion();
-  });
-  document.addEventListener(
-    'keydown',
-    () => {
-      skipped = false;
-    },
-    true,
-  );
   frame.mount({
     stage: show.stage,
     controls: [...show.controls, ...bets.elements],
