@@ -155,7 +155,7 @@ async function measure(browser, world, session, layout, { path, prepare, actions
 const [onlyLayout, onlyGames] = process.argv.slice(2);
 const server = await createMockServer({
   port: 0,
-  webRoot: process.env.WEB_ROOT ?? fileURLToPath(new URL('../../packages/web/dist', import.meta.url)),
+  web: process.env.WEB_ROOT ?? fileURLToPath(new URL('../../packages/web/dist', import.meta.url)),
 });
 const origin = await server.listen();
 const browser = await chromium.launch({

@@ -29,13 +29,17 @@ const option = (name: string) => {
 
 const server = await createMockServer({
   port: 0,
-  webRoot: join(import.meta.dirname, '../../packages/web/dist'),
+  web: join(import.meta.dirname, '../../packages/web/dist'),
 });
 const connection = await createConnection(await server.listen());
 const playable = new Map<number, { id: number; name: string }>();
-for (const game of (await server.world('table')).content.games) {
-  if (!playable.has(game.typeId) && !('maintainUntil' in game && game.maintainUntil))
-    playable.set(game.typeId, game);
+interface Tables {
+  get(name: string): Promise<{
+    content: { games: readonly { id: number; name: string; typeId: number; maintainUntil?: number }[] };
+  }>;
+}
+for (const game of (await server.app.getDecorator<Tables>('worlds').get('table')).content.games) {
+  if (!playable.has(game.typeId) && !game.maintainUntil) playable.set(game.typeId, game);
 }
 const counts = { passed: 0, failed: 0, left: 0 };
 

@@ -40,7 +40,7 @@ async function probe({ bundle, checks, isOthers, seed }: ProbeTask): Promise<Pro
     passwordCost: 16,
     checkAnswers: false,
     onDefect: () => undefined,
-    closeMs: 100,
+    graceMs: 100,
   });
   try {
     const baseUrl = await server.listen();

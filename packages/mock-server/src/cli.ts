@@ -103,7 +103,7 @@ function toOptions(values: ReturnType<typeof readArguments>): MockServerOptions 
     ...(values.seed === undefined ? {} : { seed: wholeNumber('seed', values.seed, 0xffff_ffff) }),
     ...(values.host === undefined ? {} : { host: values.host }),
     ...(scenario === undefined ? {} : { scenario }),
-    ...(values.web === undefined ? {} : { webRoot: values.web }),
+    ...(values.web === undefined ? {} : { web: values.web }),
     ...(controlToken === undefined || controlToken === '' ? {} : { controlToken }),
     ...(values['allow-host'] === undefined ? {} : { allowHosts: values['allow-host'] }),
     ...(values['public-url'] === undefined ? {} : { publicUrl: values['public-url'] }),
@@ -114,7 +114,7 @@ function toOptions(values: ReturnType<typeof readArguments>): MockServerOptions 
     ...(values.latency === undefined ? {} : { latency: readLatency(values.latency) }),
     ...(log === undefined ? {} : { log }),
     ...(values.drain === undefined ? {} : { drainMs: wholeNumber('drain', values.drain, 600_000) }),
-    ...(values.grace === undefined ? {} : { closeMs: wholeNumber('grace', values.grace, 600_000) }),
+    ...(values.grace === undefined ? {} : { graceMs: wholeNumber('grace', values.grace, 600_000) }),
     verbose: values.verbose ?? false,
   };
 }
@@ -152,4 +152,12 @@ async function main(): Promise<void> {
   control API  ${url}/__mock/health`);
 }
 
-main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+/** Options have the names of the command line in its messages: `graceMs` is `--grace`, `allowHosts` is `--allow-host`. */
+function withFlag(message: string): string {
+  return message.replace(/^[a-z][A-Za-z]*/, (name) => {
+    const flag = name.replace(/(?:Ms|s)$/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return HELP.includes(`  --${flag} `) ? `--${flag}` : name;
+  });
+}
+
+main().catch((error: unknown) => fail(error instanceof Error ? withFlag(error.message) : String(error)));

@@ -20,7 +20,7 @@ import { publicStoreName } from '#store/store-name.ts';
 import { createWorlds } from '#worlds/registry.ts';
 import type { Latency } from '#faults/rule.ts';
 import type { ScenarioName } from '#worlds/scenarios.ts';
-import type { World } from '#worlds/world.ts';
+import { MockWorld } from './fixtures/mock-world.ts';
 
 export interface MockServerOptions {
   /** 0 selects a free port. Default 4010. */
@@ -34,7 +34,7 @@ export interface MockServerOptions {
   /** Scenario of new worlds; default `default`. */
   scenario?: ScenarioName;
   /** Folder of the built web client, served at the root. */
-  webRoot?: string;
+  web?: string;
   /** Checks every answer against the contract; a violation is an HTTP 500. Default true. */
   checkAnswers?: boolean;
   /** scrypt's N for new password hashes, a power of two; default 4096. Tests use a small value. */
@@ -76,7 +76,7 @@ export interface MockServerOptions {
   /** How long a request may take to arrive completely, in ms of machine time; then it gets 408. Default 60,000. */
   requestMs?: number;
   /** How long `close()` waits for the calls in flight, in ms of machine time; default 10 seconds. */
-  closeMs?: number;
+  graceMs?: number;
   /** Delay of every answer in milliseconds, or its distribution; default none. */
   latency?: number | Latency;
   /**
@@ -104,11 +104,11 @@ export interface MockServer {
   readonly app: FastifyInstance;
   /** Sends a request without a socket. */
   readonly inject: FastifyInstance['inject'];
-  /** A world of this server; it is created if it does not exist. */
-  world(name: string): Promise<World>;
+  /** Controls a world of this server, without a socket while the server does not listen; its first call creates it. */
+  world(name: string): MockWorld;
   /** Opens the port and returns the address. */
   listen(): Promise<string>;
-  /** Waits for the calls in flight, for `closeMs` at most, ends all connections and closes the store. */
+  /** Waits for the calls in flight, for `graceMs` at most, ends all connections and closes the store. */
   close(): Promise<void>;
 }
 
@@ -125,7 +125,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     trustProxy = [],
     controlToken,
     drainMs = 0,
-    closeMs = 10_000,
+    graceMs = 10_000,
   } = options;
   const { log: logKind = options.verbose === true ? 'pretty' : 'none' } = options;
   const { deterministicTokens = controlToken === undefined } = options;
@@ -141,7 +141,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     maxWorlds,
     requestMs,
     drainMs,
-    closeMs,
+    graceMs,
     allowHosts,
     publicUrl,
     trustProxy,
@@ -199,10 +199,10 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const app = await createApp(
     {
       storeName,
-      webRoot: options.webRoot === undefined ? undefined : path.resolve(options.webRoot),
+      webRoot: options.web === undefined ? undefined : path.resolve(options.web),
       controlToken,
       drainMs,
-      closeMs,
+      graceMs,
       requestMs,
       names: {
         allowed: new Set([host, ...publicHosts, ...allowHosts].map((name) => name.toLowerCase())),
@@ -224,14 +224,15 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     throw error;
   });
   app.addHook('onClose', () => database.close());
+  const inject = app.inject.bind<FastifyInstance['inject']>(app);
   let url = '';
   return {
     get url() {
       return url;
     },
     app,
-    inject: app.inject.bind<FastifyInstance['inject']>(app),
-    world: (name) => worlds.get(name),
+    inject,
+    world: (name) => new MockWorld(url === '' ? { inject } : url, name, controlToken),
     listen: async () => {
       await app.listen({ port, host });
       const { port: bound } = app.server.address() as AddressInfo;

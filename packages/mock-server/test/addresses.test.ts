@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'tara-addresses-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>client</title>');
 
-const server = await startServer({ webRoot: folder });
+const server = await startServer({ web: folder });
 const url = await server.listen();
 
 /** Sends a GET with a raw target: HTTP clients would not send these targets. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockServer } from '../src/index.ts';
-import { COMMON, startServer, worldOf } from './support/client.ts';
+import { COMMON, internalWorld, startServer, worldOf } from './support/client.ts';
 
 const server = await startServer({ allowHosts: ['Mock.Example', 'mock_server'] });
 const SITE = 'http://localhost';
@@ -29,7 +29,7 @@ const OWN = [
 
 const reset = (headers: Readonly<Record<string, string>>, name = 'steered') =>
   server.inject({ method: 'POST', url: `/w/${name}/__mock/reset`, payload: { seed: 9 }, headers });
-const seedOf = async (name: string) => (await server.world(name)).origin.seed;
+const seedOf = async (name: string) => (await internalWorld(server, name)).origin.seed;
 
 describe('an allowed name', () => {
   it.each([

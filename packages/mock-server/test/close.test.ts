@@ -28,12 +28,12 @@ it('a call in flight is answered when the server closes', async () => {
 });
 
 it('a call that takes too long is cut off', async () => {
-  const { server, call } = await withCall({ latency: 600_000, closeMs: 50 });
+  const { server, call } = await withCall({ latency: 600_000, graceMs: 50 });
   await Promise.all([server.close(), expect(call).rejects.toThrow('fetch failed')]);
 });
 
 it('an idle connection does not delay the close', async () => {
-  const server = await createMockServer({ port: 0, now: NOON, closeMs: 600_000 });
+  const server = await createMockServer({ port: 0, now: NOON, graceMs: 600_000 });
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(await server.listen()).port) });
   await once(socket, 'connect');
   await Promise.all([server.close(), once(socket, 'close')]);

@@ -24,7 +24,7 @@ it('shows whether the server has a client', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tara-console-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>client</title>');
-  const withClient = await startServer({ webRoot: folder });
+  const withClient = await startServer({ web: folder });
   expect((await withClient.inject('/__mock')).payload).toContain('<div id="root" data-client></div>');
 });
 

@@ -19,7 +19,7 @@ writeFileSync(path.join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(SCR
 writeFileSync(path.join(folder, 'assets/app-1a2b.js.gz'), gzipSync(SCRIPT));
 writeFileSync(path.join(folder, 'assets/plain-1a2b.js'), SCRIPT);
 
-const server = await startServer({ webRoot: folder });
+const server = await startServer({ web: folder });
 const url = await server.listen();
 
 interface Document {

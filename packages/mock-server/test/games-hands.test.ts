@@ -156,9 +156,9 @@ describe('a hand of poker', () => {
   it('can be drawn under maintenance, and not after sign-out', async () => {
     const { session, token } = await sitDown(POKER);
     await play({ session, roundId: 'm', bet: 1_00 });
-    await (await server().world('default')).reconfigure({ maintenance: 'all' });
+    await server().world('default').config({ maintenance: 'all' });
     expect((await draw({ session, roundId: 'm', hold: [] })).status).toBe(200);
-    await (await server().world('default')).reconfigure({ maintenance: 'seed' });
+    await server().world('default').config({ maintenance: 'seed' });
     await play({ session, roundId: 'n', bet: 1_00 });
     await send('POST', '/app/v1/accountLogout', COMMON, token);
     expect((await draw({ session, roundId: 'n', hold: [] })).body.error.code).toBe('signed-out');

@@ -120,10 +120,10 @@ describe('a round', () => {
 
   it('is refused after maintenance, disabling or sign-out', async () => {
     const { session, token, playerId } = await sitDown(SLOT);
-    await (await server().world('default')).reconfigure({ maintenance: 'all' });
+    await server().world('default').config({ maintenance: 'all' });
     const closed = await play({ session, roundId: 'm', bet: 1_00 });
     expect(closed.body.error.code).toBe('game-in-maintenance');
-    await (await server().world('default')).reconfigure({ maintenance: 'seed' });
+    await server().world('default').config({ maintenance: 'seed' });
     await send('POST', '/app/v1/accountLogout', COMMON, token);
     expect((await play({ session, roundId: 'm', bet: 1_00 })).body.error.code).toBe('signed-out');
     expect((await player(playerId)).user.coin).toBe(1_000_00);

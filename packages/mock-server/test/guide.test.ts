@@ -78,7 +78,7 @@ describe('every recipe of the guide works', () => {
     server = await createMockServer({
       port: 0,
       passwordCost: 16,
-      webRoot: folder,
+      web: folder,
       onDefect: (error) => {
         throw error;
       },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { firstExample, loadContract } from '../src/contract/document.ts';
-import { COMMON, freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
+import { COMMON, NOON, freshWorlds, internalWorld, startServer, type TestWorld } from './support/client.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -323,11 +323,11 @@ describe('worlds of a server', () => {
     try {
       const busy = await startServer({ worldIdleMs: 60 * MINUTE });
       vi.advanceTimersByTime(MINUTE - 1);
-      await busy.world('again');
+      await internalWorld(busy, 'again');
       await busy.inject({ method: 'DELETE', url: '/w/again/__mock/worlds' });
-      await busy.world('again');
+      await internalWorld(busy, 'again');
       vi.advanceTimersByTime(1);
-      await busy.world('default');
+      await internalWorld(busy, 'default');
       const listed = await busy.inject('/__mock/worlds');
       expect(listed.json<{ world: string }[]>().map(({ world }) => world)).toContain('again');
     } finally {
@@ -337,17 +337,15 @@ describe('worlds of a server', () => {
 
   it('are deleted without calls for the configured time', async () => {
     const brief = await startServer({ worldIdleMs: 1 });
-    await brief.world('short-lived');
-    const first = await brief.world('default');
-    await first.reconfigure({ gameCount: 7 });
+    await brief.world('short-lived').reset();
+    await brief.world('default').config({ gameCount: 7 });
     await expect
-      .poll(async () => {
-        await brief.world('default');
-        return brief
+      .poll(() =>
+        brief
           .inject('/__mock/worlds')
-          .then((reply) => reply.json<{ world: string }[]>().map((one) => one.world));
-      })
+          .then((reply) => reply.json<{ world: string }[]>().map((one) => one.world)),
+      )
       .toEqual(['default']);
-    expect((await brief.world('default')).config.gameCount).toBe(7);
+    expect(await brief.world('default').control('GET', 'config')).toMatchObject({ gameCount: 7 });
   });
 });

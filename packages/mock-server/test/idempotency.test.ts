@@ -1,5 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { COMMON, freshWorlds, startServer, type Reply, type TestWorld } from './support/client.ts';
+import {
+  COMMON,
+  freshWorlds,
+  internalWorld,
+  startServer,
+  type Reply,
+  type TestWorld,
+} from './support/client.ts';
 import { CHANNELS, order } from './support/deposits.ts';
 import { PICTURES, upload } from './support/forms.ts';
 import { CARD, SAFE_PASSWORD, withdrawalPlayers } from './support/withdrawals.ts';
@@ -170,7 +177,7 @@ describe('an idempotency key', () => {
 
   it('reads as little beside hundreds of records as beside a few', async () => {
     const { world, ask } = await player();
-    const { store } = await server.world(world.name);
+    const { store } = await internalWorld(server, world.name);
     const [loads, scans] = [vi.spyOn(store, 'load'), vi.spyOn(store, 'scan')];
     const reads = async (key: string): Promise<number> => {
       const before = loads.mock.calls.length;

@@ -16,9 +16,26 @@ describe('the profile', () => {
       nickname: 'Moon light',
       avatar: 7,
     });
-    for (const nickname of ['🌙'.repeat(17), '👨‍👩‍👧‍👦'.repeat(23), 'می\u{200c}خواهم'])
+    for (const nickname of [
+      '🌙'.repeat(17),
+      '👨‍👩‍👧‍👦'.repeat(23),
+      'می\u{200c}خواهم',
+      'آمنہ\u200f (لاہور)',
+      '\u200eA1',
+      '\u061cپ',
+    ])
       expect(await world.done('updateProfile', { nickname }, { token })).toMatchObject({ nickname });
-    for (const nickname of ['', '   ', '\u{200d}', 'a\u0000b', 'a\u202Eb', 'a\ud800b', 'x'.repeat(33)]) {
+    for (const nickname of [
+      '',
+      '   ',
+      '\u{200d}',
+      'a\u0000b',
+      'a\u202Eb',
+      'a\u2067b',
+      '\u200f',
+      'a\ud800b',
+      'x'.repeat(33),
+    ]) {
       expect((await world.call('updateProfile', { nickname }, { token })).body.errcode).toBe(2112);
     }
   });

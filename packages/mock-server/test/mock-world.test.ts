@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newWorldName } from '../src/fixtures/world-name.ts';
 import { MockWorld } from '../src/playwright/index.ts';
-import { COMMON, startServer } from './support/client.ts';
+import { COMMON, startServer, worldOf } from './support/client.ts';
 
 const server = await startServer();
 const url = await server.listen();
@@ -64,6 +64,18 @@ describe('a world controlled by a test', () => {
     await world.reset({ scenario: 'green' });
     await world.drop();
     expect(await world.control('GET', 'health')).toMatchObject({ scenario: 'default' });
+  });
+});
+
+describe('a world of a server in this process', () => {
+  it('is controlled without a port, and with the token of the server', async () => {
+    const quiet = await startServer({ controlToken: 'a-control-token' });
+    const world = quiet.world('quiet');
+    await world.reset({ seed: 11 });
+    await world.patchPlayer({ coin: 5_00 });
+    expect(await world.player()).toMatchObject({ coin: 5_00 });
+    await expect(world.control('GET', 'players/1')).rejects.toThrow('answered 404');
+    expect(await worldOf(quiet, 'quiet').tryControl('GET', 'health')).toMatchObject({ status: 401 });
   });
 });
 

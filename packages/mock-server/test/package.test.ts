@@ -197,7 +197,10 @@ describe('the installed package', () => {
       await server.close();
       console.log(JSON.stringify({ status, playwright: Object.keys(mockFixtures) }));`;
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: app });
-    expect(JSON.parse(stdout)).toEqual({ status: 'ok', playwright: ['mockOptions', 'mockUrl', 'world'] });
+    expect(JSON.parse(stdout)).toEqual({
+      status: 'ok',
+      playwright: ['mockOptions', 'mockUrl', 'controlToken', 'world'],
+    });
   });
 });
 

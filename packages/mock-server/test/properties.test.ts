@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freshWorlds, startServer, type Answer } from './support/client.ts';
+import { freshWorlds, internalWorld, startServer, type Answer } from './support/client.ts';
 import { readContract } from './support/contract.ts';
 import { FULL, USES_MEMORY_STORE, roundsFor } from './support/stores.ts';
 import { SEED } from './support/fuzz.ts';
@@ -67,7 +67,7 @@ function findStatus(value: unknown, key: string, id: number): number | undefined
 async function startGame(done: Map<string, number>) {
   const testWorld = await newWorld('default', config);
   const shared = await createSharedWorld(testWorld);
-  const world = await server.world(testWorld.name);
+  const world = await internalWorld(server, testWorld.name);
   const zoneMs = world.config.zoneMinutes * 60_000;
   const players = () => Promise.all(shared.people.map(({ id }) => playerIn(world, id)));
   const expected = new Map<number, Gain>();

@@ -128,7 +128,7 @@ describe('a stopping server', () => {
   }
 
   it('is unready while its last calls finish, and accepts no others', async () => {
-    const { server, url, first } = await withCall({ closeMs: 120_000 });
+    const { server, url, first } = await withCall({ graceMs: 120_000 });
     const closed = server.close();
     await vi.waitFor(async () => {
       const { status, body, retryAfter } = await ask(url, 'ready');

@@ -1,6 +1,13 @@
 import { setImmediate as tick } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { COMMON, freshWorlds, startServer, worldOf, type TestWorld } from './support/client.ts';
+import {
+  COMMON,
+  freshWorlds,
+  internalWorld,
+  startServer,
+  type TestWorld,
+  worldOf,
+} from './support/client.ts';
 import { expectValidPlayer } from './support/invariants.ts';
 import type { Player } from '../src/domain/player/player.ts';
 import type { LedgerEntry } from '../src/domain/money/ledger.ts';
@@ -21,7 +28,7 @@ const REPLACED = {
 
 /** The balances of all players equal the sums of their ledgers at this moment. */
 async function expectConsistentLedgers({ name }: TestWorld): Promise<void> {
-  const world = await server.world(name);
+  const world = await internalWorld(server, name);
   const { documents, logs } = (await world.export()).contents;
   for (const [key, player] of Object.entries(documents))
     if (key.startsWith('player:'))

@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '../src/domain/money/ledger.ts';
 import type { Player } from '../src/domain/player/player.ts';
-import { DEVICE, freshWorlds, startServer, worldOf, type TestWorld } from './support/client.ts';
+import {
+  DEVICE,
+  freshWorlds,
+  internalWorld,
+  startServer,
+  type TestWorld,
+  worldOf,
+} from './support/client.ts';
 import { CHANNELS, order } from './support/deposits.ts';
 import { FULL, roundsFor } from './support/stores.ts';
 import { SEED } from './support/fuzz.ts';
@@ -121,7 +128,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 /** Checks of a world that must succeed at any moment. */
 async function expectConsistentWorld({ name }: TestWorld): Promise<void> {
-  const world = await server.world(name);
+  const world = await internalWorld(server, name);
   const { documents, logs } = (await world.export()).contents;
   const players = new Map<number, Player>();
   for (const [key, value] of Object.entries(documents))

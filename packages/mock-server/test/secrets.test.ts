@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startServer, worldOf } from './support/client.ts';
+import { internalWorld, startServer, worldOf } from './support/client.ts';
 import { CHANNELS, order } from './support/deposits.ts';
 import { upload } from './support/forms.ts';
 import { launchToken, SLOT } from './support/game-visits.ts';
@@ -61,7 +61,7 @@ it.each(['first-charge-bought', 'invite-claimable'] as const)(
   async (scenario) => {
     const tokensOf = async (options: MockServerOptions): Promise<string[]> => {
       const server = await startServer({ seed: 7, scenario, ...options });
-      const { contents } = await (await server.world('default')).export();
+      const { contents } = await (await internalWorld(server, 'default')).export();
       return [...JSON.stringify(contents).matchAll(/"token":"([^"]+)"/g)].map(([, token]) => String(token));
     };
     const local = await tokensOf({});

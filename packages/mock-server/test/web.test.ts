@@ -17,7 +17,7 @@ writeFileSync(join(folder, 'sw.js'), '// worker');
 writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}');
 writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('export {}'));
 
-const server = await startServer({ webRoot: folder });
+const server = await startServer({ web: folder });
 function get(url: string, headers: Record<string, string> = {}) {
   return server.inject({ url, headers });
 }
@@ -124,7 +124,7 @@ describe('the parameter ?scenario=', () => {
   });
 
   it('is ignored by a server with a control token', async () => {
-    const guarded = await startServer({ webRoot: folder, controlToken: 'a-long-control-token' });
+    const guarded = await startServer({ web: folder, controlToken: 'a-long-control-token' });
     const reply = await guarded.inject('/?scenario=green');
     expect([reply.statusCode, reply.payload]).toEqual([200, PAGE]);
   });

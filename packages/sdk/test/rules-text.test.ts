@@ -11,6 +11,9 @@ describe('a nickname', () => {
     FAMILY.repeat(32),
     FLAG,
     'می\u{200c}خواهم',
+    'آمنہ\u{200f} (لاہور)',
+    '\u{200e}A1',
+    '\u{61c}پ',
     ' Luna ',
     'x'.repeat(32),
   ])('accepts %j', (name) => {
@@ -25,6 +28,8 @@ describe('a nickname', () => {
     ['a\nb', 'bad'],
     ['a\u0085b', 'bad'],
     ['a\u{202e}b', 'bad'],
+    ['a\u{2067}b', 'bad'],
+    ['\u{200f}', 'bad'],
     ['a\ud800b', 'bad'],
     ['x'.repeat(33), 'bad'],
     [FAMILY.repeat(33), 'bad'],

@@ -106,6 +106,8 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     clientErrorHandler: clientErrors.answer,
     ...(options.trustProxy.length === 0 ? {} : { trustProxy: [...options.trustProxy] }),
   });
+  // For tests in this process that look into a world.
+  app.decorate('worlds', worlds);
   clientErrors.follow(app.server);
   installRequestOutcomes(app);
   inFlight.follow(app.server);
@@ -120,7 +122,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   installFailures(app, options.report, answerUnknown);
   installGracefulShutdown(app, {
     drainMs: options.drainMs,
-    graceMs: options.closeMs,
+    graceMs: options.graceMs,
     inFlight,
     onStopping: () => {
       readiness.markStopping();

@@ -17,7 +17,7 @@ export interface ServerOptions {
   /** How long a closing server still accepts calls, in ms of machine time. */
   readonly drainMs: number;
   /** How long calls in flight may take when the server closes, in ms of machine time. */
-  readonly closeMs: number;
+  readonly graceMs: number;
   /** How long a request may take to arrive completely, in ms of machine time; then it gets 408. */
   readonly requestMs: number;
   /** Required by the control API; undefined if none is required. */

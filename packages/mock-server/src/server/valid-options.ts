@@ -16,7 +16,7 @@ interface CheckedOptions {
   readonly maxWorlds: number | undefined;
   readonly requestMs: number;
   readonly drainMs: number;
-  readonly closeMs: number;
+  readonly graceMs: number;
   readonly allowHosts: readonly string[];
   readonly publicUrl: string | undefined;
   readonly trustProxy: readonly string[];
@@ -49,7 +49,7 @@ function isProxyAddress(text: string): boolean {
  */
 export function requireValidOptions(options: CheckedOptions): void {
   const { port, seed, now, scenario, worldIdleMs = 0, maxWorlds = 1, latency } = options;
-  const { requestMs, drainMs, closeMs, log, allowHosts, publicUrl, trustProxy } = options;
+  const { requestMs, drainMs, graceMs, log, allowHosts, publicUrl, trustProxy } = options;
   const noProxy = trustProxy.find((address) => !isProxyAddress(address));
   const noName = allowHosts.find((name) => !isHostName(name));
   const wrong: readonly (readonly [sound: boolean, message: string])[] = [
@@ -64,7 +64,7 @@ export function requireValidOptions(options: CheckedOptions): void {
       `requestMs is a time in ms up to an hour, not ${requestMs}`,
     ],
     [isWhole(drainMs, 600_000), `drainMs is a time in ms up to ten minutes, not ${drainMs}`],
-    [isWhole(closeMs, 600_000), `closeMs is a time in ms up to ten minutes, not ${closeMs}`],
+    [isWhole(graceMs, 600_000), `graceMs is a time in ms up to ten minutes, not ${graceMs}`],
     [
       noName === undefined,
       `allowHosts takes names or addresses as they stand in a Host header, without scheme, port and path, not "${noName}"`,

@@ -1,6 +1,8 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
+import type { Worlds } from '../../src/worlds/registry.ts';
+import type { World } from '../../src/worlds/world.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from '../../src/index.ts';
 import { storeOfProject } from './stores.ts';
 
@@ -165,6 +167,11 @@ export async function startServer(options: MockServerOptions = {}): Promise<Mock
   });
   afterAll(() => server.close());
   return server;
+}
+
+/** A world as the server itself uses it. */
+export function internalWorld(server: MockServer, name: string): Promise<World> {
+  return server.app.getDecorator<Worlds>('worlds').get(name);
 }
 
 /** Returns a function that creates a new world of a server. */

@@ -2,11 +2,11 @@
 const NICKNAME_MAX = 32;
 
 /**
- * Characters that single-line texts must not contain: control characters, lone surrogates, invisible characters that
- * change the text direction. Allowed are joiners, which Urdu and Persian names and emoji need, and the tag characters
- * of flags.
+ * Characters that single-line texts must not contain: control characters, lone surrogates, overrides, embeddings and
+ * isolates of the text direction. Allowed are joiners and directional marks, which Urdu and Persian texts and emoji need,
+ * and the tag characters of flags.
  */
-const FORBIDDEN = /[\p{Cc}\p{Cs}]|(?![\p{Join_C}\u{e0020}-\u{e007f}])\p{Cf}/u;
+const FORBIDDEN = /[\p{Cc}\p{Cs}]|(?![\p{Join_C}\u061c\u200e\u200f\u{e0020}-\u{e007f}])\p{Cf}/u;
 
 /** A visible character. */
 const VISIBLE = /[^\p{DI}\p{M}\p{Z}]/u;

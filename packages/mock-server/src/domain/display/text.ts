@@ -6,11 +6,12 @@ export function splitCharacters(text: string): string[] {
 }
 
 /**
- * Whether a text can be shown in one line: no control characters, no lone surrogates, no bidirectional control characters.
- * Joiners are allowed, because Urdu and Persian names and emoji need them, and so are the tags of flag emoji.
+ * Whether a text can be shown in one line: no control characters, no lone surrogates, no bidirectional overrides, embeddings
+ * and isolates. Joiners and directional marks (left-to-right, right-to-left, Arabic letter) are allowed, because Urdu and
+ * Persian texts and emoji need them, and so are the tags of flag emoji.
  */
 export function isSingleLine(text: string): boolean {
-  return !/[\p{Cc}\p{Cs}]|(?![\p{Join_Control}\u{e0020}-\u{e007f}])\p{Cf}/u.test(text);
+  return !/[\p{Cc}\p{Cs}]|(?![\p{Join_Control}\u061c\u200e\u200f\u{e0020}-\u{e007f}])\p{Cf}/u.test(text);
 }
 
 /** Whether a text contains a visible character. */
