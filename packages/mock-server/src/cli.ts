@@ -25,7 +25,7 @@ const HELP = `tara-mock-server: a play-money backend for Tara Slots
   --allow-host <name>      a further host name of this server; can be repeated
   --public-url <origin>    public origin of this server, e.g. https://mock.example: all generated addresses begin with it
   --trust-proxy <address>  a proxy whose X-Forwarded-* headers are trusted: an IP address, a range like 10.0.0.0/8,
-                           loopback, linklocal or uniquelocal; can be repeated (default: none)
+                           loopback, linklocal or uniquelocal; can be repeated (default: none); requires --control-token
   --deterministic-tokens   derive tokens and codes from the seed even with a control token
   --latency <ms>           delay of every answer: a number, or a range such as 50-400
   --log <kind>             log on standard output: json (a line of JSON per event), pretty (a readable line per

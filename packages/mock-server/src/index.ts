@@ -52,8 +52,8 @@ export interface MockServerOptions {
    */
   publicUrl?: string;
   /**
-   * Trusted proxies whose `X-Forwarded-Proto`, `-Host` and `-For` are used: IP addresses, ranges like `10.0.0.0/8`, and
-   * `loopback`, `linklocal` and `uniquelocal`. By default no proxy is trusted.
+   * Trusted proxies whose `X-Forwarded-Proto` and `-Host` are used: IP addresses, ranges like `10.0.0.0/8`, and `loopback`,
+   * `linklocal` and `uniquelocal`; requires `controlToken`. By default no proxy is trusted.
    */
   trustProxy?: readonly string[];
   /**
@@ -114,8 +114,8 @@ export interface MockServer {
 
 /**
  * Creates a mock server; `listen()` opens its port, `inject()` needs none.
- * @throws {Error} if an option is out of range, if `host` is not a loopback address and there is no `controlToken`, if the
- *   contract has not been generated, if a data file is invalid, or if the store cannot be opened
+ * @throws {Error} if an option is out of range, if others can reach the server (`host`, `publicUrl`, `trustProxy`) and there is no
+ *   `controlToken`, if the contract has not been generated, if a data file is invalid, or if the store cannot be opened
  */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', seed = 1, scenario = 'default', now } = options;
@@ -150,8 +150,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   });
   const publicOrigin = publicUrl === undefined ? undefined : originOf(publicUrl);
   const publicHosts = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname];
-  // Behind a proxy others reach the server too, regardless of the address it listens on.
-  for (const name of [host, ...publicHosts]) requireSafeExposure(name, controlToken);
+  requireSafeExposure({ names: [host, ...publicHosts], trustProxy, controlToken });
   const log = await createLog(logKind);
   const { version: node, pid } = process;
   const store = options.store ?? 'memory';

@@ -108,6 +108,43 @@ describe('generated addresses', () => {
     expect(await addressesFrom(ask, 'http://mock:4010')).toEqual(allAt('http://mock:4010'));
   });
 
+  it.each([
+    ['the scheme of another address', 'http://evil.example/x?'],
+    ['another scheme', 'ftp'],
+    ['a scheme with a colon', 'https:'],
+    ['no scheme', ' ,'],
+  ])('are refused if a trusted proxy forwards %s', async (_, proto) => {
+    const options = { trustProxy: [PROXY], allowHosts: ['mock.example'] };
+    const ask = await sendThrough(options, PROXY, { ...FORWARDED, 'x-forwarded-proto': proto });
+    const answer = await ask('POST', '/app/v1/anonymous/appConfig', { ...COMMON, gameListVersion: 0 }, {});
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      400,
+      { code: 400, errcode: 400, error: { message: 'The header X-Forwarded-Proto must be http or https.' } },
+    ]);
+  });
+
+  it.each(['HTTPS', 'http, https'])('begin with the nearest forwarded scheme: %s', async (proto) => {
+    const options = { trustProxy: [PROXY], allowHosts: ['mock.example'] };
+    const ask = await sendThrough(options, PROXY, { ...FORWARDED, 'x-forwarded-proto': proto });
+    expect(await addressesFrom(ask)).toEqual(allAt(PUBLIC));
+  });
+
+  it.each([
+    'mock.example/x',
+    'user@mock.example',
+    'mock.example:99999',
+    'mock.example?x',
+    'mock.example#',
+    'evil.example, evil.example',
+  ])('never contain the forwarded text %s', async (host) => {
+    const options = { trustProxy: [PROXY], allowHosts: ['mock.example'], publicUrl: 'https://mock.test' };
+    const ask = await sendThrough(options, PROXY, { ...FORWARDED, 'x-forwarded-host': host });
+    const { text: reference } = await ask('GET', '/docs/openapi.json', undefined, {});
+    expect(JSON.parse(reference)).toMatchObject({ servers: [{ url: 'https://mock.test' }] });
+    const { status } = await ask('GET', '/__mock/health', undefined, { 'x-control-token': CONTROL_TOKEN });
+    expect(status).toBe(403);
+  });
+
   it('never contain an unknown name, whoever forwards it', async () => {
     const options = { trustProxy: [PROXY], publicUrl: PUBLIC };
     const ask = await sendThrough(options, PROXY, { ...FORWARDED, 'x-forwarded-host': 'evil.example' });
@@ -172,8 +209,14 @@ describe('an invalid option', () => {
     },
   );
 
-  it('is refused: a public address without a control token', async () => {
-    await expect(createMockServer({ port: 0, publicUrl: PUBLIC })).rejects.toThrow('requires a token');
+  it.each<[string, MockServerOptions]>([
+    ['a public address', { publicUrl: PUBLIC }],
+    ['a trusted proxy', { trustProxy: [PROXY] }],
+    ['a trusted proxy on this machine', { trustProxy: ['loopback'] }],
+    ['a trusted proxy and an empty token', { trustProxy: ['loopback'], controlToken: '' }],
+  ])('is refused: %s without a control token', async (_, options) => {
+    const made = createMockServer({ port: 0, ...options });
+    await expect(made).rejects.toThrow('the control API requires a token: add --control-token');
   });
 });
 

@@ -87,8 +87,11 @@ export function installSiteOrigin(app: FastifyInstance, { allowed, publicOrigin 
     const { host, protocol } = request;
     if (host === '' && request.raw.httpVersion === '1.1')
       return done(new TransportFailure('schemaViolation', { message: 'The header Host is missing.' }));
-    if (last?.host !== host || last.protocol !== protocol)
+    if (last?.host !== host || last.protocol !== protocol) {
+      const message = 'The header X-Forwarded-Proto must be http or https.';
+      if (!/^https?$/i.test(protocol)) return done(new TransportFailure('schemaViolation', { message }));
       last = { protocol, host, site: siteOf(protocol, host) };
+    }
     const { site } = last;
     request.isHostKnown = site.isHostKnown;
     request.siteOrigin = site.siteOrigin;
