@@ -106,7 +106,7 @@ function baseUrlOf(text: string): string {
     throw new WrongUse(`The base URL begins with http:// or https://, not ${url.protocol}//.`);
   if (url.username || url.password)
     throw new WrongUse('The base URL contains a user name or a password; reports would show them.');
-  return url.href.replace(/\/+$/, '').replace(/\/app\/v1$/, '');
+  return url.href.replace(/(?<!\/)\/+$/, '').replace(/\/app\/v1$/, '');
 }
 
 /** The checks, and the statements without one. */

@@ -27,7 +27,7 @@ describe('an unknown name of a call', () => {
     expect(await nearest('startGames')).toBe('startGame');
     const beginning = 'x'.repeat(64);
     expect(await nearest(`${beginning}getRechargeRecord`)).toBe(await nearest(beginning));
-    expect(await nearest(`${beginning}${'startGame'.repeat(1500)}`)).toBe(await nearest(beginning));
+    expect(await nearest(`${beginning}${'startGame'.repeat(800)}`)).toBe(await nearest(beginning));
   });
 
   it('is limited in a fault rule too', async () => {
@@ -128,6 +128,28 @@ describe('worlds', () => {
 });
 
 describe('a request', () => {
+  it.each([
+    '/content/games/',
+    '/app/v1/anonymous/',
+    '/app/v1/anonymous/appConfig?',
+    '/w/long-address/app/v1/',
+    '/w/',
+    '/__mock/players?account=',
+    '/s/',
+    '/',
+    '/%',
+  ])('with more than 8000 characters in its address gets 414: %s', async (start) => {
+    const send = (length: number) =>
+      server.inject({ method: 'POST', url: start.padEnd(length, '0'), payload: COMMON });
+    const { statusCode, headers, ...answer } = await send(8001);
+    expect([statusCode, answer.json(), headers['content-type']]).toEqual([
+      414,
+      { code: 414, errcode: 414, error: { message: 'The address has more than 8000 characters.' } },
+      'application/json; charset=utf-8',
+    ]);
+    expect((await send(8000)).statusCode).not.toBe(414);
+  });
+
   it('that does not arrive completely is aborted', async () => {
     const impatient = await startServer({ requestMs: 200 });
     const { port } = new URL(await impatient.listen());

@@ -8,6 +8,7 @@ import { HANDLERS } from '#handlers/index.ts';
 import { registerGames } from '#games/routes.ts';
 import { installRequestOutcomes } from '#http/request-outcome.ts';
 import { originForm } from '#http/request-target.ts';
+import { sendFailure } from '#http/send-failure.ts';
 import { installSiteOrigin } from '#http/site-origin.ts';
 import { registerLinks } from '#links/routes.ts';
 import { registerOauth } from '#oauth/routes.ts';
@@ -30,6 +31,9 @@ import { registerInWorlds } from '#pipeline/world-routes.ts';
 
 /** Larger bodies get 413. */
 const BODY_LIMIT = 1_048_576;
+
+/** Longer addresses get 414; RFC 9110, 4.1, recommends to accept 8000 bytes. */
+const ADDRESS_LIMIT = 8000;
 
 /** Longer than the head of a request, so that a parameter's length never decides whether its route matches. */
 const LONGEST_PARAMETER = 1_048_576;
@@ -114,6 +118,11 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
   trackRequests(app, { metrics, log, secrets: controlToken === undefined ? [] : [controlToken] });
   await installAnswerHeaders(app);
   app.addHook('onListen', async () => readiness.markListening());
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.originalUrl.length <= ADDRESS_LIMIT) return done();
+    const message = `The address has more than ${ADDRESS_LIMIT} characters.`;
+    return sendFailure(reply, { status: 414, detail: { message } });
+  });
   installSiteOrigin(app, options.names);
   await installParsers(app);
   let sendPage: SendPage | undefined;

@@ -11,8 +11,7 @@ export async function serveContent(app: FastifyInstance): Promise<void> {
   // A variant of a game (see `gameCount`) uses the original's pictures.
   app.get('/content/games/:file', (request, reply) => {
     const { file } = request.params as { file: string };
-    const [, id = '', rest = ''] = /^(\d{5,})([\w.-]*)$/.exec(file) ?? [];
-    const name = id === '' ? file : `${Number(id) % VARIANT_STEP}${rest}`;
+    const name = file.replace(/^\d{5,}/, (id) => `${Number(id) % VARIANT_STEP}`);
     return reply.sendFile(`games/${name}`);
   });
   await app.register(fastifyStatic, {

@@ -33,11 +33,10 @@ type Call = (
  * @throws SdkError of kind usage if a number option is out of bounds
  */
 export function createCall(
-  sdk: Pick<Sdk, 'clock' | 'common' | 'session'>,
+  sdk: Pick<Sdk, 'baseUrl' | 'clock' | 'common' | 'session'>,
   options: SdkOptions,
   onResponse: (answer: Response) => Response,
 ): Call {
-  const root = options.baseUrl.replace(/\/+$/, '');
   const { fetch: customFetch } = options;
   // `fetch` is looked up at each call because a page may replace it later. A missing `fetch` is not a network error.
   const fetcher: (request: Request) => Promise<Response> = customFetch
@@ -96,10 +95,10 @@ export function createCall(
         if (token !== null) headers.set('Authorization', token);
         const { keepalive = false } = callOptions;
         return fetcher(
-          new Request(root + path, { method: 'POST', body: payload, headers, signal, keepalive }),
+          new Request(sdk.baseUrl + path, { method: 'POST', body: payload, headers, signal, keepalive }),
         ).then(onResponse);
       } catch (error) {
-        checkRequest(op, root + path, extra);
+        checkRequest(op, sdk.baseUrl + path, extra);
         // Other causes are dropped: the error of a refused header quotes its value, which may be the token.
         throw fail('usage', undefined, error instanceof ReferenceError ? error : undefined);
       }

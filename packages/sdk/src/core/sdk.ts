@@ -36,7 +36,7 @@ export function createSdk(options: SdkOptions): Sdk {
     },
     clock,
     serverNow,
-    baseUrl: options.baseUrl,
+    baseUrl: options.baseUrl.replace(/(?<!\/)\/+$/, ''),
     log,
     common() {
       try {

@@ -82,7 +82,7 @@ export interface Sdk {
    * the first answer. It is never ahead of the server, so that an offer that ends by it has ended on the server.
    */
   serverNow(): number;
-  /** `baseUrl` of the options. */
+  /** `baseUrl` of the options, without slashes at its end. */
   readonly baseUrl: string;
   /**
    * Returns the current common fields of JSON calls.

@@ -15,7 +15,7 @@ export function sendByBeacon(sdk: Sdk, eventList: readonly LoggedEvent[]): boole
   // While offline, the browser accepts a beacon and loses it.
   if (!navigator?.sendBeacon || !location || navigator.onLine === false) return false;
   try {
-    const url = new URL(sdk.baseUrl.replace(/\/+$/, '') + PATH, location.href);
+    const url = new URL(sdk.baseUrl + PATH, location.href);
     const type = url.origin === location.origin ? 'application/json' : 'text/plain';
     return navigator.sendBeacon(url, new Blob([JSON.stringify({ eventList, ...sdk.common() })], { type }));
   } catch {

@@ -42,9 +42,8 @@ const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'transfer-encodi
  * @returns a client that throws failures as `SdkError`, like `sdk.post`; a middleware's `onError` receives them
  */
 export function createOpenapiClient(sdk: Sdk): Client<SdkPaths, 'application/json'> {
-  const root = sdk.baseUrl.replace(/\/+$/, '');
   return createClient<SdkPaths>({
-    baseUrl: root,
+    baseUrl: sdk.baseUrl,
     fetch: async (request: Request) => {
       const path = request.url.slice(request.url.indexOf('/app/v1/')) as Path;
       const {

@@ -14,5 +14,5 @@ export function formatCoinsLakh(hundredths: number): string {
   const rounded = unit
     ? Math.floor(hundredths / (size < 100 ? 1e5 : 1e7))
     : Math.floor(hundredths / 100) * 100;
-  return formatCoins(rounded).replace(/\.?0+$/, '') + unit;
+  return formatCoins(rounded).replace(/\.?0{1,2}$/, '') + unit;
 }

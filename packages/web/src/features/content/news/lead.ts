@@ -11,6 +11,6 @@ const LENGTH = 80;
 export function leadOf(content: string): string {
   const [first = ''] = paragraphsOf(content);
   if (first.length <= LENGTH) return first;
-  const whole = first.slice(0, LENGTH + 1).replace(/\s+\S*$/, '');
+  const whole = first.slice(0, LENGTH + 1).replace(/(?<!\s)\s+\S*$/, '');
   return `${whole.slice(0, LENGTH)}…`;
 }
