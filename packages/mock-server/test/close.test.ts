@@ -17,7 +17,7 @@ async function withCall(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(COMMON),
   });
-  await vi.waitFor(() => expect(received).toHaveBeenCalled());
+  await expect.poll(() => received).toHaveBeenCalled();
   return { server, call };
 }
 
@@ -65,7 +65,7 @@ it('pipelined calls on one connection are all answered before it closes', async 
   let answers = '';
   socket.setEncoding('utf8').on('data', (piece: string) => (answers += piece));
   socket.write(call.repeat(3));
-  await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(3));
+  await expect.poll(() => received).toHaveBeenCalledTimes(3);
   await Promise.all([server.close(), once(socket, 'close')]);
   expect(answers.match(/HTTP\/1.1 200 OK/g)).toHaveLength(3);
   expect(answers.match(/connection: close/gi)).toHaveLength(1);

@@ -76,9 +76,7 @@ describe.each(storesUnderTest())('worlds with running clocks in the store $kind'
     const world = worldOf(server, 'late');
     await world.control('POST', 'clock', { now: YEAR_2100 - 1 });
     await world.control('POST', 'snapshots', { name: 'late' });
-    await vi.waitFor(async () =>
-      expect(await world.control('GET', 'clock')).toEqual({ now: YEAR_2100, frozen: false }),
-    );
+    await expect.poll(() => world.control('GET', 'clock')).toEqual({ now: YEAR_2100, frozen: false });
     const token = await world.token();
     expect((await world.call('getAfterLoginInfo', {}, { token })).body.errcode).toBe(0);
     expect((await world.tryControl('POST', 'clock', { advanceMs: 1 })).status).toBe(409);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { test, type Client } from './screen-test.tsx';
@@ -269,9 +269,7 @@ test.for([
     expect(await world.calls('addBankInfo')).toBe(0);
     return;
   }
-  await vi.waitFor(() =>
-    expect(sdk.session.getSnapshot().gameUser.appUserBank?.cardNum.slice(-4)).toBe(last),
-  );
+  await expect.poll(() => sdk.session.getSnapshot().gameUser.appUserBank?.cardNum.slice(-4)).toBe(last);
   expect(await world.calls('addBankInfo')).toBe(1);
 });
 

@@ -90,9 +90,7 @@ test('shows that no money moved after a declined payment', async ({ open, world 
   const { user } = await open(DEPOSIT, 'player');
   await pay(user, 'Payment page');
   const order = await findOrderId();
-  await vi.waitFor(() =>
-    expect(opened).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(order), '_blank'),
-  );
+  await expect.poll(() => opened).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(order), '_blank');
   opened.mockRestore();
   await world.control('POST', `orders/${order}/fail`, {});
   window.dispatchEvent(new Event('focus'));
