@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMockServer } from '../src/index.ts';
-import { COMMON, internalWorld, startServer, worldOf } from './support/client.ts';
+import { COMMON, freshWorlds, internalWorld, startServer, worldOf } from './support/client.ts';
+import { CHANNELS, order, pathOf } from './support/deposits.ts';
+import { pageOf } from './support/social.ts';
 
 const server = await startServer({ allowHosts: ['Mock.Example', 'mock_server'] });
 const SITE = 'http://localhost';
@@ -73,6 +75,47 @@ describe('the control API', () => {
       });
       expect(answer.statusCode).toBe(415);
       expect(await seedOf('untouched')).toBe(1);
+    },
+  );
+});
+
+describe('the forms of the payment and authorization pages', () => {
+  const newWorld = freshWorlds(server);
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  const openForms = async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    const { payUrl } = await world.done('recharge3', order(500_00, CHANNELS.page), { token });
+    const send = (url: string, payload: string, headers: object) =>
+      world.raw({ method: 'POST', url, payload, headers: { ...type, ...headers } });
+    const page = await pageOf(world);
+    return {
+      pay: (headers: object) => send(pathOf(payUrl, world), 'decision=approve', headers),
+      authorize: (headers: object) => send(page, 'identity=noor', headers),
+      state: () => world.control('GET', 'state'),
+    };
+  };
+
+  it.each(FOREIGN)('refuse %s without an effect', async (_, headers) => {
+    const { pay, authorize, state } = await openForms();
+    const before = await state();
+    for (const answer of [await pay(headers), await authorize(headers)]) {
+      expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined]);
+      expect(answer.payload).toMatch(/^(Pages of other sites|The Host header)/);
+    }
+    expect(await state()).toEqual(before);
+  });
+
+  it.each(OWN)('accept %s', async (_, headers) => {
+    const { pay, authorize } = await openForms();
+    expect([(await pay(headers)).statusCode, (await authorize(headers)).statusCode]).toEqual([303, 303]);
+  });
+
+  it.each(['/__pay/unknown', '/oauth/line/authorize'])(
+    'are on a page whose browser sends its origin: %s',
+    async (url) => {
+      expect((await server.inject(url)).headers['referrer-policy']).toBe('strict-origin');
     },
   );
 });

@@ -304,7 +304,7 @@ describe('worlds of a server', () => {
     expect(await world.control('GET', 'health')).toMatchObject({ scenario: 'default', players: 1 });
   });
 
-  it('are created by a call, not by viewing them', async () => {
+  it('are created by a writing call, not by viewing them', async () => {
     const quiet = await startServer();
     const listed = async () => (await quiet.inject('/__mock/worlds')).json<{ world: string }[]>();
     for (const path of ['health', 'players', 'requests', 'history', 'state', 'snapshots', 'faults', 'config'])
@@ -314,7 +314,15 @@ describe('worlds of a server', () => {
       204,
     );
     expect(await listed()).toEqual([]);
-    await quiet.inject({ method: 'POST', url: '/w/called/app/v1/anonymous/lobbyTips', payload: COMMON });
+    const reading = {
+      method: 'POST',
+      url: '/w/looked-at/app/v1/anonymous/lobbyTips',
+      payload: COMMON,
+    } as const;
+    expect((await quiet.inject(reading)).statusCode).toBe(200);
+    expect(await listed()).toEqual([]);
+    const payload = { ...COMMON, countryCode: '92', mobile: '3001234567', type: 0 };
+    await quiet.inject({ method: 'POST', url: '/w/called/app/v1/smsSend', payload });
     expect(await listed()).toMatchObject([{ world: 'called', requests: 1 }]);
   });
 

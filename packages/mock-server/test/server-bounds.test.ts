@@ -6,6 +6,7 @@ import { FULL } from './support/stores.ts';
 const server = await startServer();
 const newWorld = freshWorlds(server);
 
+const CODE = { countryCode: '92', mobile: '3001234567', type: 0 };
 const KB = 1024;
 const MB = 1024 * KB;
 
@@ -113,17 +114,34 @@ describe('worlds', () => {
   it('are refused beyond the maximum number', async () => {
     const small = await startServer({ maxWorlds: 2 });
     const [one, other, third] = ['one', 'other', 'third'].map((name) => worldOf(small, name));
-    await one?.done('anonymous/lobbyTips');
-    await other?.done('anonymous/lobbyTips');
-    expect(await third?.call('anonymous/lobbyTips')).toMatchObject({
+    await one?.done('smsSend', CODE);
+    await other?.done('smsSend', CODE);
+    expect(await third?.call('smsSend', CODE)).toMatchObject({
       status: 503,
       body: { code: 503, errcode: 503, error: { message: expect.stringContaining('a maximum of 2 worlds') } },
     });
-    // The default world always exists.
+    // Reading calls need no world, and the default world always exists.
+    expect((await third?.call('anonymous/lobbyTips'))?.status).toBe(200);
     expect((await worldOf(small, 'default').call('anonymous/lobbyTips')).status).toBe(200);
     await one?.raw({ method: 'DELETE', url: '/__mock/worlds' });
     await worldOf(small, 'default').raw({ method: 'GET', url: '/__mock/health' });
     expect(await small.inject('/__mock/worlds').then((reply) => reply.json<object[]>())).toHaveLength(2);
+  });
+});
+
+describe('a world that does not exist', () => {
+  it('is shown by reading calls and pages without being created', async () => {
+    const small = await startServer({ maxWorlds: 1 });
+    const payload = { ...COMMON, gameListVersion: 0 };
+    for (let call = 0; call < 3; call++) {
+      const post = { method: 'POST', url: `/w/read-${call}/app/v1/anonymous/appConfig`, payload } as const;
+      expect((await small.inject(post)).json()).toMatchObject({ errcode: 0 });
+      for (const path of ['__mock/health', '__mock', 'docs', '__pay/x', '__games/play/1001'])
+        expect((await small.inject(`/w/read-${call}/${path}`)).statusCode).not.toBe(503);
+    }
+    expect((await small.inject('/__mock/worlds')).json()).toEqual([]);
+    await worldOf(small, 'mine').control('POST', 'reset', {});
+    expect((await small.inject('/__mock/worlds')).json()).toMatchObject([{ world: 'mine' }]);
   });
 });
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { startServer, worldOf, freshWorlds, type TestWorld } from './support/client.ts';
+import { createMockServer } from '../src/index.ts';
+import { COMMON, startServer, worldOf, freshWorlds, type TestWorld } from './support/client.ts';
+import { storeOfProject } from './support/stores.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
 
 describe('worlds', () => {
-  it('are created by their first call and are isolated from each other', async () => {
+  it('are created by their first writing call and are isolated from each other', async () => {
     const one = worldOf(server, 'isolated-one');
     const other = worldOf(server, 'isolated-other');
     const token = await one.token();
@@ -14,6 +16,7 @@ describe('worlds', () => {
     await one.control('POST', 'faults', { operationId: '*', errcode: 104 });
     await one.advance(60_000);
     expect((await other.call('refreshData', {}, { token })).status).toBe(401);
+    await other.control('POST', 'reset', {});
     const { appWebConfig } = await other.done('anonymous/appConfig', { gameListVersion: 0 });
     expect(appWebConfig).toMatchObject({ mode: 'normal' });
     const [mine, theirs] = [
@@ -43,12 +46,52 @@ describe('worlds', () => {
     ],
     ['of a control call that is refused', 400, { url: '__mock/players', payload: {} }],
     ['to an address that does not exist', 404, { url: 'app/v1/nothing', payload: {} }],
+    [
+      'of a form of another site',
+      403,
+      {
+        url: `oauth/line/authorize?redirect_uri=http://localhost/&response_type=code&client_id=tara-slots&scope=x&state=state-1234`,
+        payload: 'identity=noor',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+      },
+    ],
   ])('are not created by a call %s', async (_, status, { url, ...call }) => {
     const name = `refused-${status}-${url.length}`;
     const reply = await server.inject({ method: 'POST', url: `/w/${name}/${url}`, ...call });
     expect(reply.statusCode).toBe(status);
     const worlds = await worldOf(server, 'default').control<{ world: string }[]>('GET', 'worlds');
     expect(worlds.map(({ world }) => world)).not.toContain(name);
+  });
+
+  it('are created as reading calls have shown them', async () => {
+    // Its clocks run, and its tokens are random.
+    const running = await createMockServer({
+      port: 0,
+      store: await storeOfProject(),
+      controlToken: 'token-7',
+    });
+    const send = (method: 'GET' | 'POST', path: string, payload?: object) =>
+      running.inject({
+        method,
+        url: `/w/shown-first/${path}`,
+        headers: { 'x-control-token': 'token-7' },
+        ...(payload && { payload }),
+      });
+    const seen = async () => {
+      const config = await send('POST', 'app/v1/anonymous/appConfig', { ...COMMON, gameListVersion: 0 });
+      const state = await send('GET', '__mock/state');
+      expect([config.statusCode, state.statusCode]).toEqual([200, 200]);
+      return [config.headers.etag, config.json<object>(), state.json<{ data: object }>().data];
+    };
+    const shown = await seen();
+    expect(await seen()).toEqual(shown);
+    expect((await send('GET', '__mock/worlds')).json()).toEqual([]);
+    expect((await send('POST', '__mock/faults', { operationId: 'startGame', errcode: 104 })).statusCode).toBe(
+      201,
+    );
+    expect((await send('GET', '__mock/worlds')).json()).toMatchObject([{ world: 'shown-first' }]);
+    expect(await seen()).toEqual(shown);
+    await running.close();
   });
 
   it('include the world default at the root', async () => {

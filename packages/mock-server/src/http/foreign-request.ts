@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from './site-origin.ts';
 
 /**
@@ -23,4 +23,22 @@ export function foreignRequestReason(request: FastifyRequest): string | undefine
   return comesFromElsewhere(request)
     ? 'Pages of other sites cannot control this server; behind a proxy, --public-url sets the address of this site.'
     : undefined;
+}
+
+/** The referrer policy of a page with a form: with `no-referrer` a browser sends the form with the origin `null`. */
+export const FORM_REFERRER = 'strict-origin';
+
+/**
+ * The options of a route that takes a form of one of this server's pages. Forms of other sites, which need no preflight, get
+ * 403 before their body is read.
+ */
+export function formRoute(summary: string) {
+  return {
+    config: { takesForm: true, summary },
+    onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+      const reason = foreignRequestReason(request);
+      if (reason === undefined) done();
+      else void reply.code(403).type('text/plain; charset=utf-8').send(`${reason}\n`);
+    },
+  };
 }

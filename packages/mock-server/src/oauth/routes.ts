@@ -3,6 +3,7 @@ import { withTransaction } from '#worlds/unit-of-work.ts';
 import { createRng } from '#random/rng.ts';
 import { nextSocialCode } from '#domain/player/counters.ts';
 import { socialCodeKey } from '#domain/accounts/social.ts';
+import { FORM_REFERRER, formRoute } from '#http/foreign-request.ts';
 import { pageHeaders } from '#http/page-headers.ts';
 import type { World } from '#worlds/world.ts';
 import { AUTHORIZE_PATH, STYLES_PATH } from './address.ts';
@@ -16,6 +17,7 @@ function security(target = '') {
   const formAction = `'self'${target === '' ? '' : ` ${target}`}`;
   return pageHeaders(
     `default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+    FORM_REFERRER,
   );
 }
 
@@ -69,14 +71,13 @@ export function registerOauth(app: FastifyInstance, worldOf: (request: FastifyRe
       .send(choicePage(request.url, world));
   });
 
-  const config = { takesForm: true, summary: 'Decide a social login' };
-  app.post(AUTHORIZE_PATH, { config }, async (request, reply) => {
+  app.post(AUTHORIZE_PATH, formRoute('Decide a social login'), async (request, reply) => {
     const world = worldOf(request);
     const authorizationRequest = authorization(request);
     if (typeof authorizationRequest === 'string') return refuse(reply, 400, authorizationRequest, world);
     const identity = choiceOf(request, world);
     if (identity === undefined) return refuse(reply, 400, 'The page offers no such identity.', world);
-    await world.ensureStored();
+    if (identity !== '') await world.ensureStored();
     const answer =
       identity === ''
         ? { error: 'access_denied' }

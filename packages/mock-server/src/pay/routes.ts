@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { draftPlayer, withTransaction } from '#worlds/unit-of-work.ts';
 import { failOrder, settleOrder } from '#domain/deposits/deposits.ts';
 import { playerOfOrder } from '#domain/money/order-ids.ts';
+import { FORM_REFERRER, formRoute } from '#http/foreign-request.ts';
 import { pageHeaders } from '#http/page-headers.ts';
 import type { World } from '#worlds/world.ts';
 import { payPath } from './address.ts';
@@ -15,7 +16,11 @@ const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
-  return reply.code(status).headers(pageHeaders(POLICY)).type('text/html; charset=utf-8').send(html);
+  return reply
+    .code(status)
+    .headers(pageHeaders(POLICY, FORM_REFERRER))
+    .type('text/html; charset=utf-8')
+    .send(html);
 }
 
 interface PayRequest {
@@ -64,18 +69,14 @@ export function registerPay(app: FastifyInstance, worldOf: (request: FastifyRequ
     return sendPage(reply, 200, orderPage(order, world));
   });
 
-  app.post(
-    '/__pay/:orderId',
-    { config: { takesForm: true, summary: 'Decide a payment' } },
-    async (request, reply) => {
-      const world = worldOf(request);
-      const { decision } = (request.body ?? {}) as { decision?: unknown };
-      if (decision !== 'approve' && decision !== 'decline') {
-        return sendPage(reply, 400, missingPage(world.prefix));
-      }
-      const order = await withOrder(world, readRequest(request), decision);
-      if (!order) return sendPage(reply, 404, missingPage(world.prefix));
-      return reply.redirect(payPath(world.prefix, order), 303);
-    },
-  );
+  app.post('/__pay/:orderId', formRoute('Decide a payment'), async (request, reply) => {
+    const world = worldOf(request);
+    const { decision } = (request.body ?? {}) as { decision?: unknown };
+    if (decision !== 'approve' && decision !== 'decline') {
+      return sendPage(reply, 400, missingPage(world.prefix));
+    }
+    const order = await withOrder(world, readRequest(request), decision);
+    if (!order) return sendPage(reply, 404, missingPage(world.prefix));
+    return reply.redirect(payPath(world.prefix, order), 303);
+  });
 }

@@ -113,7 +113,7 @@ export function createCallRoutes({
       if (world.config.requestLimit) await countRequest(world, operation, playerId, callContext.reply);
       if (operation.secured && playerId === undefined) return { status: 401, body: UNAUTHENTICATED };
       await readBody(operation, request);
-      await world.ensureStored();
+      if (!operation.isQuery) await world.ensureStored();
       await world.refresh();
       const call: Call = {
         operation,

@@ -3,15 +3,15 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#time/durations.ts';
 import type { Secrets } from '#random/secrets.ts';
 import type { Database, StoredWorld } from '#store/database.ts';
 import { StoreFailure, WorldDamagedError, WorldReplacedError } from '#store/errors.ts';
-import type { StoreContents } from '#store/port.ts';
 import { createMemoryDatabase } from '#store/memory/database.ts';
 import { startClock, uptime } from '#time/clock.ts';
 import { DEFAULT_WORLD, isWorldName, WORLD_NAME_RULE } from './address.ts';
+import { createBeginnings, type Beginning } from './beginnings.ts';
 import { contentsOf } from './initial-world.ts';
 import { damagedWorld } from './damaged-world.ts';
 import { dueAt } from './due.ts';
 import { createRecordCache } from './record-cache.ts';
-import { newRecord, type Origin, type WorldRecord } from './record.ts';
+import { newRecord, type Origin } from './record.ts';
 import { deliverWaiting } from './unit-of-work.ts';
 import type { World } from './world.ts';
 import { WorldView, type Observe, type WorldSource } from './world-view.ts';
@@ -36,7 +36,7 @@ const SWEEP_MS = MINUTE_MS;
 /** The minimum interval between two searches for undelivered messages in a world that is called. */
 const DELIVERY_MS = 10 * SECOND_MS;
 
-/** All worlds of a server. The first accepted call creates a world. */
+/** All worlds of a server. The first call that writes creates a world. */
 export interface Worlds {
   /**
    * Returns the world of that name, and creates it if it does not exist.
@@ -66,12 +66,6 @@ export interface WorldsOptions {
   secrets?: Secrets;
 }
 
-/** The beginning of a world. */
-interface Beginning {
-  readonly record: WorldRecord;
-  readonly contents: StoreContents;
-}
-
 export function createWorlds(
   { seed, scenario, now, maxWorlds = DEFAULT_MAX_WORLDS, secrets, ...options }: WorldsOptions,
   database: Database,
@@ -80,6 +74,10 @@ export function createWorlds(
   const idleMs = options.idleMs ?? (isDurable ? 0 : DEFAULT_IDLE_MS);
   const origin: Origin = { scenario, seed, config: {} };
   const recordCache = createRecordCache();
+  const beginnings = createBeginnings(() => {
+    const record = newRecord(origin, startClock(now), database.now());
+    return { record, contents: contentsOf(origin, record.startedAt, secrets) };
+  });
   let sweptAt = uptime();
   const touched = new Map<string, number>();
 
@@ -152,8 +150,7 @@ export function createWorlds(
 
   /** A new world that is not stored yet. */
   const beginningView = async (name: string, observe?: Observe): Promise<World> => {
-    const record = newRecord(origin, startClock(now), database.now());
-    const beginning = { record, contents: contentsOf(origin, record.startedAt, secrets) };
+    const beginning = beginnings.of(name);
     let isKept = false;
     const source = sourceOf(name, () => {
       if (isKept) return undefined;
@@ -173,6 +170,7 @@ export function createWorlds(
     if (name !== DEFAULT_WORLD && (await database.names()).length >= maxWorlds)
       throw new TooManyWorldsError(maxWorlds);
     const created = await create(name, database, beginning);
+    beginnings.forget(name);
     await touch(name);
     return created;
   };
@@ -227,6 +225,7 @@ export function createWorlds(
     drop: async (name) => {
       // A new world of this name is used from its first call on.
       touched.delete(name);
+      beginnings.forget(name);
       if (name !== DEFAULT_WORLD) return database.remove(name);
       const known = await database.find(name);
       if (known) await view(name, known).reset(origin);
