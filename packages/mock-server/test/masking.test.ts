@@ -2,7 +2,9 @@ import { expect, it, describe } from 'vitest';
 import * as fc from 'fast-check';
 import { maskSecrets } from '../src/journal/mask-secrets.ts';
 import { maskedAddress } from '../src/log/masked-address.ts';
-import { COMMON, startServer, worldOf } from './support/client.ts';
+import { createSecretsRemover, secretsOfBody, secretsOfHead } from '../src/log/remove-secrets.ts';
+import { COMMON, NOON, startServer, worldOf } from './support/client.ts';
+import { CHANNELS, order } from './support/deposits.ts';
 
 /** In the form of the server's tokens: letters and digits. */
 const SECRET = 'k7m3p9q2w8x4z6b5n7v3k7m3p9q2w8x4z6b5n7v3';
@@ -163,4 +165,66 @@ it('the journal shows no secret, wherever a caller sends it', async () => {
   const journal = quoted(await world.control('GET', 'requests'));
   expect(journal).not.toContain(SECRET);
   expect(journal).toContain('nowhere/***');
+});
+
+it('a line of the log has no secret of its request, as in the journal', () => {
+  const head = {
+    headers: { authorization: `Bearer ${SECRET}`, cookie: 'visit=crumbs77', 'x-api-key': 'door-key-88' },
+    query: { t: 'launch-99' },
+  };
+  const body = {
+    tokens: ['first-11', ['second-22']],
+    cardNum: 40_001_234,
+    list: [{ name: 'otp', value: 'third-33' }],
+  };
+  const remove = createSecretsRemover([...secretsOfHead(head), ...secretsOfBody({ body })]);
+  const line = `refused ${quoted(head)} ${quoted(body)} of Amina`;
+  expect(remove(line)).not.toMatch(/k7m3|crumbs|door-key|launch|first|second|40001234|third/);
+  expect(remove(line)).toMatch(/^refused .* of Amina$/);
+});
+
+describe('a card number, an e-mail address and a payment token', () => {
+  const CARD = '4000123412349876';
+  const OUTPUTS = ['requests', 'history', 'events', 'players/10000001', 'orders'];
+
+  it('are in no output for people, also inside objects that a change added', async () => {
+    const server = await startServer();
+    const world = worldOf(server, 'outputs');
+    await world.control('POST', 'reset', {});
+    const token = await world.token();
+    const bank = { bankId: 1, bankName: 'Ravi Bank', accountName: 'Demo Player', cardNum: CARD };
+    await world.done('addBankInfo', bank, { token });
+    const other = { realName: 'Amina Khan', birthday: '1990-01-01', address: 'House 7' };
+    await world.done('updateAppUserOther', { ...other, email: 'amina@mail.example' }, { token });
+    const { payUrl } = await world.done('recharge3', order(500_00, CHANNELS.page), { token });
+    const payToken = new URL(String(payUrl), 'http://localhost').searchParams.get('t') ?? '';
+    expect(payToken).toMatch(/^\w{20,}$/);
+    const event = {
+      channel: 'WEB',
+      appId: 'test',
+      version: '1.0.28',
+      eventTime: NOON,
+      eventUserId: 0,
+      eventData: { email: 'amina@mail.example', link: String(payUrl), cardNum: CARD, step: 2 },
+    };
+    await world.done('anonymous/appEventLogClient', { eventList: [event] });
+    for (const path of OUTPUTS) {
+      const shown = quoted(await world.control('GET', path));
+      for (const secret of [CARD, 'amina@', payToken, token])
+        expect([path, shown]).not.toEqual([path, expect.stringContaining(secret)]);
+    }
+    expect(await world.control('GET', 'events')).toMatchObject([
+      { event: { eventData: { email: '***', cardNum: '***', step: 2 } } },
+    ]);
+    const history = await world.control<{ call: string; changes: unknown[] }[]>('GET', 'history');
+    expect(history.find(({ call }) => call === 'recharge3')?.changes).toContainEqual(
+      expect.objectContaining({
+        pointer: '/orders/0',
+        after: expect.objectContaining({ token: '***', amount: 500_00 }) as unknown,
+      }),
+    );
+    const undone = await world.control('POST', 'undo');
+    expect(quoted(undone)).toContain('recharge3');
+    expect(quoted(undone)).not.toContain(payToken);
+  });
 });

@@ -1,5 +1,6 @@
 import { PLAYER_PREFIX, playerIdOf } from '#domain/player/documents.ts';
 import type { Player } from '#domain/player/player.ts';
+import { maskSecrets } from '#journal/mask-secrets.ts';
 import { stateChanges } from '#journal/state-changes.ts';
 import type { UndoEntry } from '#worlds/history.ts';
 import { ControlError, ok, type ControlHandlers } from './handler.ts';
@@ -17,7 +18,7 @@ function playerOf({ changes }: UndoEntry): { playerId: number; account: string }
 
 function view(entry: UndoEntry) {
   const { id, call, path, summary, time, changes } = entry;
-  return {
+  return maskSecrets({
     id,
     call,
     ...(path === undefined ? {} : { path }),
@@ -27,7 +28,7 @@ function view(entry: UndoEntry) {
     documents: changes.documents.length,
     entries: [...changes.appended.values()].reduce((sum, { length }) => sum + length, 0),
     changes: stateChanges(changes.documents).slice(0, SHOWN),
-  };
+  });
 }
 
 /** Control calls for the history of changes and undo. */
@@ -44,7 +45,7 @@ export const historyCalls = {
           });
     }
     if (undone.kind === 'overtaken') {
-      const { summary, call } = undone.entry;
+      const { summary, call } = view(undone.entry);
       throw new ControlError(409, `A later call has changed what “${summary ?? call}” had changed.`);
     }
     const { entries } = undone;

@@ -69,7 +69,7 @@ export interface Journal {
   get(id: number): Promise<JournalEntry | undefined>;
   clearRequests(): Promise<number>;
   receiveEvents(events: readonly Schema<'LoggedEvent'>[], time: number): Promise<void>;
-  /** Newest first. */
+  /** Newest first; passwords and tokens are masked. */
   events(filter: EventFilter): Promise<ReceivedEvent[]>;
   clearEvents(): Promise<number>;
 }
@@ -167,7 +167,8 @@ export function createJournal(requests: RecentList, events: RecentList): Journal
         .filter(({ id }) => id > sinceId)
         .filter(({ event }) => eventName === undefined || event.eventName === eventName)
         .slice(-limit)
-        .toReversed(),
+        .toReversed()
+        .map(maskSecrets),
     clearEvents: () => events.clear(),
   };
 }

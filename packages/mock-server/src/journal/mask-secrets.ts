@@ -1,5 +1,6 @@
 /** Fields whose values are masked in the journal, without separators. */
-const SECRET = /passw|passcode|token|secret|authorization|^(cardnum|code|email|idnumber|otp|pin|apikey)$/;
+const SECRET =
+  /passw|passcode|token|secret|authorization|apikey|cookie|^(cardnum|code|email|idnumber|otp|pin)$/;
 /**
  * Fields that are masked even if the value is a number. In other fields a number is a length or a duration
  * (`passwordLengthMin`, `tokenTtlMs`).

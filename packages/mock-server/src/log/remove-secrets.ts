@@ -1,29 +1,33 @@
 import type { FastifyRequest } from 'fastify';
-import { isSecretParameter } from '#journal/mask-secrets.ts';
+import { isSecretParameter, maskSecrets } from '#journal/mask-secrets.ts';
 
 const MASK = '***';
 /** Shorter secrets would match ordinary words. */
 const SHORTEST = 4;
-/** Deeper than any call. */
-const DEEPEST = 32;
 
-/** The values in a body whose names mark them as secret. */
-function secretTexts(value: unknown, depth = 0): string[] {
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
+/**
+ * The texts and numbers in a value that the journal masks.
+ * @param shown the same value, masked
+ */
+function secretTexts(value: unknown, shown: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return value === shown ? [] : [String(value)];
+  if (typeof shown !== 'object' || shown === null) return [];
   return Object.entries(value).flatMap(([name, item]: [string, unknown]) =>
-    typeof item === 'string' && isSecretParameter(name) ? [item] : secretTexts(item, depth + 1),
+    typeof item === 'string' && isSecretParameter(name)
+      ? [item]
+      : secretTexts(item, (shown as Readonly<Record<string, unknown>>)[name]),
   );
 }
 
-/** The secrets in the head of a request: tokens and query parameters. */
-export function secretsOfHead({ headers, query }: FastifyRequest): string[] {
+/** The secrets in the head of a request: tokens, cookies and query parameters. */
+export function secretsOfHead({ headers, query }: Pick<FastifyRequest, 'headers' | 'query'>): string[] {
   const token = (headers.authorization ?? '').replace(/^\w+\s+/, '');
-  return [token, String(headers['x-control-token'] ?? ''), ...secretTexts(query)];
+  return [token, ...secretTexts(headers, maskSecrets(headers)), ...secretTexts(query, maskSecrets(query))];
 }
 
 /** The secrets in the body of a request. */
-export function secretsOfBody({ body }: FastifyRequest): string[] {
-  return secretTexts(body);
+export function secretsOfBody({ body }: Pick<FastifyRequest, 'body'>): string[] {
+  return secretTexts(body, maskSecrets(body));
 }
 
 /** A text as it is, and as it appears inside JSON and inside an address. */
