@@ -363,7 +363,7 @@ export interface paths {
   '/__mock/requests/verify': {
     /**
      * Check what was called
-     * @description Counts the matching calls and compares the result with the expected number, by default at least one. The status is 200 in both cases, so that a test can read `satisfied` and show `message`. 404 for a call that is not in the contract.
+     * @description Counts the matching calls and compares the result with the expected number, by default at least one. The status is 200 in both cases, so that a test can read `satisfied` and show `message`. 404 for a call that is not in the contract and for an unknown player, 400 for an unknown field or errcode and for a masked value, 409 if the result depends on calls that the journal has dropped or does not show.
      */
     post: operations['verifyRequests'];
   };
@@ -1308,7 +1308,7 @@ export interface components {
       /** @description What the call changed in the world, at most 60 values. Absent when it changed nothing. */
       changes?: components['schemas']['StateChange'][];
     };
-    /** @description The calls to count, and their expected number: `times`, or `atLeast` and `atMost`. A call that is not in the contract is refused, so that a misspelled name does not count as a call that was not made. */
+    /** @description The calls to count, and their expected number: `times`, or `atLeast` and `atMost`. An unknown call, field, errcode or player is refused, so that a misspelled name does not count as a call that was not made. So is a value that the journal masks. */
     Verification: {
       /** @description Only calls of this operation. When absent, all operations. */
       operationId?: string;
@@ -1318,7 +1318,7 @@ export interface components {
       errcode?: number;
       /** @description Only calls of this player. When absent, all players and visitors. */
       playerId?: components['schemas']['PlayerId'];
-      /** @description Only calls that contain this text in path, body or answer, ignoring case. When absent, all calls. */
+      /** @description Only calls that contain this text in path, body or answer, ignoring case. Of the large start-up answers only the errcode is searched. When absent, all calls. */
       text?: string;
       /** @description Only entries of the journal with a higher id. When absent, all entries. */
       sinceId?: number;
@@ -1326,7 +1326,7 @@ export interface components {
       reports?: components['schemas']['Flag'];
       /** @description Only calls within this time until now, in milliseconds by the clock of the world. When absent, calls of any time. */
       lastMs?: components['schemas']['Duration'];
-      /** @description Fields with values that the body must contain; the body may have other fields. When absent, any body matches. */
+      /** @description Fields with values that the body must contain; the body may have other fields. `***` matches every value of a field that the journal masks. When absent, any body matches. */
       request?: components['schemas']['JsonObject'];
       /** @description The exact expected number. When absent, atLeast and atMost apply. */
       times?: number;
@@ -1343,6 +1343,8 @@ export interface components {
       count: number;
       /** @description The matching calls, oldest first; at most 100. */
       requestIds: number[];
+      /** @description The first number from which on no entry of the journal was dropped because of its limits; 1 if none was dropped since the journal was last empty. */
+      completeFrom: number;
       /** @description The result as text. */
       message: string;
     };
@@ -2991,6 +2993,7 @@ export interface operations {
            *       "requestIds": [
            *         7
            *       ],
+           *       "completeFrom": 1,
            *       "message": "1 call of recharge3 matches; expected exactly 1."
            *     }
            */

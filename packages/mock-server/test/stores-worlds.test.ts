@@ -184,6 +184,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     const { world } = await withWorld(kind);
     const history = world.list('history');
     const { items } = LIST_BOUNDS.history;
+    expect(await history.dropped()).toBe(0);
     for (let value = 1; value <= items * 2 + 10; value++) await history.add([value]);
     const kept = (await history.all()).map(({ value }) => value as number);
     expect(kept.at(-1)).toBe(items * 2 + 10);
@@ -192,10 +193,15 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     expect(kept).toEqual(
       Array.from({ length: kept.length }, (_, index) => items * 2 + 10 - kept.length + 1 + index),
     );
+    expect(await history.dropped()).toBe(items * 2 + 10 - kept.length);
     const large = 'x'.repeat(900_000);
     for (let added = 0; added < 40; added++) await history.add([large]);
     expect(await history.size()).toBeLessThan(40);
-    expect((await history.all()).at(-1)?.value).toBe(large);
+    const all = await history.all();
+    expect(all.at(-1)?.value).toBe(large);
+    expect(await history.dropped()).toBe((all[0]?.id ?? 0) - 1);
+    expect(await history.clear()).toBe(all.length);
+    expect(await history.dropped()).toBe(0);
   });
 
   it.runIf(kind.isDurable)('all exist after the store is opened again', async () => {

@@ -38,6 +38,7 @@ export interface Operation {
   readonly errcodes: readonly OperationErrcode[];
   /** JSON pointer of the body's schema in the document. */
   readonly bodyPointer: string;
+  readonly bodySchema: JsonSchema;
   /** Whether the body is a form instead of JSON. */
   readonly isForm: boolean;
   /** Names of the form's fields that are files. */
@@ -126,6 +127,7 @@ function deprecationOf(raw: RawOperation): { deprecation?: Deprecation } {
 
 function readOperation(document: ContractDocument, path: string, raw: RawOperation): Operation {
   const form = raw.requestBody.content[FORM_TYPE];
+  const body = form ?? raw.requestBody.content[JSON_TYPE];
   const answer = raw.responses['200']?.content?.[JSON_TYPE];
   const base = `/paths/${escapePointer(path)}/post`;
   const schemaAt = (type: string): string => `content/${escapePointer(type)}/schema`;
@@ -142,6 +144,7 @@ function readOperation(document: ContractDocument, path: string, raw: RawOperati
     ...deprecationOf(raw),
     errcodes: raw['x-errcodes'] ?? [],
     bodyPointer: `${base}/requestBody/${schemaAt(form ? FORM_TYPE : JSON_TYPE)}`,
+    bodySchema: body?.schema ?? {},
     isForm: form !== undefined,
     files: filesOf(document, form),
     answerPointer: `${base}/responses/200/${schemaAt(JSON_TYPE)}`,

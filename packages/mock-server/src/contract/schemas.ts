@@ -34,29 +34,69 @@ function offendingPointer(error: ErrorObject): string {
 
 interface Schema {
   readonly $ref?: string;
-  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
   readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
 }
 
-/** The names of a schema's fields, including those of its parts. */
-function fieldsOf(document: object, { $ref: reference, properties, allOf = [] }: Schema): string[] {
-  const parts = [...allOf];
+/** A schema with the schemas that it combines. */
+function partsOf(document: object, schema: Schema): Schema[] {
+  const { $ref: reference, allOf = [], oneOf = [], anyOf = [] } = schema;
+  const parts = [...allOf, ...oneOf, ...anyOf];
   if (reference !== undefined) {
     let target: unknown = document;
     for (const name of reference.replace(/^.*#\//, '').split('/'))
       target = (target as Readonly<Record<string, unknown>>)[name];
     parts.push(target as Schema);
   }
-  return [...Object.keys(properties ?? {}), ...parts.flatMap((part) => fieldsOf(document, part))];
+  return [schema, ...parts.flatMap((part) => partsOf(document, part))];
+}
+
+/** The names of a schema's fields, including those of its parts. */
+function fieldsOf(document: object, schema: Schema): string[] {
+  return partsOf(document, schema).flatMap(({ properties = {} }) => Object.keys(properties));
+}
+
+function unknownFieldMessage(field: string, known: readonly string[]): string {
+  const like = nearest(field, known);
+  return `There is no field ${field}${like === undefined ? '' : `; did you mean ${like}?`}`;
+}
+
+/** The first field within a value, at any depth, that its schema does not have. Missing fields are allowed. */
+export function findUnknownField(
+  document: object,
+  schema: object,
+  value: unknown,
+  pointer = '',
+): { readonly pointer: string; readonly message: string } | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const parts = partsOf(document, schema);
+  const isOpen =
+    parts.every(({ properties }) => !properties) ||
+    parts.some(({ additionalProperties = false }) => additionalProperties !== false);
+  for (const [name, item] of Object.entries(value)) {
+    const inner = Array.isArray(value)
+      ? parts.flatMap(({ items }) => items ?? [])
+      : parts.flatMap(({ properties = {} }) =>
+          Object.hasOwn(properties, name) ? (properties[name] ?? []) : [],
+        );
+    const place = `${pointer}/${name}`;
+    if (inner.length === 0 && !isOpen)
+      return { pointer: place, message: unknownFieldMessage(name, fieldsOf(document, schema)) };
+    const found = findUnknownField(document, { anyOf: inner }, item, place);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Describes a violation; for an unknown field it suggests the nearest known one. */
 function messageOf(error: ErrorObject, document: object): string {
   const field = unknownField(error);
-  if (field !== undefined) {
-    const like = nearest(field, fieldsOf(document, (error.parentSchema ?? {}) as Schema));
-    return `There is no field ${field}${like === undefined ? '' : `; did you mean ${like}?`}`;
-  }
+  if (field !== undefined)
+    return unknownFieldMessage(field, fieldsOf(document, (error.parentSchema ?? {}) as Schema));
   const at = offendingPointer(error);
   return `${at === '' ? 'The body' : at} ${error.message ?? 'is wrong'}`;
 }

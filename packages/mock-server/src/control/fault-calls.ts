@@ -1,25 +1,19 @@
-import * as errcodes from '@tara/contract/errcodes';
 import { isLatency, type FaultRule } from '#faults/rule.ts';
 import {
   ControlError,
   created,
   noContent,
   ok,
+  requireErrcode,
   requireOperation,
   type ControlHandlers,
   type ControlledServer,
 } from './handler.ts';
 
-const REGISTERED: ReadonlySet<number> = new Set(Object.values(errcodes));
-
 function checkRule(rule: FaultRule, server: ControlledServer): FaultRule {
   const { operationId, errcode, httpStatus, effect, latency } = rule;
   const operation = operationId === '*' ? undefined : requireOperation(operationId, server);
-  if (errcode !== undefined && !REGISTERED.has(errcode)) {
-    const declared = operation?.errcodes.map(({ code, name }) => `${code} ${name}`).join(', ');
-    const hint = declared ? `; ${operationId} declares ${declared}` : '';
-    throw new ControlError(400, `The contract has no errcode ${errcode}${hint}.`, { pointer: '/errcode' });
-  }
+  if (errcode !== undefined) requireErrcode(errcode, operation);
   const answers = [errcode, httpStatus, effect].filter((part) => part !== undefined).length;
   if (answers > 1) throw new ControlError(400, 'errcode, httpStatus and effect exclude each other.');
   if (httpStatus === 401 && operation?.secured === false) {

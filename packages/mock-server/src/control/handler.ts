@@ -1,3 +1,4 @@
+import * as errcodes from '@tara/contract/errcodes';
 import { nearestCall } from '#contract/nearest-name.ts';
 import type { Operation } from '#contract/document.ts';
 import type { operations } from '@tara/contract/control';
@@ -53,6 +54,8 @@ export interface ControlledServer {
   readonly version: string;
   /** The name of the store, without secrets. */
   readonly storeName: string;
+  /** The document of the contract. */
+  readonly contract: object;
   /** The calls of the contract. */
   readonly operations: readonly Operation[];
   /** Whether the control API requires a token. */
@@ -96,6 +99,16 @@ export function requireOperation(operationId: string, { operations: calls }: Con
   throw new ControlError(404, `No call is named ${operationId}; did you mean ${like}?`, {
     pointer: '/operationId',
   });
+}
+
+const REGISTERED: ReadonlySet<number> = new Set(Object.values(errcodes));
+
+/** @throws {ControlError} 400 with the errcodes of the call if the contract has no such errcode */
+export function requireErrcode(errcode: number, operation: Operation | undefined): void {
+  if (REGISTERED.has(errcode)) return;
+  const declared = operation?.errcodes.map(({ code, name }) => `${code} ${name}`).join(', ');
+  const hint = declared ? `; ${operation?.id} declares ${declared}` : '';
+  throw new ControlError(400, `The contract has no errcode ${errcode}${hint}.`, { pointer: '/errcode' });
 }
 
 /** 200 with a body. */

@@ -3,6 +3,7 @@ import type { RecentList } from '#store/database.ts';
 import { approximateSize } from '#store/size.ts';
 import { createPauses } from '#time/pauses.ts';
 import { maskSecrets } from './mask-secrets.ts';
+import { createMatcher, MAX_BODY_SIZE, MAX_PATH_LENGTH, OMITTED_BODY, type Match } from './match.ts';
 import type { StateChange } from './state-changes.ts';
 
 /** A received call. */
@@ -59,11 +60,24 @@ export interface EventFilter {
   limit?: number;
 }
 
+export interface Counted {
+  /** The numbers of the matching entries, oldest first. */
+  readonly ids: readonly number[];
+  /** How many further entries may match; the journal does not store or does not show what decides it. */
+  readonly unknown: number;
+  /** Whether no entry that may match was dropped because of the journal's limits. */
+  readonly isComplete: boolean;
+  /** Entries from this number on were not dropped. */
+  readonly completeFrom: number;
+}
+
 /** The received calls with their answers, and the reported events. */
 export interface Journal {
   write(entry: Omit<JournalEntry, 'id'>): Promise<void>;
   /** Newest first; passwords and tokens are masked. */
   search(filter: JournalFilter): Promise<JournalEntry[]>;
+  /** The matching entries, and whether there may be more. */
+  count(filter: Omit<JournalFilter, 'limit'>): Promise<Counted>;
   /** The number of stored entries. */
   size(): Promise<number>;
   get(id: number): Promise<JournalEntry | undefined>;
@@ -76,50 +90,12 @@ export interface Journal {
 
 const DEFAULT_LIMIT = 100;
 
-/** A larger body is not stored. Bodies of the contract are smaller; others may be as large as a body can be. */
-const MAX_BODY_SIZE = 64 * 1024;
-
-/** A longer address is cut. */
-const MAX_PATH_LENGTH = 2048;
-
 /** An entry as it is stored. */
 function shortened<T extends Omit<JournalEntry, 'id'>>(entry: T): T {
   const { path, request } = entry;
   const isLarge = approximateSize(request, MAX_BODY_SIZE) >= MAX_BODY_SIZE;
   if (!isLarge && path.length <= MAX_PATH_LENGTH) return entry;
-  const omitted = `A body of more than ${MAX_BODY_SIZE} characters is not stored.`;
-  return { ...entry, path: path.slice(0, MAX_PATH_LENGTH), request: isLarge ? { omitted } : request };
-}
-
-function contains(whole: unknown, part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return whole === part;
-  if (typeof whole !== 'object' || whole === null || Array.isArray(whole) !== Array.isArray(part))
-    return false;
-  return Object.entries(part).every(([key, value]) =>
-    contains((whole as Record<string, unknown>)[key], value),
-  );
-}
-
-function matcher({
-  sinceId = 0,
-  since = 0,
-  without = [],
-  text,
-  request,
-  ...exact
-}: Omit<JournalFilter, 'limit'>) {
-  const needle = text?.toLowerCase();
-  const wanted = Object.entries(exact);
-  return (entry: JournalEntry): boolean => {
-    if (entry.id <= sinceId || entry.time < since) return false;
-    if (entry.operationId !== undefined && without.includes(entry.operationId)) return false;
-    if (!wanted.every(([key, value]) => entry[key as keyof JournalEntry] === value)) return false;
-    if (request === undefined && needle === undefined) return true;
-    const masked = maskSecrets(entry);
-    if (request !== undefined && !contains(masked.request, request)) return false;
-    if (needle === undefined) return true;
-    return JSON.stringify([masked.path, masked.request, masked.response]).toLowerCase().includes(needle);
-  };
+  return { ...entry, path: path.slice(0, MAX_PATH_LENGTH), request: isLarge ? OMITTED_BODY : request };
 }
 
 /** The entries of a list with their numbers, oldest first. */
@@ -132,16 +108,30 @@ export function createJournal(requests: RecentList, events: RecentList): Journal
     write: (entry) => requests.add([shortened(entry)]),
     // Masked before the comparison: a search must not reveal what it may not show.
     search: async ({ limit = DEFAULT_LIMIT, ...wanted }) => {
-      const fits = matcher(wanted);
+      const match = createMatcher(wanted);
       const found: JournalEntry[] = [];
       const all = await entriesOf<JournalEntry>(requests);
       const pause = createPauses();
       for (let index = all.length - 1; index >= 0 && found.length < limit; index--) {
         const entry = all[index];
-        if (entry && fits(entry)) found.push(maskSecrets(entry));
+        if (entry && match(entry) === 'yes') found.push(maskSecrets(entry));
         await pause();
       }
       return found;
+    },
+    count: async (wanted) => {
+      const match = createMatcher(wanted);
+      const all = await entriesOf<JournalEntry>(requests);
+      const dropped = await requests.dropped();
+      const { sinceId = 0, since = 0 } = wanted;
+      const isComplete = dropped <= sinceId || (all[0]?.time ?? 0) < since;
+      const found: Record<Match, number[]> = { yes: [], no: [], unknown: [] };
+      const pause = createPauses();
+      for (const entry of all) {
+        found[match(entry)].push(entry.id);
+        await pause();
+      }
+      return { ids: found.yes, unknown: found.unknown.length, isComplete, completeFrom: dropped + 1 };
     },
     size: () => requests.size(),
     get: async (id) => {

@@ -145,3 +145,19 @@ function mask(value: unknown, depth: number): unknown {
 export function maskSecrets<T>(value: T): T {
   return mask(value, 0) as T;
 }
+
+/**
+ * The texts and numbers within a value that the mask changes, with their places as JSON pointers.
+ * @param shown the same value, masked
+ */
+export function maskedValues(
+  value: unknown,
+  shown: unknown = maskSecrets(value),
+  pointer = '',
+): readonly { readonly pointer: string; readonly value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return value === shown ? [] : [{ pointer, value }];
+  if (typeof shown !== 'object' || shown === null) return [];
+  return Object.entries(value).flatMap(([name, item]: [string, unknown]) =>
+    maskedValues(item, (shown as Readonly<Record<string, unknown>>)[name], `${pointer}/${name}`),
+  );
+}

@@ -1,33 +1,29 @@
 import type { FastifyRequest } from 'fastify';
-import { isSecretParameter, maskSecrets } from '#journal/mask-secrets.ts';
+import { isSecretParameter, maskedValues } from '#journal/mask-secrets.ts';
 
 const MASK = '***';
 /** Shorter secrets would match ordinary words. */
 const SHORTEST = 4;
 
-/**
- * The texts and numbers in a value that the journal masks.
- * @param shown the same value, masked
- */
-function secretTexts(value: unknown, shown: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return value === shown ? [] : [String(value)];
-  if (typeof shown !== 'object' || shown === null) return [];
-  return Object.entries(value).flatMap(([name, item]: [string, unknown]) =>
-    typeof item === 'string' && isSecretParameter(name)
-      ? [item]
-      : secretTexts(item, (shown as Readonly<Record<string, unknown>>)[name]),
-  );
+function secretTexts(value: unknown): string[] {
+  return maskedValues(value).map((one) => String(one.value));
 }
 
 /** The secrets in the head of a request: tokens, cookies and query parameters. */
 export function secretsOfHead({ headers, query }: Pick<FastifyRequest, 'headers' | 'query'>): string[] {
   const token = (headers.authorization ?? '').replace(/^\w+\s+/, '');
-  return [token, ...secretTexts(headers, maskSecrets(headers)), ...secretTexts(query, maskSecrets(query))];
+  const parameters = Object.entries(query as Readonly<Record<string, unknown>>);
+  return [
+    token,
+    ...secretTexts(headers),
+    ...secretTexts(query),
+    ...parameters.filter(([name]) => isSecretParameter(name)).map(([, text]) => String(text)),
+  ];
 }
 
 /** The secrets in the body of a request. */
 export function secretsOfBody({ body }: Pick<FastifyRequest, 'body'>): string[] {
-  return secretTexts(body, maskSecrets(body));
+  return secretTexts(body);
 }
 
 /** A text as it is, and as it appears inside JSON and inside an address. */

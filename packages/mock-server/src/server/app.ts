@@ -153,6 +153,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     server: {
       version: packageVersion(),
       storeName,
+      contract: contract.document,
       operations: contract.operations,
       needsToken: controlToken !== undefined,
       passwordCost,

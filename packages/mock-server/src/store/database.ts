@@ -108,6 +108,8 @@ export interface RecentList {
   /** Oldest first. */
   all(): Promise<readonly ListItem[]>;
   size(): Promise<number>;
+  /** The number of the latest item that was removed because of the limits; 0 if none was since the list was cleared. */
+  dropped(): Promise<number>;
   /** @returns how many were removed */
   clear(): Promise<number>;
   /** @returns whether it existed */

@@ -17,9 +17,11 @@ export function createMemoryList(name: ListName, last: number): MemoryList {
   let entries: ListItem[] = [];
   let sizes: number[] = [];
   let total = 0;
+  let dropped = 0;
 
   const keepLast = (count: number): void => {
     const gone = entries.length - count;
+    dropped = entries[gone - 1]?.id ?? dropped;
     for (const size of sizes.slice(0, gone)) total -= size;
     entries = entries.slice(gone);
     sizes = sizes.slice(gone);
@@ -48,9 +50,11 @@ export function createMemoryList(name: ListName, last: number): MemoryList {
     add: async (items) => items.forEach(add),
     all: async () => entries,
     size: async () => entries.length,
+    dropped: async () => dropped,
     clear: async () => {
       const { length } = entries;
       keepLast(0);
+      dropped = 0;
       return length;
     },
     remove: async (id) => {

@@ -18,19 +18,32 @@ interface Addition {
 /** Lists are trimmed after this fraction of their limit. */
 const TRIMS_PER_BOUND = 10;
 
+/**
+ * Removes the oldest items. The row of the latest removed one stays without its value and with the size 0, so that readers
+ * know where the list is complete.
+ */
 async function trim(trx: Work, { world, name }: ListPlace, last: number): Promise<void> {
   const { items, size } = LIST_BOUNDS[name];
-  const inList = trx.deleteFrom('list_item').where('world', '=', world).where('name', '=', name);
-  await inList.where('id', '<=', last - items).execute();
-  await inList
-    .where(
-      'id',
-      '<=',
+  const { bound } = await trx
+    .selectNoFrom(
       sql<number>`(select coalesce(max(id), 0) from (
         select id, sum(size) over (order by id desc) as total
         from list_item where world = ${world} and name = ${name}) as sized
-        where total > ${size} and id < ${last})`,
+        where id <= ${last - items} or (total > ${size} and id < ${last}))`.as('bound'),
     )
+    .executeTakeFirstOrThrow();
+  await trx
+    .deleteFrom('list_item')
+    .where('world', '=', world)
+    .where('name', '=', name)
+    .where('id', '<', bound)
+    .execute();
+  await trx
+    .updateTable('list_item')
+    .set({ value: 'null', size: 0 })
+    .where('world', '=', world)
+    .where('name', '=', name)
+    .where('id', '=', bound)
     .execute();
 }
 
@@ -113,10 +126,10 @@ export function createLists(engine: Engine): Lists {
             .where('world', '=', world)
             .where('name', '=', name)
             .where('scope', '=', scope);
-          const { numDeletedRows } = await (
-            id === undefined ? query : query.where('id', '=', id)
-          ).executeTakeFirst();
-          return Number(numDeletedRows);
+          const removed = await (id === undefined ? query : query.where('id', '=', id))
+            .returning('size')
+            .execute();
+          return removed.filter(({ size }) => size > 0).length;
         });
       return {
         add: (added) =>
@@ -128,7 +141,11 @@ export function createLists(engine: Engine): Lists {
               }),
         all: () =>
           read(async () => {
-            const found = await items().select(['id', 'value']).orderBy('list_item.id').execute();
+            const found = await items()
+              .select(['id', 'value'])
+              .where('size', '>', 0)
+              .orderBy('list_item.id')
+              .execute();
             return found.map(({ id, value }) => ({
               id,
               value: readJson(value, `Entry ${id} of the ${name} of the world ${world}`),
@@ -138,9 +155,12 @@ export function createLists(engine: Engine): Lists {
           read(async () => {
             const { count } = await items()
               .select(({ fn }) => fn.countAll<number>().as('count'))
+              .where('size', '>', 0)
               .executeTakeFirstOrThrow();
             return count;
           }),
+        dropped: () =>
+          read(async () => (await items().select('id').where('size', '=', 0).executeTakeFirst())?.id ?? 0),
         clear: () => removeWhere(),
         remove: async (id) => (await removeWhere(id)) > 0,
       };

@@ -1,0 +1,53 @@
+import type { JournalEntry, JournalFilter } from './journal.ts';
+import { maskSecrets } from './mask-secrets.ts';
+
+/** A larger body is not stored. Bodies of the contract are smaller; others may be as large as a body can be. */
+export const MAX_BODY_SIZE = 64 * 1024;
+
+/** A longer address is cut. */
+export const MAX_PATH_LENGTH = 2048;
+
+/** Stored instead of a larger body. */
+export const OMITTED_BODY = { omitted: `A body of more than ${MAX_BODY_SIZE} characters is not stored.` };
+
+/** Whether an entry matches a filter: `unknown` if the journal does not store or does not show what decides it. */
+export type Match = 'yes' | 'no' | 'unknown';
+
+function contains(whole: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return whole === part;
+  if (typeof whole !== 'object' || whole === null || Array.isArray(whole) !== Array.isArray(part))
+    return false;
+  return Object.entries(part).every(([key, value]) =>
+    contains((whole as Record<string, unknown>)[key], value),
+  );
+}
+
+function hasText({ path, request, response }: JournalEntry, text: string): boolean {
+  return JSON.stringify([path, request, response]).toLowerCase().includes(text);
+}
+
+/** Creates a function that compares entries with a filter, as the journal shows them. */
+export function createMatcher({
+  sinceId = 0,
+  since = 0,
+  without = [],
+  text,
+  request,
+  ...exact
+}: Omit<JournalFilter, 'limit'>): (entry: JournalEntry) => Match {
+  const needle = text?.toLowerCase();
+  const wanted = Object.entries(exact);
+  return (entry) => {
+    if (entry.id <= sinceId || entry.time < since) return 'no';
+    if (entry.operationId !== undefined && without.includes(entry.operationId)) return 'no';
+    if (!wanted.every(([key, value]) => entry[key as keyof JournalEntry] === value)) return 'no';
+    if (request === undefined && needle === undefined) return 'yes';
+    const masked = maskSecrets(entry);
+    const isOmitted = contains(entry.request, OMITTED_BODY);
+    if (request !== undefined && !isOmitted && !contains(masked.request, request)) return 'no';
+    const isShown = needle === undefined || hasText(masked, needle);
+    if (isShown) return request !== undefined && isOmitted ? 'unknown' : 'yes';
+    const isCut = isOmitted || entry.path.length >= MAX_PATH_LENGTH;
+    return isCut || hasText(entry, needle) ? 'unknown' : 'no';
+  };
+}
