@@ -123,6 +123,22 @@ test('copies a call as a command line', async ({ page, world, request, context }
   expect(copied).toContain(`/w/${world.name}/app/v1/gameLike' \\\n  -H "Authorization: $TOKEN"`);
 });
 
+test('shows how long a call waits, and releases it', async ({ page, world, request }) => {
+  await world.fault({ operationId: 'gameLike', latency: { kind: 'fixed', ms: 600_000 } });
+  const answered = asPlayer({ world, request }, 'gameLike', { id: 1005, like: 1 });
+  await openConsole(page, world, 'journal');
+  const calls = page.getByRole('table', { name: /Calls/ });
+  await expect(calls).toContainText(/waits for \d+ s/);
+  await calls.getByRole('button', { name: /^Release call \d+$/ }).click();
+  await answered;
+  await expect(calls.getByRole('row', { name: /gameLike/ }).getByRole('cell', { name: '200' })).toBeVisible();
+  await expect(calls).not.toContainText('waits for');
+  await calls.getByRole('button', { name: 'gameLike' }).click();
+  await expect(page.getByRole('region', { name: /gameLike/ })).toContainText(
+    '"content-type": "application/json"',
+  );
+});
+
 test('builds a fault from the contract', async ({ page, world }) => {
   await openConsole(page, world, 'faults');
   const search = page.getByLabel('Search calls');

@@ -175,7 +175,7 @@ export interface paths {
     post: operations['addFault'];
     /**
      * Remove all faults
-     * @description Removes all faults and returns their number.
+     * @description Removes all faults and returns their number. Calls that wait because of them go on.
      */
     delete: operations['clearFaults'];
   };
@@ -194,7 +194,7 @@ export interface paths {
     };
     /**
      * Remove a fault
-     * @description Removes one fault from the list. The other faults do not change.
+     * @description Removes one fault from the list. The other faults do not change. Calls that wait because of it go on.
      */
     delete: operations['removeFault'];
   };
@@ -385,6 +385,25 @@ export interface paths {
      * @description Returns one entry of the journal, with the call as a command line to copy.
      */
     get: operations['getRequest'];
+  };
+  '/__mock/requests/{requestId}/release': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The number of the journal entry.
+         * @example 1
+         */
+        requestId: components['parameters']['RequestId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Let a waiting call go
+     * @description Ends the waiting of a call: a delayed call runs now, and a call that hangs is answered. 404 if there is no such entry, 409 if the call does not wait. Removing its fault, or all faults, lets a call go too.
+     */
+    post: operations['releaseRequest'];
   };
   '/__mock/events': {
     /**
@@ -1284,8 +1303,10 @@ export interface components {
       path: string;
       /** @description The operation. Absent if no call has the path. */
       operationId?: string;
-      /** @description The HTTP status; 0 when the connection was cut. */
+      /** @description The HTTP status; 0 when there was no answer, because the connection was cut or the call still waits. */
       status: number;
+      /** @description How long the call still waits because of a delay or a fault, in milliseconds of real time. Absent if it does not wait. */
+      waitsMs?: number;
       /** @description The errcode of the answer. Absent if there was no answer with an errcode, for example after a cut connection. */
       errcode?: number;
       /** @description The player of the token. Absent without a valid token. */
@@ -1301,6 +1322,10 @@ export interface components {
       replayed?: true;
       /** @description How the answer violates the contract. Absent if it does not. */
       contractViolation?: string;
+      /** @description The headers of the call, names in lower case. Tokens, cookies and headers of the connection are not stored. Absent if a server does not store headers; the mock server always sends it. */
+      headers?: {
+        [key: string]: string;
+      };
       /** @description The body of the call, secrets masked; null for none. Absent if a server does not store bodies; the mock server always sends it. */
       request?: components['schemas']['JsonValue'];
       /** @description The body of the answer, secrets masked; null for none. For the large start-up answers only the errcode. Absent if a server does not store bodies; the mock server always sends it. */
@@ -1312,7 +1337,7 @@ export interface components {
     Verification: {
       /** @description Only calls of this operation. When absent, all operations. */
       operationId?: string;
-      /** @description Only calls with this HTTP status, 0 for a cut connection. When absent, any status. */
+      /** @description Only calls with this HTTP status, 0 without an answer. When absent, any status. */
       status?: number;
       /** @description Only calls with this errcode. When absent, any errcode. */
       errcode?: number;
@@ -1328,6 +1353,10 @@ export interface components {
       lastMs?: components['schemas']['Duration'];
       /** @description Fields with values that the body must contain; the body may have other fields. `***` matches every value of a field that the journal masks. When absent, any body matches. */
       request?: components['schemas']['JsonObject'];
+      /** @description Headers with values that the call must have, for example Idempotency-Key; case of names is ignored. A header that the journal does not store is refused. When absent, any headers match. */
+      headers?: {
+        [key: string]: string;
+      };
       /** @description The exact expected number. When absent, atLeast and atMost apply. */
       times?: number;
       /** @description The lowest expected number. When absent, 0 if atMost is given, and 1 if no number is given. */
@@ -2856,7 +2885,7 @@ export interface operations {
          */
         operationId?: string;
         /**
-         * @description Only calls with this HTTP status, 0 for a cut connection. When absent, any status.
+         * @description Only calls with this HTTP status, 0 without an answer. When absent, any status.
          * @example 200
          */
         status?: number;
@@ -3043,6 +3072,26 @@ export interface operations {
           'application/json': components['schemas']['JournalDetail'];
         };
       };
+      503: components['responses']['Replaced'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  releaseRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The number of the journal entry.
+         * @example 1
+         */
+        requestId: components['parameters']['RequestId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['Done'];
       503: components['responses']['Replaced'];
       '4XX': components['responses']['Refused'];
     };

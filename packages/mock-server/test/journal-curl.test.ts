@@ -89,6 +89,15 @@ describe.skipIf(!isInstalled)('a call of the journal as a command line', () => {
     expect(bodyOf(again)).toEqual(bodyOf(first));
   });
 
+  it('repeats the Idempotency-Key of a call, so that nothing is done twice', async () => {
+    const world = await newWorld();
+    const body = { amount: 500_00, version: 4, actType: 0, rechargeType: 1 };
+    await world.done('recharge3', body, { token: await world.token(), key: 'deposit-key-1' });
+    const [, again] = await repeat(`${await open}/w/${world.name}`);
+    expect(again).toMatchObject({ operationId: 'recharge3', errcode: 0, replayed: true });
+    expect(await world.control('GET', 'orders')).toHaveLength(1);
+  });
+
   it('takes the control token of a protected server from CONTROL_TOKEN', async () => {
     const address = await guarded;
     const headers = { 'x-control-token': CONTROL_TOKEN, 'content-type': 'application/json' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
+import { COMMON, freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -123,6 +123,61 @@ describe('verify', () => {
     expect((await verify({ operationId: 'gameLike', atLeast: 3, atMost: 5 })).message).toBe(
       '2 calls of gameLike match; expected at least 3 and at most 5.',
     );
+  });
+});
+
+describe('the headers of a call', () => {
+  const KEY = '6f1c2a84-0d3b-4c55-9a77-1e2f3a4b5c6d';
+  const send = (world: TestWorld, headers: object, path = 'gameLike') =>
+    world.raw({
+      method: 'POST',
+      url: `/app/v1/${path}`,
+      payload: { ...COMMON, id: 1005, like: 1 },
+      headers: { 'user-agent': 'check/1', ...headers },
+    });
+
+  it('are in the journal without tokens, cookies and those of the connection', async () => {
+    const world = await newWorld();
+    const authorization = await world.token();
+    const secrets = {
+      authorization,
+      cookie: 'visit=crumbs77',
+      'x-control-token': 'let-me-in',
+      'x-api-key': 'door',
+    };
+    await send(world, {
+      ...secrets,
+      'Idempotency-Key': KEY,
+      'x-client': 'web',
+      referer: `/play?token=${authorization}`,
+    });
+    await send(world, { ...secrets, 'x-client': 'web' }, 'nowhere');
+    const kept = { 'content-type': 'application/json', 'user-agent': 'check/1', 'x-client': 'web' };
+    const [unknown, like] = await world.control<{ headers: object }[]>('GET', 'requests');
+    expect(like?.headers).toEqual({ ...kept, 'idempotency-key': KEY, referer: '/play?token=***' });
+    expect(unknown?.headers).toEqual(kept);
+  });
+
+  it('are a condition of a verification, regardless of the case of their names', async () => {
+    const world = await newWorld();
+    const authorization = await world.token();
+    await send(world, { authorization, 'idempotency-key': KEY });
+    await send(world, { authorization, 'idempotency-key': KEY });
+    await send(world, { authorization });
+    const count = async (headers: object) =>
+      (await world.control<{ count: number }>('POST', 'requests/verify', { headers, atLeast: 0 })).count;
+    expect(await count({ 'Idempotency-Key': KEY })).toBe(2);
+    expect(await count({ 'Idempotency-Key': 'another-key' })).toBe(0);
+    expect(await count({ 'user-agent': 'check/1' })).toBe(3);
+    for (const name of ['Authorization', 'Cookie', 'Host'])
+      expect(
+        await world.tryControl('POST', 'requests/verify', { headers: { [name]: 'x' }, times: 0 }),
+      ).toEqual({
+        status: 400,
+        body: {
+          error: { pointer: `/headers/${name}`, message: `The journal does not store the header ${name}.` },
+        },
+      });
   });
 });
 

@@ -153,9 +153,10 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
   it('number the items of their lists continuously', async () => {
     const { database, world } = await withWorld(kind);
     const requests = world.list('requests');
-    await Promise.all([requests.add(['a', { b: 1 }]), world.list('history').add(['h'])]);
-    await requests.add(['c']);
-    await requests.add([]);
+    const numbered = await Promise.all([requests.add(['a', { b: 1 }]), world.list('history').add(['h'])]);
+    expect(numbered).toEqual([[1, 2], [1]]);
+    expect(await Promise.all([requests.add(['b']), requests.add([])])).toEqual([[3], []]);
+    expect(await requests.replace(3, 'c')).toBe(true);
     expect(await requests.all()).toEqual([
       { id: 1, value: 'a' },
       { id: 2, value: { b: 1 } },
@@ -163,6 +164,7 @@ describe.each(storesUnderTest())('worlds in the store $kind', (kind) => {
     ]);
     expect(await requests.remove(2)).toBe(true);
     expect(await requests.remove(2)).toBe(false);
+    expect(await requests.replace(2, 'x')).toBe(false);
     expect(await requests.size()).toBe(2);
     const imported = await world.replace({ record: {}, contents: EMPTY, isFresh: false });
     expect((await imported?.list('requests').all())?.map(({ id }) => id)).toEqual([1, 3]);

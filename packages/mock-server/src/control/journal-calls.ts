@@ -1,5 +1,5 @@
 import { createCurlCommand } from '#journal/curl.ts';
-import { ControlError, ok, type ControlHandlers } from './handler.ts';
+import { ControlError, noContent, ok, type ControlHandlers } from './handler.ts';
 import { filterOf, verifyRequests } from './verification.ts';
 
 /** Control calls for the journal: received calls and reported events. */
@@ -15,6 +15,13 @@ export const journalCalls = {
       ...entry,
       curl: createCurlCommand(entry, { origin, prefix: world.prefix, files, needsToken }),
     });
+  },
+  releaseRequest: async ({ world, params }) => {
+    const entry = await world.journal.get(params.requestId);
+    if (!entry) throw new ControlError(404, 'The journal has no such entry; it may have been removed.');
+    if (entry.waitsMs === undefined) throw new ControlError(409, 'This call does not wait.');
+    await world.faults.release(entry.id);
+    return noContent;
   },
   verifyRequests,
   clearRequests: async ({ world }) => ok({ count: await world.journal.clearRequests() }),

@@ -1,6 +1,7 @@
 import { findUnknownField } from '#contract/schemas.ts';
+import { isKeptHeader } from '#journal/kept-headers.ts';
 import { maskedValues } from '#journal/mask-secrets.ts';
-import type { JournalFilter } from '#journal/journal.ts';
+import type { JournalFilter } from '#journal/entry.ts';
 import { readPlayer } from '#worlds/unit-of-work.ts';
 import {
   ControlError,
@@ -18,11 +19,11 @@ type VerifyCall = ControlCall<'verifyRequests'>;
 type Expected = Pick<Verification, 'times' | 'atLeast' | 'atMost'>;
 
 /** The filter of the calls that are counted. */
-type Wanted = NonNullable<ControlCall<'listRequests'>['query']> & Pick<Verification, 'request'>;
+type Wanted = NonNullable<ControlCall<'listRequests'>['query']> & Pick<Verification, 'request' | 'headers'>;
 
 /** Converts the parameters of a control call. */
 export function filterOf(
-  { reports, lastMs, ...filter }: Wanted,
+  { reports, lastMs, headers, ...filter }: Wanted,
   { world, server }: Pick<VerifyCall, 'world' | 'server'>,
 ): JournalFilter {
   return {
@@ -30,6 +31,13 @@ export function filterOf(
     ...(reports === 0
       ? { without: server.operations.filter(({ isReport }) => isReport).map(({ id }) => id) }
       : {}),
+    ...(headers === undefined
+      ? {}
+      : {
+          headers: Object.fromEntries(
+            Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+          ),
+        }),
     ...(lastMs === undefined ? {} : { since: world.clock.now() - lastMs }),
   };
 }
@@ -76,7 +84,7 @@ function requireValidNumbers({ times, atLeast, atMost }: Expected): void {
 
 /** Rejects conditions that no entry can meet: a typing error must not count as "never called". */
 async function requireValidConditions(
-  { operationId, request, errcode, playerId, reports, text }: Verification,
+  { operationId, request, headers = {}, errcode, playerId, reports, text }: Verification,
   { server, world }: VerifyCall,
 ): Promise<void> {
   const operation = operationId === undefined ? undefined : requireOperation(operationId, server);
@@ -92,7 +100,12 @@ async function requireValidConditions(
   const bodies = (operation ? [operation] : server.operations).map(({ bodySchema }) => bodySchema);
   const unknown = findUnknownField(server.contract, { anyOf: bodies }, request, '/request');
   if (unknown) throw new ControlError(400, unknown.message, { pointer: unknown.pointer });
-  const [masked] = maskedValues({ request, text });
+  const unkept = Object.keys(headers).find((name) => !isKeptHeader(name.toLowerCase()));
+  if (unkept !== undefined)
+    throw new ControlError(400, `The journal does not store the header ${unkept}.`, {
+      pointer: `/headers/${unkept}`,
+    });
+  const [masked] = maskedValues({ request, headers, text });
   if (masked)
     throw new ControlError(
       400,

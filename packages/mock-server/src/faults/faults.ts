@@ -6,6 +6,8 @@ export interface FaultsState {
   readonly rules: readonly ArmedRule[];
   /** The number of the latest rule. */
   readonly lastId: number;
+  /** The latest calls that were let go, by their entries in the journal. */
+  readonly released?: readonly number[];
 }
 
 /** A rule with the number of its draws. */
@@ -31,23 +33,45 @@ export interface FaultHit {
 export const NO_FAULTS: FaultsState = { rules: [], lastId: 0 };
 
 /** The same faults without rules; the numbering continues. */
-export function withoutRules({ lastId }: FaultsState): FaultsState {
-  return { rules: [], lastId };
+export function withoutRules(faults: FaultsState): FaultsState {
+  return { ...faults, rules: [] };
+}
+
+/** A waiting call notices its release long before as many others are released. */
+const MAX_RELEASED = 1000;
+
+/** The same faults with one more released call. */
+export function withRelease(faults: FaultsState, entryId: number): FaultsState {
+  return { ...faults, released: [...(faults.released ?? []), entryId].slice(-MAX_RELEASED) };
+}
+
+/**
+ * Whether a call has to wait on: it was not released, and its rule is active.
+ * @param faultId undefined if it waits without a rule
+ */
+export function mustWait(
+  { rules, released = [] }: FaultsState,
+  entryId: number | undefined,
+  faultId: number | undefined,
+): boolean {
+  if (entryId !== undefined && released.includes(entryId)) return false;
+  return faultId === undefined || rules.some(({ fault }) => fault.faultId === faultId);
 }
 
 /** @returns the faults with one more rule, and that active rule */
 export function withRule(
-  { rules, lastId }: FaultsState,
+  state: FaultsState,
   rule: FaultRule,
 ): { readonly faults: FaultsState; readonly fault: Fault } {
-  const fault: Fault = { faultId: lastId + 1, hits: 0, ...rule };
-  return { faults: { rules: [...rules, { fault, draws: 0 }], lastId: fault.faultId }, fault };
+  const fault: Fault = { faultId: state.lastId + 1, hits: 0, ...rule };
+  const rules = [...state.rules, { fault, draws: 0 }];
+  return { faults: { ...state, rules, lastId: fault.faultId }, fault };
 }
 
 /** @returns undefined if no such rule is active */
-export function withoutRule({ rules, lastId }: FaultsState, faultId: number): FaultsState | undefined {
-  const left = rules.filter(({ fault }) => fault.faultId !== faultId);
-  return left.length < rules.length ? { rules: left, lastId } : undefined;
+export function withoutRule(faults: FaultsState, faultId: number): FaultsState | undefined {
+  const rules = faults.rules.filter(({ fault }) => fault.faultId !== faultId);
+  return rules.length < faults.rules.length ? { ...faults, rules } : undefined;
 }
 
 /** A 401 for every call does not match calls without a token, because they have no such answer. */

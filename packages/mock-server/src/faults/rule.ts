@@ -33,7 +33,8 @@ function normal(draw: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
 }
 
-const LONGEST_MS = 600_000;
+/** The longest time that a call waits, in ms. */
+export const LONGEST_MS = 600_000;
 
 function isDelay(ms: number): boolean {
   return Number.isFinite(ms) && ms >= 0 && ms <= LONGEST_MS;

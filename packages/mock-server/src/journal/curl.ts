@@ -1,4 +1,4 @@
-import type { JournalEntry } from './journal.ts';
+import type { JournalEntry } from './entry.ts';
 
 /** A picture that every server has, used in place of uploaded files, which the journal does not store. */
 export const SAMPLE_PICTURE = '/content/games/1001.webp';
@@ -36,6 +36,16 @@ function methodAndAddress({ method, path }: JournalEntry, origin: string): strin
   return `curl ${how}${isPattern ? ' -g' : ''} ${shellQuoted(`${origin}${path}`)}`;
 }
 
+/** curl sets the type of a body itself. */
+function headerParts({ headers = {} }: JournalEntry): string[] {
+  return (
+    Object.entries(headers)
+      .filter(([name]) => name !== 'content-type')
+      // Without a value curl would leave the header out.
+      .map(([name, value]) => `-H ${shellQuoted(value === '' ? `${name};` : `${name}: ${value}`)}`)
+  );
+}
+
 function bodyParts({ request }: JournalEntry, files: CurlPlace['files']): string[] {
   if (request === undefined || request === null) return [];
   if (files === undefined || typeof request !== 'object')
@@ -61,6 +71,7 @@ export function createCurlCommand(entry: JournalEntry, place: CurlPlace): string
   const parts = [
     methodAndAddress(entry, origin),
     ...(playerId === undefined ? [] : ['-H "Authorization: $TOKEN"']),
+    ...headerParts(entry),
     ...body,
   ];
   return [...setUp, parts.join(' \\\n  ')].join('\n');

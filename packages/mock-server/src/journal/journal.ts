@@ -1,57 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Schema } from '#contract/schema-types.ts';
 import type { RecentList } from '#store/database.ts';
 import { approximateSize } from '#store/size.ts';
 import { createPauses } from '#time/pauses.ts';
+import type { JournalEntry, JournalFilter } from './entry.ts';
+import { keptHeaders } from './kept-headers.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import { createMatcher, MAX_BODY_SIZE, MAX_PATH_LENGTH, OMITTED_BODY, type Match } from './match.ts';
-import type { StateChange } from './state-changes.ts';
 
-/** A received call. */
-export interface JournalEntry {
-  readonly id: number;
-  /** The X-Request-Id of the answer. */
-  readonly requestId: string;
-  readonly time: number;
-  readonly method: string;
-  readonly path: string;
-  readonly operationId?: string;
-  /** 0 if the connection was cut. */
-  readonly status: number;
-  readonly errcode?: number;
-  readonly playerId?: number;
-  readonly durationMs: number;
-  readonly faultId?: number;
-  /** Whether the answer comes from an idempotency record; nothing was changed. */
-  readonly replayed?: true;
-  /** How the answer broke the contract, if it did. */
-  readonly contractViolation?: string;
-  readonly request?: unknown;
-  readonly response?: unknown;
-  /** The call's changes of the world. */
-  readonly changes?: readonly StateChange[];
+/** An entry as it is stored: until when the call waits, in ms since 1970 UTC of machine time. */
+interface StoredEntry extends Omit<JournalEntry, 'id' | 'waitsMs'> {
+  readonly waitsUntil?: number;
+}
+
+/** An entry to write. Of its headers, those without secrets are stored. */
+export interface NewEntry extends Omit<JournalEntry, 'id' | 'headers'> {
+  readonly headers: IncomingHttpHeaders;
 }
 
 export interface ReceivedEvent {
   readonly id: number;
   readonly time: number;
   readonly event: Schema<'LoggedEvent'>;
-}
-
-export interface JournalFilter {
-  operationId?: string;
-  status?: number;
-  errcode?: number;
-  playerId?: number;
-  /** Matches any part of path, body or answer, regardless of case. */
-  text?: string;
-  /** Fields that the body contains with these values; it may contain more. */
-  request?: Readonly<Record<string, unknown>>;
-  sinceId?: number;
-  /** Excluded calls. */
-  without?: readonly string[];
-  /** By the world's clock, in ms since 1970 UTC. */
-  since?: number;
-  limit?: number;
 }
 
 export interface EventFilter {
@@ -73,7 +43,11 @@ export interface Counted {
 
 /** The received calls with their answers, and the reported events. */
 export interface Journal {
-  write(entry: Omit<JournalEntry, 'id'>): Promise<void>;
+  /**
+   * @param id of the entry to replace, if the call has one
+   * @returns the number of the entry
+   */
+  write(entry: NewEntry, id?: number): Promise<number>;
   /** Newest first; passwords and tokens are masked. */
   search(filter: JournalFilter): Promise<JournalEntry[]>;
   /** The matching entries, and whether there may be more. */
@@ -90,8 +64,7 @@ export interface Journal {
 
 const DEFAULT_LIMIT = 100;
 
-/** An entry as it is stored. */
-function shortened<T extends Omit<JournalEntry, 'id'>>(entry: T): T {
+function shortened(entry: StoredEntry): StoredEntry {
   const { path, request } = entry;
   const isLarge = approximateSize(request, MAX_BODY_SIZE) >= MAX_BODY_SIZE;
   if (!isLarge && path.length <= MAX_PATH_LENGTH) return entry;
@@ -103,25 +76,37 @@ async function entriesOf<T extends { readonly id: number }>(list: RecentList): P
   return (await list.all()).map(({ id, value }) => ({ id, ...(value as Omit<T, 'id'>) }) as T);
 }
 
-export function createJournal(requests: RecentList, events: RecentList): Journal {
+/** @param machineNow the time of the machine, or of the database that several machines share */
+export function createJournal(requests: RecentList, events: RecentList, machineNow: () => number): Journal {
+  const shown = ({ waitsUntil = 0, ...entry }: StoredEntry & { readonly id: number }): JournalEntry => {
+    const waitsMs = waitsUntil - machineNow();
+    return maskSecrets(waitsMs > 0 ? { ...entry, waitsMs } : entry);
+  };
   return {
-    write: (entry) => requests.add([shortened(entry)]),
+    write: async ({ waitsMs, headers, ...entry }, id) => {
+      const waitsUntil = waitsMs === undefined ? {} : { waitsUntil: machineNow() + waitsMs };
+      const stored = shortened({ ...entry, headers: keptHeaders(headers), ...waitsUntil });
+      // The journal may have been emptied while the call waited.
+      if (id !== undefined && (await requests.replace(id, stored))) return id;
+      const [added = 0] = await requests.add([stored]);
+      return added;
+    },
     // Masked before the comparison: a search must not reveal what it may not show.
     search: async ({ limit = DEFAULT_LIMIT, ...wanted }) => {
       const match = createMatcher(wanted);
       const found: JournalEntry[] = [];
-      const all = await entriesOf<JournalEntry>(requests);
+      const all = await entriesOf<StoredEntry & { readonly id: number }>(requests);
       const pause = createPauses();
       for (let index = all.length - 1; index >= 0 && found.length < limit; index--) {
         const entry = all[index];
-        if (entry && match(entry) === 'yes') found.push(maskSecrets(entry));
+        if (entry && match(entry) === 'yes') found.push(shown(entry));
         await pause();
       }
       return found;
     },
     count: async (wanted) => {
       const match = createMatcher(wanted);
-      const all = await entriesOf<JournalEntry>(requests);
+      const all = await entriesOf<StoredEntry & { readonly id: number }>(requests);
       const dropped = await requests.dropped();
       const { sinceId = 0, since = 0 } = wanted;
       const isComplete = dropped <= sinceId || (all[0]?.time ?? 0) < since;
@@ -135,8 +120,10 @@ export function createJournal(requests: RecentList, events: RecentList): Journal
     },
     size: () => requests.size(),
     get: async (id) => {
-      const entry = (await entriesOf<JournalEntry>(requests)).find((one) => one.id === id);
-      return entry && maskSecrets(entry);
+      const entry = (await entriesOf<StoredEntry & { readonly id: number }>(requests)).find(
+        (one) => one.id === id,
+      );
+      return entry && shown(entry);
     },
     clearRequests: () => requests.clear(),
     receiveEvents: async (received, time) => {

@@ -1,4 +1,4 @@
-import type { JournalEntry, JournalFilter } from './journal.ts';
+import type { JournalEntry, JournalFilter } from './entry.ts';
 import { maskSecrets } from './mask-secrets.ts';
 
 /** A larger body is not stored. Bodies of the contract are smaller; others may be as large as a body can be. */
@@ -13,6 +13,8 @@ export const OMITTED_BODY = { omitted: `A body of more than ${MAX_BODY_SIZE} cha
 /** Whether an entry matches a filter: `unknown` if the journal does not store or does not show what decides it. */
 export type Match = 'yes' | 'no' | 'unknown';
 
+type Entry = Omit<JournalEntry, 'waitsMs'>;
+
 function contains(whole: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return whole === part;
   if (typeof whole !== 'object' || whole === null || Array.isArray(whole) !== Array.isArray(part))
@@ -22,7 +24,7 @@ function contains(whole: unknown, part: unknown): boolean {
   );
 }
 
-function hasText({ path, request, response }: JournalEntry, text: string): boolean {
+function hasText({ path, request, response }: Entry, text: string): boolean {
   return JSON.stringify([path, request, response]).toLowerCase().includes(text);
 }
 
@@ -33,16 +35,18 @@ export function createMatcher({
   without = [],
   text,
   request,
+  headers,
   ...exact
-}: Omit<JournalFilter, 'limit'>): (entry: JournalEntry) => Match {
+}: Omit<JournalFilter, 'limit'>): (entry: Entry) => Match {
   const needle = text?.toLowerCase();
   const wanted = Object.entries(exact);
   return (entry) => {
     if (entry.id <= sinceId || entry.time < since) return 'no';
     if (entry.operationId !== undefined && without.includes(entry.operationId)) return 'no';
-    if (!wanted.every(([key, value]) => entry[key as keyof JournalEntry] === value)) return 'no';
-    if (request === undefined && needle === undefined) return 'yes';
+    if (!wanted.every(([key, value]) => entry[key as keyof Entry] === value)) return 'no';
+    if (request === undefined && needle === undefined && headers === undefined) return 'yes';
     const masked = maskSecrets(entry);
+    if (headers !== undefined && !contains(masked.headers, headers)) return 'no';
     const isOmitted = contains(entry.request, OMITTED_BODY);
     if (request !== undefined && !isOmitted && !contains(masked.request, request)) return 'no';
     const isShown = needle === undefined || hasText(masked, needle);

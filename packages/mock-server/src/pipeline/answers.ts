@@ -14,7 +14,7 @@ export interface OutgoingAnswer {
   readonly prepared?: PreparedBody;
   /** How the handler broke its contract. */
   readonly contractViolation?: string;
-  /** What a fault rule does to the answer. */
+  /** What a fault rule does to the answer; `hang` holds it back until the call is released. */
   readonly faultEffect?: 'drop' | 'truncate' | 'hang';
 }
 
@@ -78,7 +78,7 @@ export function createAnswers(checkAt: (pointer: string) => Check, checkAnswers:
       if (faultEffect === 'truncate') return sendTruncated(body, request, reply);
       if (faultEffect !== undefined) {
         reply.hijack();
-        if (faultEffect === 'drop') reply.raw.destroy();
+        reply.raw.destroy();
         return reply;
       }
       if (prepared) return sendPrepared(request, reply, prepared);

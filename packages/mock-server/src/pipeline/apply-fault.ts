@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { createRng } from '#random/rng.ts';
 import type { OutgoingAnswer } from './answers.ts';
 import type { Operation } from '#contract/document.ts';
@@ -14,9 +13,12 @@ interface FaultedCall {
   readonly latency: Latency | undefined;
   /** Called with the matching fault, for the journal. */
   readonly onFault: (faultId: number) => void;
+  /** Makes the call wait that long, in ms. */
+  readonly onDelay: (ms: number) => Promise<unknown>;
 }
 
-const DROPPED: OutgoingAnswer = { status: 0, body: undefined, faultEffect: 'drop' };
+/** The connection is closed instead of an answer. */
+export const DROPPED: OutgoingAnswer = { status: 0, body: undefined, faultEffect: 'drop' };
 
 /** Statuses whose answers contain a waiting time, and that time for a rule's answer. */
 const WAITING: readonly number[] = [409, 429];
@@ -42,9 +44,13 @@ function faultAnswer(
 }
 
 /** @returns whether there was a delay */
-async function delayBy(latency: Latency | undefined, openRng: () => Promise<() => number>): Promise<boolean> {
+async function delayBy(
+  latency: Latency | undefined,
+  { onDelay }: FaultedCall,
+  openRng: () => Promise<() => number>,
+): Promise<boolean> {
   const delay = latency ? delayOf(latency, await openRng()) : 0;
-  if (delay > 0) await wait(delay, undefined, { ref: false });
+  if (delay > 0) await onDelay(delay);
   return delay > 0;
 }
 
@@ -63,18 +69,19 @@ export async function applyFault(
   if (!match) {
     const isDelayed = await delayBy(
       latency,
+      target,
       async () => createRng(world.origin.seed, 'latency', await world.journal.size()).next,
     );
     return run(isDelayed);
   }
   const { fault, draw } = match;
   target.onFault(fault.faultId);
-  const isDelayed = await delayBy(fault.latency ?? latency, async () => draw);
+  const isDelayed = await delayBy(fault.latency ?? latency, target, async () => draw);
   const instead = faultAnswer(fault, target);
   if (instead) return instead;
   const answer = await run(isDelayed);
   if (fault.effect === 'dropAfter') return DROPPED;
   if (fault.effect === 'truncate') return { ...answer, faultEffect: 'truncate' };
-  if (fault.effect === 'hang') return { ...answer, status: 0, faultEffect: 'hang' };
+  if (fault.effect === 'hang') return { ...answer, faultEffect: 'hang' };
   return answer;
 }

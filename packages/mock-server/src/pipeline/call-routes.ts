@@ -4,8 +4,8 @@ import { countRequest } from './request-limit.ts';
 import type { Call } from '#calls/call.ts';
 import { SignedOutError } from '#calls/transact-player.ts';
 import { BusinessError } from '#contract/business-error.ts';
-import type { Latency } from '#faults/rule.ts';
-import { applyFault } from './apply-fault.ts';
+import { LONGEST_MS, type Latency } from '#faults/rule.ts';
+import { applyFault, DROPPED } from './apply-fault.ts';
 import { readKeyedCall } from '#idempotency/index.ts';
 import { deprecationHeaders, type Deprecation } from '#contract/deprecation.ts';
 import { mediaTypeUnsupported, schemaViolation, type AnswerEnvelope } from '#http/envelope.ts';
@@ -17,7 +17,8 @@ import { createNewerAnswers, type Newness } from '#contract/newer-answer.ts';
 import type { Contract, Operation } from '#contract/document.ts';
 import { isFormRequest, readForm } from './forms.ts';
 import type { AllHandlers } from '#calls/handler.ts';
-import { writeCallEntry, type CallContext } from './journal-entry.ts';
+import { writeArrival, writeCallEntry, type CallContext } from './journal-entry.ts';
+import { waitForRelease } from './wait-for-release.ts';
 import { createChecks, type Check } from '#contract/schemas.ts';
 
 declare module 'fastify' {
@@ -54,6 +55,14 @@ const UNAUTHENTICATED: AnswerEnvelope = { code: 401, errcode: 401 };
 function refuseSignedOut(error: unknown): OutgoingAnswer {
   if (error instanceof SignedOutError) return { status: 401, body: UNAUTHENTICATED };
   throw error;
+}
+
+/** Holds an answer back until the call is released. @returns false if the client or the time is gone before */
+async function holdAnswer({ world, entryId, faultId, reply }: CallContext): Promise<boolean> {
+  const lost = new AbortController();
+  reply.raw.once('close', () => lost.abort());
+  if (reply.raw.destroyed) lost.abort();
+  return (await waitForRelease({ world, entryId, faultId }, LONGEST_MS, lost.signal)) === 'released';
 }
 
 /** Creates the routes of the contract's calls, for the root and for the worlds' prefix. */
@@ -138,7 +147,17 @@ export function createCallRoutes({
         : answers.done(operation, result);
     };
     const answer = await applyFault(
-      { operation, world, playerId, latency, onFault: (faultId) => void (callContext.faultId = faultId) },
+      {
+        operation,
+        world,
+        playerId,
+        latency,
+        onFault: (faultId) => void (callContext.faultId = faultId),
+        onDelay: async (ms) => {
+          await writeArrival(callContext, ms);
+          return waitForRelease({ world, entryId: callContext.entryId, faultId: callContext.faultId }, ms);
+        },
+      },
       (isDelayed) => run(isDelayed).catch(refuseSignedOut),
     );
     return newer(answer, operation, world.config.newerAnswers);
@@ -149,14 +168,21 @@ export function createCallRoutes({
     const elapsed = stopwatch();
     try {
       const answer = await answerCall(callContext);
-      const body = answer.prepared ? { errcode: 0 } : answer.body;
+      const { status, contractViolation, faultEffect } = answer;
+      const result = { status, body: answer.prepared ? { errcode: 0 } : answer.body, contractViolation };
+      if (faultEffect !== 'hang') {
+        await writeCallEntry(callContext, { ...result, durationMs: elapsed() });
+        return answers.send(answer, request, reply);
+      }
+      await writeCallEntry(callContext, { ...result, durationMs: elapsed(), waitsMs: LONGEST_MS });
+      const isReleased = await holdAnswer(callContext);
       await writeCallEntry(callContext, {
-        status: answer.status,
-        body,
-        contractViolation: answer.contractViolation,
+        ...result,
+        ...(isReleased ? {} : { status: 0 }),
         durationMs: elapsed(),
       });
-      return answers.send(answer, request, reply);
+      const { faultEffect: _held, ...held } = answer;
+      return answers.send(isReleased ? held : DROPPED, request, reply);
     } catch (error) {
       const { status = 500, detail } = failureOf(error, callContext.world) ?? {};
       const body = detail ? { errcode: status, error: detail } : { errcode: status };
@@ -167,8 +193,10 @@ export function createCallRoutes({
 
   return (app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void => {
     for (const operation of contract.operations) {
-      const run = (request: FastifyRequest, reply: FastifyReply) =>
-        handle({ operation, world: worldOf(request), request, reply });
+      const run = (request: FastifyRequest, reply: FastifyReply) => {
+        const world = worldOf(request);
+        return handle({ operation, world, request, reply, arrivedAt: world.clock.now() });
+      };
       const onRequest = operation.deprecation
         ? { onRequest: setDeprecationHeaders(operation.deprecation) }
         : {};

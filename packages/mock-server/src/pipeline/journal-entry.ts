@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { NewEntry } from '#journal/journal.ts';
 import { stateChanges } from '#journal/state-changes.ts';
 import { changesOf, recordHistory } from './world-routes.ts';
 import type { World } from '#worlds/world.ts';
@@ -10,6 +11,10 @@ export interface CallContext {
   readonly world: World;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** By the clock of the world. */
+  readonly arrivedAt: number;
+  /** Its entry in the journal, once it has one. */
+  entryId?: number;
   playerId?: number;
   faultId?: number;
   replayed?: boolean;
@@ -21,39 +26,57 @@ interface CallResult {
   readonly body: unknown;
   readonly contractViolation?: string | undefined;
   readonly durationMs: number;
+  /** How long the answer is held back, in ms. */
+  readonly waitsMs?: number;
+}
+
+function entryOf(
+  { operation, request, arrivedAt, playerId, faultId, replayed }: CallContext,
+  { status, body, contractViolation, durationMs, waitsMs }: CallResult,
+): NewEntry {
+  const changes = stateChanges(changesOf(request));
+  return {
+    requestId: request.id,
+    time: arrivedAt,
+    method: request.method,
+    path: request.url,
+    operationId: operation.id,
+    status: waitsMs === undefined ? status : 0,
+    ...(typeof body === 'object' && body !== null && 'errcode' in body
+      ? { errcode: Number(body.errcode) }
+      : {}),
+    ...(playerId === undefined ? {} : { playerId }),
+    durationMs,
+    ...(waitsMs === undefined ? {} : { waitsMs }),
+    ...(faultId === undefined ? {} : { faultId }),
+    ...(replayed === true ? { replayed } : {}),
+    ...(contractViolation === undefined ? {} : { contractViolation }),
+    headers: request.headers,
+    request: request.body ?? null,
+    response: body ?? null,
+    ...(changes.length === 0 ? {} : { changes }),
+  };
+}
+
+/** Writes a call to the journal that waits before it runs, unless its world does not exist yet. */
+export async function writeArrival(callContext: CallContext, waitsMs: number): Promise<void> {
+  const { world, entryId } = callContext;
+  if (!world.isStored) return;
+  const entry = entryOf(callContext, { status: 0, body: undefined, durationMs: 0, waitsMs });
+  callContext.entryId = await world.journal.write(entry, entryId);
 }
 
 /** Writes a call to the journal, and its changes to the world's history. */
-export async function writeCallEntry(
-  { operation, world, request, playerId, faultId, replayed }: CallContext,
-  { status, body, contractViolation, durationMs }: CallResult,
-): Promise<void> {
+export async function writeCallEntry(callContext: CallContext, result: CallResult): Promise<void> {
+  const { operation, world, request, entryId } = callContext;
   const { id: call, summary, isQuery, isReport } = operation;
   const recorded = recordHistory(request, {
     call,
     summary,
     ...(isQuery || isReport ? { isAutomatic: true } : {}),
   });
-  const changes = stateChanges(changesOf(request));
-  const written = world.journal.write({
-    requestId: request.id,
-    time: world.clock.now(),
-    method: request.method,
-    path: request.url,
-    operationId: operation.id,
-    status,
-    ...(typeof body === 'object' && body !== null && 'errcode' in body
-      ? { errcode: Number(body.errcode) }
-      : {}),
-    ...(playerId === undefined ? {} : { playerId }),
-    durationMs,
-    ...(faultId === undefined ? {} : { faultId }),
-    ...(replayed === true ? { replayed } : {}),
-    ...(contractViolation === undefined ? {} : { contractViolation }),
-    request: request.body ?? null,
-    response: body ?? null,
-    ...(changes.length === 0 ? {} : { changes }),
-  });
+  const written = world.journal.write(entryOf(callContext, result), entryId);
   // Both at once: a durable store writes them in one transaction, so both succeed or both fail.
-  await Promise.all([written, recorded]);
+  const [id] = await Promise.all([written, recorded]);
+  callContext.entryId = id;
 }

@@ -22,6 +22,7 @@ export async function writeFailureEntry(
     status,
     errcode: status,
     durationMs: Math.round(reply.elapsedTime * 1000) / 1000,
+    headers: request.headers,
     request: request.body ?? null,
     response: failure(status, detail),
   };

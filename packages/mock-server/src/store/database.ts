@@ -104,7 +104,10 @@ export const LIST_BOUNDS: Readonly<Record<ListName, Bounds>> = {
 
 /** The latest items of a list, numbered from 1 in the order of arrival. */
 export interface RecentList {
-  add(items: readonly unknown[]): Promise<void>;
+  /** @returns the numbers of the items */
+  add(items: readonly unknown[]): Promise<readonly number[]>;
+  /** @returns whether an item had this number */
+  replace(id: number, value: unknown): Promise<boolean>;
   /** Oldest first. */
   all(): Promise<readonly ListItem[]>;
   size(): Promise<number>;

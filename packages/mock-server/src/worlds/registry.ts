@@ -137,6 +137,7 @@ export function createWorlds(
     find: () => findIn(database, name),
     read: (stored, written) => recordCache.of(name, stored, written),
     machineNow: () => database.now(),
+    isStored: () => true,
     keep,
   });
 
@@ -160,7 +161,7 @@ export function createWorlds(
     const passing = createMemoryDatabase(dueAt);
     const unkept = await create(name, passing, beginning);
     return new WorldView(
-      { ...source, find: () => findIn(isKept ? database : passing, name) },
+      { ...source, isStored: () => isKept, find: () => findIn(isKept ? database : passing, name) },
       unkept,
       observe,
     );

@@ -1,7 +1,9 @@
 import {
   hitBy,
+  mustWait,
   withoutRule,
   withoutRules,
+  withRelease,
   withRule,
   type FaultHit,
   type FaultTarget,
@@ -17,6 +19,10 @@ export interface Faults {
   remove(faultId: number): Promise<boolean>;
   /** @returns how many were active */
   clear(): Promise<number>;
+  /** Lets a waiting call go on. @param entryId its entry in the journal */
+  release(entryId: number): Promise<void>;
+  /** Whether a call has to wait on: it was not released, and its rule, if it has one, is active. */
+  mustWait(entryId: number | undefined, faultId: number | undefined): boolean;
   /** The first rule that matches this call, if any; counts the hit. */
   hit(target: FaultTarget): Promise<FaultHit | undefined>;
 }
@@ -49,6 +55,12 @@ export function createWorldFaults(
           ? { record, result: 0 }
           : { record: { ...record, faults: withoutRules(faults) }, result: length };
       }),
+    release: (entryId) =>
+      revise((record) => ({
+        record: { ...record, faults: withRelease(record.faults, entryId) },
+        result: undefined,
+      })),
+    mustWait: (entryId, faultId) => mustWait(current().faults, entryId, faultId),
     hit: async (target) => {
       if (current().faults.rules.length === 0) return undefined;
       return revise((record) => {

@@ -23,6 +23,7 @@ export interface WorldSource {
   readonly now: number | undefined;
   /** The time of running clocks, in ms since 1970 UTC: the same for all processes that share the store. */
   machineNow(): number;
+  isStored(): boolean;
   /** Stores a world that does not exist yet; undefined if it exists. @throws {TooManyWorldsError} */
   keep(): Promise<StoredWorld> | undefined;
   /** The current state of the world; undefined if it was deleted. */
@@ -102,7 +103,9 @@ export class WorldView implements World {
   }
 
   get journal(): Journal {
-    return createJournal(this.#stored.list('requests'), this.#stored.list('events'));
+    return createJournal(this.#stored.list('requests'), this.#stored.list('events'), () =>
+      this.#source.machineNow(),
+    );
   }
 
   get history(): History {
@@ -130,6 +133,10 @@ export class WorldView implements World {
       this.#show(kept);
       this.#useStore(kept.store);
     });
+  }
+
+  get isStored(): boolean {
+    return this.#source.isStored();
   }
 
   get version(): number {

@@ -45,6 +45,8 @@ export interface World {
    * @throws {TooManyWorldsError} at the maximum number of worlds
    */
   ensureStored(): Promise<void> | undefined;
+  /** False for a new world before `ensureStored()`. */
+  readonly isStored: boolean;
   /** Changes with the record: clock, switches, faults. */
   readonly version: number;
   /** Whether something was changed through this view, if it was requested with a recording. */

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import type { components } from '@tara/contract/control';
 import { control, controlToken, requireData } from '../api.ts';
 import { searchCalls, type Call } from '../call-search.ts';
 import type { PanelProps } from '../panel-props.ts';
@@ -127,11 +128,32 @@ function EntryCard({ id, action }: { id: number; action: Action }) {
               cells: [change.document, change.pointer, formatJson(change.before), formatJson(change.after)],
             }))}
           />
+          <Code title="Headers" text={formatJson(entry.headers ?? {})} />
           <Code title="Body" text={formatJson(entry.request)} />
           <Code title="Answer" text={formatJson(entry.response)} />
         </Card>
       )}
     </QueryContent>
+  );
+}
+
+function StatusCell({ entry, action }: { entry: components['schemas']['JournalEntry']; action: Action }) {
+  const { id, status, waitsMs } = entry;
+  if (waitsMs === undefined) return status === 0 ? 'cut' : status;
+  const release = () =>
+    control.POST('/__mock/requests/{requestId}/release', { params: { path: { requestId: id } } });
+  return (
+    <span>
+      waits for {Math.ceil(waitsMs / 1000)} s{' '}
+      <button
+        type="button"
+        disabled={action.busy}
+        aria-label={`Release call ${id}`}
+        onClick={() => action.run(release, `Call ${id} is released.`)}
+      >
+        Release
+      </button>
+    </span>
   );
 }
 
@@ -184,11 +206,11 @@ export function JournalPanel({ notify }: PanelProps) {
                     {entry.operationId ?? entry.path}
                   </button>,
                   entry.playerId,
-                  entry.status === 0 ? 'cut' : entry.status,
+                  <StatusCell key="status" entry={entry} action={action} />,
                   <span key="errcode" className={entry.errcode ? 'bad' : ''}>
                     {entry.errcode}
                   </span>,
-                  `${entry.durationMs.toFixed(1)} ms`,
+                  entry.waitsMs === undefined && `${entry.durationMs.toFixed(1)} ms`,
                   <WorldTime key="time" at={entry.time} />,
                   entry.id,
                 ],

@@ -27,10 +27,10 @@ export function createMemoryList(name: ListName, last: number): MemoryList {
     sizes = sizes.slice(gone);
   };
 
-  const add = (value: unknown): void => {
+  const add = (value: unknown): number => {
     const size = approximateSize(value, MAX_ITEM_SIZE);
-    lastId += 1;
-    entries.push({ id: lastId, value });
+    const id = (lastId += 1);
+    entries.push({ id, value });
     sizes.push(size);
     total += size;
     if (entries.length > bounds.items * 2) keepLast(bounds.items);
@@ -43,11 +43,21 @@ export function createMemoryList(name: ListName, last: number): MemoryList {
       }
       keepLast(Math.max(1, count));
     }
+    return id;
   };
 
   return {
     lastId: () => lastId,
-    add: async (items) => items.forEach(add),
+    add: async (items) => items.map(add),
+    replace: async (id, value) => {
+      const index = entries.findIndex((entry) => entry.id === id);
+      if (index === -1) return false;
+      const size = approximateSize(value, MAX_ITEM_SIZE);
+      total += size - (sizes[index] ?? 0);
+      sizes[index] = size;
+      entries = entries.with(index, { id, value });
+      return true;
+    },
     all: async () => entries,
     size: async () => entries.length,
     dropped: async () => dropped,

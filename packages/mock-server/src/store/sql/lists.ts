@@ -11,7 +11,7 @@ const MAX_ITEM_SIZE = 1024 * 1024;
 interface Addition {
   readonly place: ListPlace;
   readonly items: readonly unknown[];
-  readonly resolve: () => void;
+  readonly resolve: (ids: readonly number[]) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -47,17 +47,19 @@ async function trim(trx: Work, { world, name }: ListPlace, last: number): Promis
     .execute();
 }
 
-/** Writes items of one list, and trims the list after this number of items. */
-async function addTo(engine: Engine, place: ListPlace, items: readonly unknown[]): Promise<void> {
-  const rows = items.map((item) => ({
-    size: approximateSize(item, MAX_ITEM_SIZE),
-    value: JSON.stringify(item),
-  }));
+function rowOf(item: unknown) {
+  return { size: approximateSize(item, MAX_ITEM_SIZE), value: JSON.stringify(item) };
+}
+
+/** Writes items of one list, and trims the list after this number of items. @returns the number before the first item */
+async function addTo(engine: Engine, place: ListPlace, items: readonly unknown[]): Promise<number> {
+  const rows = items.map(rowOf);
   const last = await engine.addItems(place, rows);
   const step = Math.ceil(LIST_BOUNDS[place.name].items / TRIMS_PER_BOUND);
   const before = last - items.length;
   if (Math.floor(last / step) > Math.floor(before / step))
     await engine.run((trx) => trim(trx, place, last), 'light');
+  return before;
 }
 
 /**
@@ -81,15 +83,22 @@ export function createLists(engine: Engine): Lists {
   let waiting: Addition[] = [];
   let isWriting = false;
 
+  const writeGroup = async (group: readonly Addition[], { place }: Addition): Promise<void> => {
+    const items = group.flatMap((addition) => addition.items);
+    let last = await addTo(engine, place, items);
+    for (const addition of group) addition.resolve(addition.items.map(() => (last += 1)));
+  };
+
   const write = async (batch: readonly Addition[]): Promise<void> => {
-    const groups = new Map<string, { place: ListPlace; items: unknown[] }>();
-    for (const { place, items } of batch) {
-      const key = JSON.stringify([place.world, place.name, place.scope]);
-      const group = groups.get(key) ?? { place, items: [] };
-      groups.set(key, group);
-      group.items.push(...items);
+    const groups = new Map<string, [Addition, ...Addition[]]>();
+    for (const addition of batch) {
+      const { world, name, scope } = addition.place;
+      const key = JSON.stringify([world, name, scope]);
+      const group = groups.get(key);
+      if (group) group.push(addition);
+      else groups.set(key, [addition]);
     }
-    await Promise.all([...groups.values()].map(({ place, items }) => addTo(engine, place, items)));
+    await Promise.all([...groups.values()].map((group) => writeGroup(group, group[0])));
   };
 
   const flush = async (): Promise<void> => {
@@ -100,7 +109,6 @@ export function createLists(engine: Engine): Lists {
       waiting = waiting.slice(BATCH);
       try {
         await write(batch);
-        for (const { resolve } of batch) resolve();
       } catch (error) {
         for (const { reject } of batch) reject(entryFailure(error));
       }
@@ -134,11 +142,31 @@ export function createLists(engine: Engine): Lists {
       return {
         add: (added) =>
           added.length === 0
-            ? Promise.resolve()
+            ? Promise.resolve([])
             : new Promise((resolve, reject) => {
                 waiting.push({ place, items: added, resolve, reject });
                 void flush();
               }),
+        replace: async (id, value) => {
+          try {
+            const { numUpdatedRows } = await engine.run(
+              (trx) =>
+                trx
+                  .updateTable('list_item')
+                  .set(rowOf(value))
+                  .where('world', '=', world)
+                  .where('name', '=', name)
+                  .where('scope', '=', scope)
+                  .where('id', '=', id)
+                  .where('size', '>', 0)
+                  .executeTakeFirstOrThrow(),
+              'light',
+            );
+            return numUpdatedRows > 0;
+          } catch (error) {
+            throw entryFailure(error);
+          }
+        },
         all: () =>
           read(async () => {
             const found = await items()
