@@ -170,7 +170,7 @@ export interface paths {
     get: operations['listFaults'];
     /**
      * Add a fault
-     * @description Adds a fault at the end of the list. It applies from the next call on. 400 for an errcode that is not in the contract, 404 for a call that is not in the contract.
+     * @description Adds a fault at the end of the list. It applies from the next call on. 400 for an errcode that is not in the contract, 404 for a call that is not in the contract and for an unknown player. The answer has a `warning` if the call does not declare the errcode.
      */
     post: operations['addFault'];
     /**
@@ -223,8 +223,8 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number of the player.
-         * @example 100001
+         * @description The number or the account of the player.
+         * @example demoplayer
          */
         playerId: components['parameters']['PlayerId'];
       };
@@ -247,8 +247,8 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number of the player.
-         * @example 100001
+         * @description The number or the account of the player.
+         * @example demoplayer
          */
         playerId: components['parameters']['PlayerId'];
       };
@@ -266,8 +266,8 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The number of the player.
-         * @example 100001
+         * @description The number or the account of the player.
+         * @example demoplayer
          */
         playerId: components['parameters']['PlayerId'];
       };
@@ -793,7 +793,7 @@ export interface components {
       /** @description The value after the call; for a whole document `created` or `removed`. Absent if the value was removed. */
       after?: components['schemas']['JsonValue'];
     };
-    /** @description A call that changed the world and can be undone. Excluded are calls that only read, heartbeats, logs, and changes that happen because the clock moved. */
+    /** @description A call that changed the world and can be undone. Excluded are calls that only read, heartbeats, logs, sessions that the control API opens or revokes, and changes that happen because the clock moved. */
     UndoEntry: {
       /** @description The number of the entry; later ones are higher. */
       id: number;
@@ -920,7 +920,7 @@ export interface components {
       probability?: number;
       /** @description The seed of a random generator for this fault. When absent, the fault uses the random generator of the world. */
       seed?: number;
-      /** @description Affects only calls of this player. When absent, calls of all players and visitors. */
+      /** @description Affects only calls of the player with this number. When absent, calls of all players and visitors. */
       playerId?: components['schemas']['PlayerId'];
     };
     /** @description The number of a fault. */
@@ -930,9 +930,16 @@ export interface components {
       faultId: components['schemas']['FaultId'];
       /** @description The number of calls that it has affected. */
       hits: number;
+      /** @description Why the fault may not be what was intended: the call does not declare the errcode, so a server never answers it. Absent if there is nothing to warn of. */
+      warning?: string;
     };
+    /** @description The account of a player, in upper or lower case. */
+    Account: string;
     /** @description A fault to add. */
-    FaultRequest: components['schemas']['FaultRule'];
+    FaultRequest: components['schemas']['FaultRule'] & {
+      /** @description Affects only calls of the player with this account. When absent, playerId selects the player. */
+      account?: components['schemas']['Account'];
+    };
     /** @description The number of removed entries. */
     Revoked: {
       /** @description The number of entries before the call. */
@@ -1081,8 +1088,8 @@ export interface components {
     PlayerFields: components['schemas']['PlayerSettings'] & {
       /** @description The mobile number to bind, without its country code; an empty string removes the binding; 409 if another player has the number. When absent, it does not change. */
       mobile?: components['schemas']['SingleLineText'];
-      /** @description The superior who invited the player; 0 for none. 404 if the superior does not exist; 409 for the player or for a player whom the player invited, directly or indirectly. When absent, it does not change. */
-      pid?: number;
+      /** @description The superior who invited the player, by number or account; 0 for none. 404 if the superior does not exist; 409 for the player or for a player whom the player invited, directly or indirectly. When absent, it does not change. */
+      pid?: number | string;
     };
     /** @description A password in plain text. */
     PlainPassword: string;
@@ -1109,6 +1116,8 @@ export interface components {
       /** @description The number of accounts that existed before. They did not change. */
       kept: number;
     };
+    /** @description A player by number or account. Digits are an account if no player has the number. */
+    PlayerName: number | string;
     /**
      * @description The values of `KycStatus` that this version of the contract knows.
      * @enum {integer}
@@ -1226,12 +1235,12 @@ export interface components {
       /** @description Plain text, paragraphs separated by an empty line. */
       content: string;
     };
-    /** @description The player of the new session, by id or account. */
+    /** @description The player of the new session, by number or account. */
     SessionRequest: {
       /** @description The player by number. When absent, account selects the player. */
       playerId?: components['schemas']['PlayerId'];
-      /** @description The player by account. When absent, playerId selects the player. With both, playerId is used. */
-      account?: string;
+      /** @description The player by account. When absent, playerId selects the player. */
+      account?: components['schemas']['Account'];
       /** @description How long the token is valid, in milliseconds. When absent, as long as a token from a login. */
       ttlMs?: components['schemas']['PositiveDuration'];
     };
@@ -1341,8 +1350,10 @@ export interface components {
       status?: number;
       /** @description Only calls with this errcode. When absent, any errcode. */
       errcode?: number;
-      /** @description Only calls of this player. When absent, all players and visitors. */
+      /** @description Only calls of the player with this number. When absent, account selects the player; without both, all players and visitors. */
       playerId?: components['schemas']['PlayerId'];
+      /** @description Only calls of the player with this account. When absent, playerId selects the player. */
+      account?: components['schemas']['Account'];
       /** @description Only calls that contain this text in path, body or answer, ignoring case. Of the large start-up answers only the errcode is searched. When absent, all calls. */
       text?: string;
       /** @description Only entries of the journal with a higher id. When absent, all entries. */
@@ -1465,10 +1476,20 @@ export interface components {
      */
     Limit: number;
     /**
-     * @description The number of the player.
+     * @description The number or the account of the player.
+     * @example demoplayer
+     */
+    PlayerId: components['schemas']['PlayerName'];
+    /**
+     * @description Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
      * @example 100001
      */
-    PlayerId: components['schemas']['PlayerId'];
+    OnlyPlayerId: number;
+    /**
+     * @description Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
+     * @example demoplayer
+     */
+    OnlyAccount: components['schemas']['Account'];
     /**
      * @description The number of the order.
      * @example R20251121000017
@@ -2432,8 +2453,8 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number of the player.
-         * @example 100001
+         * @description The number or the account of the player.
+         * @example demoplayer
          */
         playerId: components['parameters']['PlayerId'];
       };
@@ -2460,8 +2481,8 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number of the player.
-         * @example 100001
+         * @description The number or the account of the player.
+         * @example demoplayer
          */
         playerId: components['parameters']['PlayerId'];
       };
@@ -2497,8 +2518,8 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number of the player.
-         * @example 100001
+         * @description The number or the account of the player.
+         * @example demoplayer
          */
         playerId: components['parameters']['PlayerId'];
       };
@@ -2541,8 +2562,8 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The number of the player.
-         * @example 100001
+         * @description The number or the account of the player.
+         * @example demoplayer
          */
         playerId: components['parameters']['PlayerId'];
       };
@@ -2639,10 +2660,15 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only the tokens of this player. When absent, the tokens of all players.
+         * @description Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
          * @example 100001
          */
-        playerId?: number;
+        playerId?: components['parameters']['OnlyPlayerId'];
+        /**
+         * @description Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
+         * @example demoplayer
+         */
+        account?: components['parameters']['OnlyAccount'];
       };
       header?: never;
       path?: never;
@@ -2744,10 +2770,15 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only orders of this player. When absent, orders of all players.
+         * @description Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
          * @example 100001
          */
-        playerId?: number;
+        playerId?: components['parameters']['OnlyPlayerId'];
+        /**
+         * @description Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
+         * @example demoplayer
+         */
+        account?: components['parameters']['OnlyAccount'];
         /**
          * @description 1 for waiting orders only, 0 for completed orders only. When absent, both.
          * @example 1
@@ -2895,10 +2926,15 @@ export interface operations {
          */
         errcode?: number;
         /**
-         * @description Only calls of this player. When absent, all players and visitors.
+         * @description Only the entries of the player with this number. When absent, account selects the player; without both, all entries.
          * @example 100001
          */
-        playerId?: number;
+        playerId?: components['parameters']['OnlyPlayerId'];
+        /**
+         * @description Only the entries of the player with this account. When absent, playerId selects the player; without both, all entries.
+         * @example demoplayer
+         */
+        account?: components['parameters']['OnlyAccount'];
         /**
          * @description Only calls that contain this text in path, body or answer, ignoring case. When absent, all calls.
          * @example R2025

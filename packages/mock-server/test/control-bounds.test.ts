@@ -201,15 +201,69 @@ describe('an impossible expectation is refused:', () => {
     expect((await fault({ kind: 'uniform', minMs: 10, maxMs: 5 })).status).toBe(400);
     const { status, body } = await fault({ kind: 'gauss', ms: 5 });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ error: { pointer: '/latency/kind' } });
+    expect(body).toMatchObject({
+      error: { message: '/latency/kind must be one of fixed, uniform, lognormal', pointer: '/latency/kind' },
+    });
     expect(await world.control('GET', 'faults')).toEqual([]);
   });
 
   it('names the parameter in the error', async () => {
     const world = await newWorld();
-    const { body } = await world.tryControl('GET', 'players/abc');
+    const { body } = await world.tryControl('GET', 'orders?playerId=abc');
     expect(body).toMatchObject({ error: { message: 'playerId must be integer' } });
   });
+});
+
+describe('a refusal', () => {
+  const FAULT = { operationId: 'online' };
+  it.each([
+    [
+      'POST',
+      'faults',
+      { ...FAULT, latency: 300 },
+      '/latency must be object: { kind: "fixed", ms } or { kind: "uniform", minMs, maxMs } or { kind: "lognormal", medianMs, sigma }',
+    ],
+    ['POST', 'faults', { ...FAULT, latency: {} }, '/latency/kind must be one of fixed, uniform, lognormal'],
+    [
+      'POST',
+      'faults',
+      { ...FAULT, latency: { kind: 'uniform', minMs: 1 } },
+      "/latency/maxMs must have required property 'maxMs'",
+    ],
+    [
+      'POST',
+      'faults',
+      { ...FAULT, latency: { kind: 'fixed', ms: 5, wait: 5 } },
+      'There is no field wait; the fields are kind, ms',
+    ],
+    ['POST', 'faults', { ...FAULT, latency: { kind: 'fixed', ms: -1 } }, '/latency/ms must be >= 0'],
+    [
+      'POST',
+      'faults',
+      { ...FAULT, effect: 'drop' },
+      '/effect must be one of dropBefore, dropAfter, truncate, hang',
+    ],
+    [
+      'POST',
+      'sessions',
+      { user: 'demoplayer' },
+      'There is no field user; the fields are playerId, account, ttlMs',
+    ],
+    ['PATCH', 'config', { mode: 'blue' }, '/mode must be one of green, normal'],
+    ['PATCH', 'config', { requestLimit: 5 }, '/requestLimit must be object,null: { calls, windowMs }'],
+    ['PATCH', `players/${DEMO}`, { coin: 10.5 }, '/coin must be integer, in hundredths'],
+    ['PATCH', `players/${DEMO}`, { safebox: -1 }, '/safebox must be >= 0, in hundredths'],
+    ['PATCH', 'config', { userRegisterCoin: '50' }, '/userRegisterCoin must be integer, in hundredths'],
+  ] as const)(
+    'names the expected fields, values and units: %s %s %j',
+    async (method, path, body, message) => {
+      const world = await newWorld();
+      expect(await world.tryControl(method, path, body)).toMatchObject({
+        status: 400,
+        body: { error: { message } },
+      });
+    },
+  );
 });
 
 describe('createMockServer', () => {

@@ -271,7 +271,8 @@ describe('a control call', () => {
     expect(await refused('PATCH', 'config', { mode: 'blue' })).toBe(400);
     expect(await refused('GET', 'requests?limit=many')).toBe(400);
     expect(await refused('GET', 'requests?colour=red')).toBe(400);
-    expect(await refused('GET', 'players/me')).toBe(400);
+    expect(await refused('GET', 'players/me')).toBe(404);
+    expect(await refused('GET', 'orders?playerId=me')).toBe(400);
     expect(await refused('POST', 'orders/TS10000001-0001/settle')).toBe(404);
   });
 

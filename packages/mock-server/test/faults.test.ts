@@ -186,9 +186,18 @@ describe('a fault rule', () => {
     expect(await world.control('GET', 'faults')).toEqual([]);
   });
 
-  it('answers any errcode of the contract for any call', async () => {
+  it('answers any errcode of the contract for any call, with a warning if the call does not declare it', async () => {
     const world = await newWorld();
-    await add(world, { operationId: 'lobbyTips', errcode: 2301 });
+    const warning =
+      'A server never answers lobbyTips with errcode 2301; the call declares 104 temporarilyUnavailable.';
+    expect(await add(world, { operationId: 'lobbyTips', errcode: 2301 })).toMatchObject({ warning });
+    expect(await world.control('GET', 'faults')).toMatchObject([{ warning }]);
+    for (const rule of [
+      { operationId: 'recharge3', errcode: 2301 },
+      { operationId: '*', errcode: 2301 },
+      { operationId: 'lobbyTips', httpStatus: 503 },
+    ])
+      expect(await add(world, rule)).not.toHaveProperty('warning');
     expect((await world.call('anonymous/lobbyTips')).body).toMatchObject({ errcode: 2301 });
   });
 

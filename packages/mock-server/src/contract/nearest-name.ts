@@ -20,7 +20,7 @@ const SHORTEST_PART = 4;
 
 /**
  * The word that is most similar to the beginning of `wanted`, regardless of case. A word that contains `wanted` is more
- * similar than any other.
+ * similar than any other. Words that differ in more than half of their letters are not similar.
  */
 export function nearest(wanted: string, words: readonly string[]): string | undefined {
   const target = wanted.slice(0, COMPARED).toLowerCase();
@@ -28,7 +28,7 @@ export function nearest(wanted: string, words: readonly string[]): string | unde
   for (const word of words) {
     const isPart = target.length >= SHORTEST_PART && word.toLowerCase().includes(target);
     const far = isPart ? (word.length - target.length) / COMPARED : distance(target, word.toLowerCase());
-    if (!best || far < best.far) best = { word, far };
+    if (far <= target.length / 2 && (!best || far < best.far)) best = { word, far };
   }
   return best?.word;
 }

@@ -1,30 +1,30 @@
 import { withTransaction } from '#worlds/unit-of-work.ts';
-import { accountKey, playerKey } from '#domain/player/documents.ts';
+import { playerKey } from '#domain/player/documents.ts';
 import { OUTBOX_LOG, type SentSms } from '#domain/accounts/otp.ts';
 import type { Player } from '#domain/player/player.ts';
 import { closeSessions, openSession } from '#domain/accounts/sessions.ts';
 import { createPauses } from '#time/pauses.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlError, created, ok, type ControlCall, type ControlHandlers } from './handler.ts';
+import { namedPlayerId } from './named-player.ts';
 
 async function mintSession({ world, body }: ControlCall<'mintSession'>) {
-  const { playerId, account, ttlMs } = body;
+  const id = await namedPlayerId(world, body);
+  if (id === undefined) throw new ControlError(400, 'Send playerId or account.');
   const minted = await withTransaction(world, async (unit) => {
     const { tx } = unit;
-    const id =
-      playerId ?? (account === undefined ? undefined : (await tx.peek(accountKey(account)))?.playerId);
-    const draft = id === undefined ? undefined : await tx.draft(playerKey(id));
-    if (!draft) throw new ControlError(404, 'There is no such player. Send playerId or account.');
+    const draft = await tx.draft(playerKey(id));
+    if (!draft) throw new ControlError(404, `There is no player ${id}.`);
     if (draft.disabled) throw new ControlError(409, 'The player is disabled.');
     const context = unit.contextFor(draft);
-    const { token, expiresAt } = await openSession(draft, tx, context, ttlMs);
+    const { token, expiresAt } = await openSession(draft, tx, context, body.ttlMs);
     return { playerId: draft.id, token, expireTime: expiresAt };
   });
   return created(minted);
 }
 
 async function revokeSessions({ world, query }: ControlCall<'revokeSessions'>) {
-  const { playerId } = query;
+  const playerId = await namedPlayerId(world, query);
   const ids =
     playerId === undefined
       ? [...(await world.store.scan('player:')).values()].map((player) => (player as Player).id)

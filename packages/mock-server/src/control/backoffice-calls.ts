@@ -1,30 +1,15 @@
-import { draftPlayer, withTransaction } from '#worlds/unit-of-work.ts';
 import { KycStatus } from '@tara/contract/constants';
 import { identityKey } from '#domain/player/documents.ts';
 import { approveKyc, normalIdNumber, rejectKyc } from '#domain/kyc/verification.ts';
 import { deliverMail, mailSummary } from '#domain/mail/mailbox.ts';
-import type { Player } from '#domain/player/player.ts';
-import type { Transaction } from '#store/transaction.ts';
 import { ControlError, created, ok, type ControlCall, type ControlHandlers } from './handler.ts';
-import type { DomainContext } from '#domain/player/context.ts';
+import { changePlayer } from './named-player.ts';
 
-/** Changes the player of a call after its due timers. */
-function withPlayer<R>(
-  { world, params }: ControlCall<'decideKyc' | 'sendMail'>,
-  work: (draft: Player, tx: Transaction, context: DomainContext) => Promise<R> | R,
-): Promise<R> {
-  const id = params.playerId;
-  return withTransaction(world, async (unit) => {
-    const draft = await draftPlayer(unit, id);
-    if (!draft) throw new ControlError(404, `No player has the id ${id}.`);
-    return work(draft, unit.tx, unit.contextFor(draft));
-  });
-}
-
-async function decideKyc(call: ControlCall<'decideKyc'>) {
-  const { decision, reason = 'The pictures cannot be read.' } = call.body;
-  const state = await withPlayer(call, async (draft, tx, context) => {
+async function decideKyc({ world, params, body }: ControlCall<'decideKyc'>) {
+  const { decision, reason = 'The pictures cannot be read.' } = body;
+  const state = await changePlayer(world, params.playerId, async (draft, { tx, contextFor }) => {
     const { kyc } = draft;
+    const context = contextFor(draft);
     if (kyc.status !== KycStatus.pending || !kyc.submitted)
       throw new ControlError(409, `The player ${draft.id} has no waiting verification.`);
     if (decision === 'approve') approveKyc(draft, context);
@@ -38,10 +23,10 @@ async function decideKyc(call: ControlCall<'decideKyc'>) {
   return ok(state);
 }
 
-async function sendMail(call: ControlCall<'sendMail'>) {
-  const { title, content, kind = 'mail', propList = [] } = call.body;
-  const mail = await withPlayer(call, (draft, _tx, context) =>
-    deliverMail(draft, { kind, title, content, propList }, context),
+async function sendMail({ world, params, body }: ControlCall<'sendMail'>) {
+  const { title, content, kind = 'mail', propList = [] } = body;
+  const mail = await changePlayer(world, params.playerId, (draft, { contextFor }) =>
+    deliverMail(draft, { kind, title, content, propList }, contextFor(draft)),
   );
   return created({ ...mailSummary(mail), content: mail.content });
 }

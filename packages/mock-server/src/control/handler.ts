@@ -96,7 +96,8 @@ export function requireOperation(operationId: string, { operations: calls }: Con
   const found = calls.find(({ id }) => id === operationId);
   if (found) return found;
   const like = nearestCall(operationId, calls);
-  throw new ControlError(404, `No call is named ${operationId}; did you mean ${like}?`, {
+  const hint = like === undefined ? '.' : `; did you mean ${like}?`;
+  throw new ControlError(404, `No call is named ${operationId}${hint}`, {
     pointer: '/operationId',
   });
 }

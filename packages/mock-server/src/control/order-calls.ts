@@ -8,6 +8,7 @@ import { payWithdrawal, refuseWithdrawal } from '#domain/withdrawals/withdrawals
 import { createPauses } from '#time/pauses.ts';
 import type { World } from '#worlds/world.ts';
 import { ControlError, ok, type ControlCall, type ControlHandlers } from './handler.ts';
+import { namedPlayerId } from './named-player.ts';
 import { isWaiting } from '#domain/player/money-state.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 
@@ -48,7 +49,8 @@ async function* playersWithOrders(world: World, playerId: number | undefined): A
 }
 
 async function listOrders({ world, query }: ControlCall<'listOrders'>) {
-  const { playerId, waiting, limit = 100 } = query;
+  const { waiting, limit = 100 } = query;
+  const playerId = await namedPlayerId(world, query);
   const pause = createPauses();
   const orders: ReturnType<typeof ordersOf> = [];
   for await (const player of playersWithOrders(world, playerId)) {

@@ -1,4 +1,4 @@
-import { draftPlayer, withTransaction, readPlayer } from '#worlds/unit-of-work.ts';
+import { withTransaction, readPlayer } from '#worlds/unit-of-work.ts';
 import { accountKey, COUNTERS, type Counters, type Pointer } from '#domain/player/documents.ts';
 import type { Player } from '#domain/player/player.ts';
 import { FIRST_PLAYER_ID } from '#worlds/demo-player.ts';
@@ -6,12 +6,13 @@ import type { World } from '#worlds/world.ts';
 import { ControlError, created, ok, type ControlCall, type ControlHandlers } from './handler.ts';
 import { addPlayer, passwordHashOf } from './add-player.ts';
 import { addPlayers } from './add-players.ts';
+import { changePlayer, playerIdInPath, type PlayerName } from './named-player.ts';
 import { applyPatch } from './player-patch.ts';
 import { playerDetail, playerView } from './player-view.ts';
 
-async function requirePlayer(world: World, id: number): Promise<Player> {
-  const player = await readPlayer(world, id);
-  if (!player) throw new ControlError(404, `No player has the id ${id}.`);
+async function requirePlayer(world: World, name: PlayerName): Promise<Player> {
+  const player = await readPlayer(world, await playerIdInPath(world, name));
+  if (!player) throw new ControlError(404, `There is no player ${name}.`);
   return player;
 }
 
@@ -52,12 +53,8 @@ async function createPlayers({ world, body, server }: ControlCall<'createPlayers
 }
 
 async function patchPlayer({ world, params, body }: ControlCall<'patchPlayer'>) {
-  const id = params.playerId;
-  const player = await withTransaction(world, async (unit) => {
-    // Due timers run first, so that they do not change a balance after it was set.
-    const draft = await draftPlayer(unit, id);
-    if (!draft) throw new ControlError(404, `No player has the id ${id}.`);
-    await applyPatch(draft, body, unit.tx, unit.contextFor(draft));
+  const player = await changePlayer(world, params.playerId, async (draft, { tx, contextFor }) => {
+    await applyPatch(draft, body, tx, contextFor(draft));
     return draft;
   });
   return ok(await playerView(world, player));

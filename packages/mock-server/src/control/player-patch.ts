@@ -11,6 +11,7 @@ import { isNickname } from '#domain/profile/profile.ts';
 import { requireSuperior } from '#domain/invitations/superiors.ts';
 import type { Transaction } from '#store/transaction.ts';
 import { ControlError, type ControlBody } from './handler.ts';
+import { requirePlayerId, type PlayerName } from './named-player.ts';
 import type { DomainContext } from '#domain/player/context.ts';
 
 /** Sets a balance by a correcting entry, so that the ledger still adds up. */
@@ -35,21 +36,24 @@ async function rebind(draft: Player, mobile: string, tx: Transaction): Promise<v
   draft.mobile = mobile;
 }
 
-/** The control API's statuses: 404 for an unknown superior, 409 for one that is not allowed. */
-const WHY_NO_SUPERIOR: Readonly<Record<string, readonly [status: 404 | 409, message: string]>> = {
-  superiorUnknown: [404, 'No player has that id.'],
-  superiorIsSelf: [409, 'Nobody is their own superior.'],
-  superiorCircular: [409, 'That player is below this one already.'],
+/** Why an existing player cannot be the superior. */
+const WHY_NO_SUPERIOR: Readonly<Record<string, string>> = {
+  superiorIsSelf: 'Nobody is their own superior.',
+  superiorCircular: 'That player is below this one already.',
 };
 
-async function superiorOf(draft: Player, pid: number, tx: Transaction): Promise<void> {
-  if (pid === 0) return;
+async function superiorOf(draft: Player, name: PlayerName, tx: Transaction): Promise<number> {
+  if (name === 0) return 0;
+  const pointer = '/pid';
   try {
+    const pid = await requirePlayerId(tx, name);
     await requireSuperior(draft, pid, tx);
+    return pid;
   } catch (error) {
+    if (error instanceof ControlError) throw new ControlError(error.status, error.message, { pointer });
     const why = error instanceof BusinessError ? WHY_NO_SUPERIOR[error.reason] : undefined;
-    if (!why) throw error;
-    throw new ControlError(...why, { pointer: '/pid' });
+    if (why === undefined) throw error;
+    throw new ControlError(409, why, { pointer });
   }
 }
 
@@ -72,6 +76,7 @@ export async function applyPatch(
     lottery,
     safebox,
     mobile,
+    pid,
     vip,
     vipExp,
     activityIds,
@@ -87,8 +92,8 @@ export async function applyPatch(
     throw new ControlError(400, 'A nickname has 1 to 32 visible characters in one line.', {
       pointer: '/nickname',
     });
-  if (patch.pid !== undefined) await superiorOf(draft, patch.pid, tx);
-  Object.assign(draft, plain);
+  const superior = pid === undefined ? {} : { pid: await superiorOf(draft, pid, tx) };
+  Object.assign(draft, plain, superior);
   correct(draft, 'coin', coin, { reason, context });
   correct(draft, 'points', lottery, { reason, context });
   correct(draft, 'safebox', safebox, { reason, context });
@@ -101,7 +106,7 @@ export async function applyPatch(
   if (vip !== undefined) draft.overrides.vip = vip;
   if (vipExp !== undefined) draft.overrides.vipExp = vipExp;
   if (activityIds !== undefined) draft.overrides.activityIds = activityIds;
-  if (patch.pid !== undefined) reportArrival(draft, context);
+  if (pid !== undefined) reportArrival(draft, context);
   if (mobile !== undefined) await rebind(draft, mobile, tx);
   if (patch.disabled === true) await closeSessions(draft, tx);
 }

@@ -1,8 +1,7 @@
-import { findUnknownField } from '#contract/schemas.ts';
+import { findUnknownField } from '#contract/unknown-field.ts';
 import { isKeptHeader } from '#journal/kept-headers.ts';
 import { maskedValues } from '#journal/mask-secrets.ts';
 import type { JournalFilter } from '#journal/entry.ts';
-import { readPlayer } from '#worlds/unit-of-work.ts';
 import {
   ControlError,
   ok,
@@ -11,6 +10,7 @@ import {
   type ControlBody,
   type ControlCall,
 } from './handler.ts';
+import { namedPlayerId } from './named-player.ts';
 
 type Verification = ControlBody<'verifyRequests'>;
 type VerifyCall = ControlCall<'verifyRequests'>;
@@ -22,12 +22,14 @@ type Expected = Pick<Verification, 'times' | 'atLeast' | 'atMost'>;
 type Wanted = NonNullable<ControlCall<'listRequests'>['query']> & Pick<Verification, 'request' | 'headers'>;
 
 /** Converts the parameters of a control call. */
-export function filterOf(
-  { reports, lastMs, headers, ...filter }: Wanted,
+export async function filterOf(
+  { reports, lastMs, headers, playerId, account, ...filter }: Wanted,
   { world, server }: Pick<VerifyCall, 'world' | 'server'>,
-): JournalFilter {
+): Promise<JournalFilter> {
+  const player = await namedPlayerId(world, { playerId, account });
   return {
     ...filter,
+    ...(player === undefined ? {} : { playerId: player }),
     ...(reports === 0
       ? { without: server.operations.filter(({ isReport }) => isReport).map(({ id }) => id) }
       : {}),
@@ -83,18 +85,16 @@ function requireValidNumbers({ times, atLeast, atMost }: Expected): void {
 }
 
 /** Rejects conditions that no entry can meet: a typing error must not count as "never called". */
-async function requireValidConditions(
-  { operationId, request, headers = {}, errcode, playerId, reports, text }: Verification,
+function requireValidConditions(
+  { operationId, request, headers = {}, errcode, reports, text }: Verification,
   { server, world }: VerifyCall,
-): Promise<void> {
+): void {
   const operation = operationId === undefined ? undefined : requireOperation(operationId, server);
   if (reports === 0 && operation?.isReport)
     throw new ControlError(400, `reports: 0 excludes ${operation.id}.`, { pointer: '/reports' });
   // A world with newer answers answers errcodes that the contract does not have yet.
   if (errcode !== undefined && errcode !== 0 && world.config.newerAnswers === 'none')
     requireErrcode(errcode, operation);
-  if (playerId !== undefined && playerId !== 0 && !(await readPlayer(world, playerId)))
-    throw new ControlError(404, `There is no player ${playerId}.`, { pointer: '/playerId' });
   if (countValues(request) > MAX_COMPARED)
     throw new ControlError(400, `Ask for at most ${MAX_COMPARED} values of a body.`, { pointer: '/request' });
   const bodies = (operation ? [operation] : server.operations).map(({ bodySchema }) => bodySchema);
@@ -118,8 +118,10 @@ async function requireValidConditions(
 export async function verifyRequests(call: VerifyCall) {
   const { times: _times, atLeast: _atLeast, atMost: _atMost, ...filter } = call.body;
   requireValidNumbers(call.body);
-  await requireValidConditions(call.body, call);
-  const { ids, unknown, isComplete, completeFrom } = await call.world.journal.count(filterOf(filter, call));
+  requireValidConditions(call.body, call);
+  const { ids, unknown, isComplete, completeFrom } = await call.world.journal.count(
+    await filterOf(filter, call),
+  );
   const count = ids.length;
   const name = filter.operationId === undefined ? '' : ` of ${filter.operationId}`;
   const message = `${count} ${count === 1 ? `call${name} matches` : `calls${name} match`}; expected ${expectation(call.body)}.`;
