@@ -36,9 +36,6 @@ test('lists players, sets a balance and undoes it', async ({ page, world, reques
   // An open page sends heartbeats.
   await asPlayer({ world, request }, 'online', { gameId: '' });
   await page.getByRole('button', { name: 'Undo last change' }).click();
-  // The session for the heartbeat is the latest change.
-  await expect(page.getByRole('status')).toContainText('Undone: “Create a session” (demoplayer)');
-  await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect(page.getByRole('status')).toContainText(
     'Undone: “Change a player” (demoplayer); it had changed coin: 1,000.00 → 2,500.50.',
   );
@@ -289,7 +286,7 @@ test('sends a mail with coins that the player collects', async ({ page, world, r
 
 test('shows times in the time zone of the world', async ({ page, world }) => {
   await world.reset({ now: Date.parse('2025-11-21T07:00:00Z'), config: { region: 'ph' } });
-  await world.token();
+  await world.patchPlayer({ coin: 7 });
   await openConsole(page, world, 'world');
   const clock = page.getByRole('banner').getByRole('time');
   await expect(clock).toContainText(/^21 Nov 2025, 15:00:.* UTC\+8$/);
