@@ -27,14 +27,15 @@ function readerOf({ store }: World): Reader {
 
 /**
  * The number of a player. Digits are an account if no player has the number.
+ * @param pointer where the request names the player, for the refusal
  * @throws {ControlError} 404 with the name if there is no such player
  */
-export async function requirePlayerId({ peek }: Reader, name: PlayerName): Promise<number> {
+export async function requirePlayerId({ peek }: Reader, name: PlayerName, pointer?: string): Promise<number> {
   const id = Number(name);
   if (Number.isSafeInteger(id) && (await peek(playerKey(id)))) return id;
-  const pointer = typeof name === 'string' ? await peek(accountKey(name)) : undefined;
-  if (pointer) return pointer.playerId;
-  throw new ControlError(404, `There is no player ${name}.`);
+  const owner = typeof name === 'string' ? await peek(accountKey(name)) : undefined;
+  if (owner) return owner.playerId;
+  throw new ControlError(404, `There is no player ${name}.`, pointer === undefined ? undefined : { pointer });
 }
 
 /** The number of the player in a path. @throws {ControlError} as `requirePlayerId` does */
@@ -50,7 +51,8 @@ export async function namedPlayerId(world: World, { playerId, account }: Named):
   if (playerId !== undefined && account !== undefined)
     throw new ControlError(400, 'Send playerId or account, not both.');
   const name = playerId ?? account;
-  return name === undefined ? undefined : requirePlayerId(readerOf(world), name);
+  const pointer = playerId === undefined ? '/account' : '/playerId';
+  return name === undefined ? undefined : requirePlayerId(readerOf(world), name, pointer);
 }
 
 /**

@@ -46,11 +46,10 @@ async function superiorOf(draft: Player, name: PlayerName, tx: Transaction): Pro
   if (name === 0) return 0;
   const pointer = '/pid';
   try {
-    const pid = await requirePlayerId(tx, name);
+    const pid = await requirePlayerId(tx, name, pointer);
     await requireSuperior(draft, pid, tx);
     return pid;
   } catch (error) {
-    if (error instanceof ControlError) throw new ControlError(error.status, error.message, { pointer });
     const why = error instanceof BusinessError ? WHY_NO_SUPERIOR[error.reason] : undefined;
     if (why === undefined) throw error;
     throw new ControlError(409, why, { pointer });
