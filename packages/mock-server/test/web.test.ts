@@ -7,12 +7,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startServer } from './support/client.ts';
 
 const INLINE = 'document.documentElement.dataset.layout = "mobile"';
-const PAGE = `<!doctype html><html><head><script>${INLINE}</script><script type="module" src="/assets/app-1a2b.js"></script></head></html>`;
+const FILE = `<!doctype html><html><head><script>${INLINE}</script><script type="module" src="/assets/app-1a2b.js"></script></head></html>`;
+/** What the server sends: the file with the mark by which the client recognizes the mock server. */
+const PAGE = FILE.replace('<html>', '<html data-server="mock">');
 
 const folder = mkdtempSync(join(tmpdir(), 'tara-web-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 mkdirSync(join(folder, 'assets'));
-writeFileSync(join(folder, 'index.html'), PAGE);
+writeFileSync(join(folder, 'index.html'), FILE);
 writeFileSync(join(folder, 'sw.js'), '// worker');
 writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}');
 writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('export {}'));

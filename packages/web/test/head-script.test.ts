@@ -49,6 +49,31 @@ describe('device check (spec 2.1)', () => {
   });
 });
 
+describe('world of the mock server', () => {
+  it.each<[Device, string, string]>([
+    [{ address: '/login' }, 'default', '/login'],
+    [{ address: '/login?world=team-7' }, 'team-7', '/login?world=team-7'],
+    [{ address: '/login?world=default' }, 'default', '/login'],
+    [{ address: '/login?world=../../x' }, 'default', '/login'],
+    [{ address: '/login?a=1&world=UPPER#b' }, 'default', '/login?a=1#b'],
+    [{ address: '/login?a=1#b', session: { 'tara.world': '"team-7"' } }, 'team-7', '/login?a=1&world=team-7#b'],
+    [{ address: '/login?world=', session: { 'tara.world': '"team-7"' } }, 'team-7', '/login?world=team-7'],
+    [{ address: '/login?world=a', session: { 'tara.world': '"b"' } }, 'a', '/login?world=a'],
+    [{ address: '/login?world=default', session: { 'tara.world': '"b"' } }, 'default', '/login'],
+    [{ address: '/login', session: { 'tara.world': 'garbage' } }, 'default', '/login'],
+    [{ address: '/login', session: { 'tara.world': '7' } }, 'default', '/login'],
+    [{ address: '/login', session: { 'tara.world': '"../x"' } }, 'default', '/login'],
+    [{ address: '/login?world=team-7', blocked: true }, 'team-7', '/login?world=team-7'],
+  ])('is for %j the world %s, with the address %s', (device, world, shownAddress) => {
+    expect(runHeadScript(device)).toMatchObject({ world, shownAddress });
+  });
+
+  it('is stored for the session if the address names it', () => {
+    expect(runHeadScript({ address: '/?world=team-7' }).session).toEqual({ 'tara.world': '"team-7"' });
+    expect(runHeadScript({ address: '/?world=UPPER' }).session).toEqual({});
+  });
+});
+
 describe('first view of the lobby', () => {
   it.each([
     ['/', 'home'],

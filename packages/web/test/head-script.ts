@@ -54,7 +54,8 @@ export function runHeadScript({
   width = 1440,
   slides,
 }: Device = {}) {
-  const { pathname, search } = new URL(address, 'https://tara.example');
+  const { pathname, search, hash } = new URL(address, 'https://tara.example');
+  let shownAddress = pathname + search + hash;
   const storage = (values: Record<string, string>) => ({
     getItem: (key: string) => values[key] ?? null,
     setItem: (key: string, value: string) => void Object.assign(values, { [key]: value }),
@@ -114,7 +115,13 @@ export function runHeadScript({
         },
       },
     },
-    location: { pathname, search },
+    location: { pathname, search, hash },
+    history: {
+      state: null,
+      replaceState(_state: unknown, _title: string, to: string) {
+        shownAddress = to;
+      },
+    },
     navigator: { userAgent, maxTouchPoints },
     URLSearchParams,
     fetch(url: string, { body }: { body: string }) {
@@ -126,6 +133,9 @@ export function runHeadScript({
   });
   return {
     layout: root.dataset['layout'],
+    world: root.dataset['world'] ?? 'default',
+    /** The address after the script. */
+    shownAddress,
     boot: root.dataset['boot'],
     cover: properties['--boot-cover'],
     desktopClass: classes.has('desktop'),

@@ -178,22 +178,3 @@ describe('arrival of the player', () => {
     expect((await fresh()).isInApp).toBe(true);
   });
 });
-
-describe('world of the mock server', () => {
-  it.each([
-    ['?world=team-7', null, 'team-7'],
-    ['', '"team-7"', 'team-7'],
-    ['', null, 'default'],
-    ['?world=../../x', null, 'default'],
-    ['?world=UPPER', null, 'default'],
-    ['?world=', '"team-7"', 'team-7'],
-    ['', 'garbage', 'default'],
-    ['', '7', 'default'],
-    ['', '"../x"', 'default'],
-  ])('has for address %j and stored value %j the name %j', async (search, stored, world) => {
-    vi.stubGlobal('location', new URL(search, 'https://tara.example/'));
-    if (stored !== null) sessionStorage.setItem('tara.world', stored);
-    const { currentWorldName } = await import('#lib/world.ts');
-    expect(currentWorldName()).toBe(world);
-  });
-});

@@ -46,10 +46,11 @@ function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
-function prepare(html: Buffer): Page {
+/** The page, marked for the client: it shows the name of its world only on a mock server. */
+function prepare(html: string): Page {
   return {
-    body: prepareBody('text/html; charset=utf-8', html),
-    policy: contentSecurityPolicy(html.toString('utf8')),
+    body: prepareBody('text/html; charset=utf-8', html.replace('<html', '<html data-server="mock"')),
+    policy: contentSecurityPolicy(html),
   };
 }
 
@@ -65,7 +66,7 @@ export function createWebPage(root: string) {
     if (mtimeMs === undefined) return undefined;
     const known = pages.get(name);
     if (known?.readAt === mtimeMs) return known.page;
-    const page = prepare(readFileSync(file));
+    const page = prepare(readFileSync(file, 'utf8'));
     pages.set(name, { page, readAt: mtimeMs });
     return page;
   };

@@ -2,17 +2,17 @@ import { createSdk, webStore } from '@tara/sdk';
 import { APP_ID_FALLBACK, APP_VERSION, CHANNEL, CLIENT_REFERRER, Platform } from '@tara/sdk/rules';
 import { build } from '#lib/build.ts';
 import { adParams, afuid, isInApp, operatingSystem } from '#lib/environment.ts';
-import { currentWorldName } from '#lib/world.ts';
+import { otherWorld } from '#lib/world.ts';
 import { currentLayout } from '#routing/layout.ts';
 import { fetchWithEarlyConfig } from './early-config.ts';
 
-const world = currentWorldName();
+const world = otherWorld();
 
 /** Prefix of all keys in browser storage. */
-export const namespace = world === 'default' ? 'tara' : `tara.${world}`;
+export const namespace = world === undefined ? 'tara' : `tara.${world}`;
 
 /** Address of the API; empty for the origin of the page. */
-export const apiBase = build.apiBase + (world === 'default' ? '' : `/w/${world}`);
+export const apiBase = build.apiBase + (world === undefined ? '' : `/w/${world}`);
 
 function appId(): string {
   try {

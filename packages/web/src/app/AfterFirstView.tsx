@@ -2,6 +2,7 @@
 import '#state/number-style.ts';
 import { usePlayer } from '#api/session.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
+import { isOnMockServer, otherWorld } from '#lib/world.ts';
 import { useKnownOpenOrders } from '#shared/open-orders/open-orders.ts';
 import { useSaferPlay } from '#state/safer-play.ts';
 import { useSearchDialog } from '#state/search-dialog.ts';
@@ -12,10 +13,11 @@ import { usePlaySessionClock } from './use-play-session.ts';
 const OrderWatch = lazyPart(() => import('#shared/open-orders/OrderWatch.tsx'));
 const SearchDialog = lazyPart(() => import('#features/lobby/search/SearchDialog.tsx'));
 const TimeCheck = lazyPart(() => import('#features/account/safer-play/TimeCheck.tsx'));
+const WorldBadge = lazyPart(() => import('./WorldBadge.tsx'));
 
 /**
  * Parts of every page that load after the first view: popups, the search when it is open, the watch over open orders
- * while there are some, and the time check if the player has chosen one.
+ * while there are some, the time check if the player has chosen one, and the name of another world than `default`.
  */
 export default function AfterFirstView() {
   const id = usePlayer()?.user.id;
@@ -39,6 +41,11 @@ export default function AfterFirstView() {
       {id !== undefined && checkMinutes > 0 && (
         <SilentBoundary>
           <TimeCheck />
+        </SilentBoundary>
+      )}
+      {isOnMockServer() && otherWorld() !== undefined && (
+        <SilentBoundary>
+          <WorldBadge />
         </SilentBoundary>
       )}
     </>

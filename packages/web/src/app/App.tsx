@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useEffect, type ComponentType } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { StrictMode, useEffect, useState, type ComponentType } from 'react';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { queryClient } from '#api/query.ts';
 import { startDoubleClickGuard } from '#lib/double-click.ts';
 import { startKeyboardScroll } from '#lib/keyboard-scroll.ts';
 import { Announcer } from '#routing/announcer.tsx';
 import { RouteProgress } from '#routing/RouteProgress.tsx';
+import { routerHistory } from '#routing/router-history.ts';
 import type { TableRow } from '#routing/table.tsx';
 import { FrameProvider, type Frame } from '#ui/frame.ts';
 import { ToastHost } from '#ui/toast/ToastHost.tsx';
@@ -26,6 +27,7 @@ export interface Layout {
 
 /** The composition root: providers, the shell of the layout, and what belongs to no screen. */
 export function App({ layout: { frame, rows, Shell, loadScreens } }: { layout: Layout }) {
+  const [history] = useState(() => routerHistory.create());
   useEffect(startKeyboardScroll, []);
   useEffect(startDoubleClickGuard, []);
   // Preload the screens for a first press. A failure shows at the press.
@@ -34,7 +36,7 @@ export function App({ layout: { frame, rows, Shell, loadScreens } }: { layout: L
     <StrictMode>
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
+          <HistoryRouter history={history}>
             <FrameProvider value={frame}>
               <RouteProgress />
               <OfflineBanner />
@@ -43,7 +45,7 @@ export function App({ layout: { frame, rows, Shell, loadScreens } }: { layout: L
               <ToastHost />
               <Announcer />
             </FrameProvider>
-          </BrowserRouter>
+          </HistoryRouter>
         </QueryClientProvider>
       </ErrorBoundary>
     </StrictMode>

@@ -9,7 +9,6 @@ async function wait(ms: number) {
   });
 }
 
-/** The offer that the head script of index.html paints in place of the carousel. */
 /** Waits until a picture of the page before React is visible. */
 async function shown(picture: HTMLImageElement): Promise<void> {
   await picture.decode();
@@ -32,10 +31,12 @@ function bootCover(): Promise<void> {
 
 /**
  * What a visitor sees before React runs: at home the first offer, on a sign-in page its picture. The app replaces it
- * without a skeleton, unless that takes too long.
+ * without a skeleton, unless that takes too long. Addresses with a world are prepared before the first link too.
  */
 export async function firstView(): Promise<void> {
-  const { boot } = document.documentElement.dataset;
+  const { boot, world } = document.documentElement.dataset;
+  // Only other worlds than `default` need it, so it is not in the first load of players.
+  if (world) await import('#routing/world-history.ts');
   if (boot === undefined) return;
   const ready = boot === 'home' ? takeEarlyConfig().then(bootHero) : bootCover();
   await Promise.race([ready.catch(() => undefined), wait(PATIENCE_MS)]);

@@ -1,17 +1,13 @@
-import { sessionStore, readJson, writeJson } from './storage.ts';
-
-const KEY = 'tara.world';
-
 /**
- * The world of the mock server that this page uses: `?world=name` selects one for the session. Worlds are isolated
- * tenants, so that tests and colleagues do not interfere; `default` is at the root.
+ * The world of the mock server that this page uses. Worlds are isolated tenants, so that tests and colleagues do not
+ * interfere. The head script of index.html selects one for the session by `?world=name`.
+ * @returns undefined for the world `default`, which is at the root
  */
-export function currentWorldName(): string {
-  const asked = new URLSearchParams(window.location.search).get('world');
-  if (asked !== null && /^[a-z0-9-]{1,40}$/.test(asked)) {
-    writeJson(sessionStore, KEY, asked);
-    return asked;
-  }
-  const kept = readJson<unknown>(sessionStore, KEY);
-  return typeof kept === 'string' && /^[a-z0-9-]{1,40}$/.test(kept) ? kept : 'default';
+export function otherWorld(): string | undefined {
+  return document.documentElement.dataset['world'];
+}
+
+/** Whether the page is in development or comes from the mock server, which marks it; a real backend has no worlds. */
+export function isOnMockServer(): boolean {
+  return import.meta.env.DEV || document.documentElement.dataset['server'] === 'mock';
 }

@@ -5,7 +5,7 @@ import { apiBase, serverNow } from '#api/sdk.ts';
 import { t } from '#messages/diagnostics.ts';
 import { build } from '#lib/build.ts';
 import { localStore, sessionStore } from '#lib/storage.ts';
-import { currentWorldName } from '#lib/world.ts';
+import { otherWorld } from '#lib/world.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
@@ -43,7 +43,7 @@ export default function Diagnostics() {
     [t('diagnostics.version')]: APP_VERSION,
     [t('diagnostics.variant')]: build.siteVariant,
     [t('diagnostics.layout')]: document.documentElement.dataset['layout'] ?? '',
-    [t('diagnostics.world')]: currentWorldName(),
+    [t('diagnostics.world')]: otherWorld() ?? 'default',
     [t('diagnostics.time')]: new Date(serverNow()).toISOString(),
   };
   const kept = Object.fromEntries(
