@@ -2312,7 +2312,7 @@ export interface components {
     KnownBalanceUnit: 'coin' | 'points';
     /** @description What a row of the history counts. */
     BalanceUnit: components['schemas']['KnownBalanceUnit'] | (string & Record<never, never>);
-    /** @description A row of the history. A round of a game is one row with its bet and its win. */
+    /** @description A row of the history. A round of a game is one row with its bet and its win; if its win came after another change, the win is a further row with the bet 0. */
     BalanceChange: {
       /** @description The number of the row; it is the same in every answer. */
       id: components['schemas']['Id'];

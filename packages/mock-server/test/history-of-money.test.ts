@@ -59,6 +59,18 @@ describe('the history of money', () => {
     expect(sums).toMatchObject({ withdrawals: 200_00, rounds: 0, minutesPlayed: 0 });
   });
 
+  it('counts a hand once whose win came after another change', () => {
+    const [bet, win] = rounds([NOON]) as [LedgerEntry, LedgerEntry];
+    const deposit: LedgerEntry = { ...bet, id: 2, amount: 500_00, reason: 'deposit', reference: 'order' };
+    const { list, sums } = historyOf([bet, deposit, { ...win, id: 3, time: NOON + MINUTE }], PAGE);
+    expect(list).toMatchObject([
+      { id: 3, kind: 'game', gameId: SLOT, amount: 4_00, bet: 0, win: 4_00 },
+      { id: 2, kind: 'deposit', amount: 500_00 },
+      { id: 1, kind: 'game', gameId: SLOT, amount: -10_00, bet: 10_00, win: 0 },
+    ]);
+    expect(sums).toMatchObject({ rounds: 1, bets: 10_00, wins: 4_00, deposits: 500_00 });
+  });
+
   it('selects by kind and by time, and keeps the sums of all kinds', async () => {
     const player = await setUp();
     await player.world.advance(SECOND);

@@ -50,11 +50,15 @@ function rowOf({ id, time, currency, amount, balance, reason, reference }: Ledge
     balance,
     // The reference of a registration is the name of the account.
     reference: reason === 'registration' ? reason : reference,
-    ...(reason === 'bet' && { gameId: Number(reference.split('/')[0]), bet: -amount, win: 0 }),
+    ...(kinds[reason] === 'game' && {
+      gameId: Number(reference.split('/')[0]),
+      bet: reason === 'bet' ? -amount : 0,
+      win: reason === 'win' ? amount : 0,
+    }),
   };
 }
 
-/** The rows of ledger entries, oldest first. The win of a round follows its bet and joins its row. */
+/** The rows of ledger entries, oldest first. The win of a round joins its bet, unless other entries come between. */
 function rowsOf(entries: readonly LedgerEntry[]): BalanceChange[] {
   const rows: BalanceChange[] = [];
   for (const entry of entries) {
@@ -92,7 +96,8 @@ function sumsOf(rows: readonly BalanceChange[]): BalanceSums {
   const total = (list: readonly BalanceChange[]) => list.reduce((sum, { amount }) => sum + amount, 0);
   const rounds = of('game');
   return {
-    rounds: rounds.length,
+    // The win of a hand that was drawn later has a row of its own.
+    rounds: rounds.filter(({ bet = 0 }) => bet > 0).length,
     bets: rounds.reduce((sum, { bet = 0 }) => sum + bet, 0),
     wins: rounds.reduce((sum, { win = 0 }) => sum + win, 0),
     deposits: total(of('deposit')),
