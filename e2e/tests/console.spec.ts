@@ -28,9 +28,11 @@ test('lists players, sets a balance and undoes it', async ({ page, world, reques
   await expect(row).toContainText('1,000.00');
   await row.getByRole('button', { name: 'demoplayer' }).click();
   const card = page.getByRole('region', { name: /^demoplayer/ });
-  await card.getByLabel('New value').fill('2500.50');
-  await card.getByRole('button', { name: 'Set' }).click();
-  await expect(page.getByRole('status')).toContainText('The value is set.');
+  await card.getByText('Change the player').click();
+  await card.getByRole('textbox', { name: 'coin', exact: true }).fill('2500.50');
+  await card.getByRole('button', { name: 'Apply 1 change' }).click();
+  await expect(page.getByRole('status')).toContainText('Set: coin.');
+  await expect(card.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
   await expect(row).toContainText('2,500.50');
   await expect(card.getByRole('table', { name: /Ledger/ })).toContainText('adjustment');
   // An open page sends heartbeats.
@@ -41,6 +43,96 @@ test('lists players, sets a balance and undoes it', async ({ page, world, reques
   );
   await expect(row).toContainText('1,000.00');
   expect(await world.player()).toMatchObject({ coin: 1_000_00 });
+});
+
+test('sets switches with their choices and units, and only those that were changed', async ({
+  page,
+  world,
+}) => {
+  await openConsole(page, world, 'config');
+  const form = page.getByRole('form', { name: 'Switches' });
+  const mode = form.getByLabel('mode', { exact: true });
+  await expect(mode).toHaveAccessibleDescription('The site mode.');
+  await expect(mode.getByRole('option')).toHaveText([/^green: No rewards/, 'normal: The whole site.']);
+  await mode.selectOption('green');
+  await form.getByLabel('userRegisterCoin').fill('12.50');
+  await form.getByLabel('settleAfterMs').fill('');
+  await form.getByLabel('systemBusy').check();
+  await form.getByLabel('otpStatus').check();
+  await form.getByLabel('lotteryDays').fill('1,2');
+  await form.getByLabel('requestLimit.calls').fill('1000');
+  await form.getByLabel('requestLimit.windowMs').fill('60000');
+  await form.getByLabel('h5.downloadType').selectOption('3');
+  await form.getByLabel('activityDurations').fill('25=1000');
+  await form.getByRole('group', { name: 'activityIds' }).getByLabel(/^43: /).uncheck();
+  await form.getByRole('button', { name: 'Apply 10 changes' }).click();
+  await expect(page.getByRole('status')).toContainText('Set: mode, ');
+  await expect(form.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
+  const config = await world.control<{ activityIds: number[] }>('GET', 'config');
+  expect(config).toMatchObject({
+    mode: 'green',
+    userRegisterCoin: 12_50,
+    settleAfterMs: null,
+    systemBusy: true,
+    otpStatus: 1,
+    lotteryDays: [1, 2],
+    requestLimit: { calls: 1000, windowMs: 60_000 },
+    h5: { downloadType: 3, downloadUrl: '', url: '' },
+    activityDurations: { '25': 1000 },
+  });
+  expect(config.activityIds).not.toContain(43);
+  expect(config.activityIds).toContain(42);
+  await form.getByLabel('systemBusy').uncheck();
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await expect(form.getByLabel('systemBusy')).toBeChecked();
+});
+
+test('creates a player, changes it, and opens the client as this player', async ({
+  page,
+  world,
+  context,
+}) => {
+  await openConsole(page, world, 'players');
+  const form = page.getByRole('region', { name: 'New player' });
+  await form.getByLabel('Account').fill('moonlight7');
+  await form.getByLabel('Nickname').fill('Moon');
+  await form.getByLabel('Coins').fill('25.50');
+  await form.getByLabel('VIP level').fill('2');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('row', { name: /moonlight7/ })).toContainText('25.50');
+  expect(await world.player('moonlight7')).toMatchObject({ nickname: 'Moon', coin: 25_50, vip: 2 });
+
+  await page.getByRole('button', { name: 'moonlight7' }).click();
+  const card = page.getByRole('region', { name: /^moonlight7/ });
+  await card.getByText('Change the player').click();
+  await card.getByLabel('mobile', { exact: true }).fill('3001234567');
+  await card.getByLabel('pid', { exact: true }).fill('demoplayer');
+  await card.getByLabel('hasKyc').check();
+  await card.getByRole('button', { name: 'Apply 3 changes' }).click();
+  await expect(page.getByRole('status')).toContainText('Set: hasKyc, mobile, pid.');
+  expect(await world.player('moonlight7')).toMatchObject({
+    mobile: '3001234567',
+    pid: 10_000_001,
+    hasKyc: true,
+  });
+
+  const opened = context.waitForEvent('page');
+  await card.getByRole('button', { name: 'Open the client as this player' }).click();
+  const client = await opened;
+  await expect(client.getByText('25.50').first()).toBeVisible();
+  const { search, hash } = new URL(client.url());
+  expect(search + hash).toBe(`?world=${world.name}`);
+});
+
+test('sets the clock to the next midnight and to a date of the site', async ({ page, world }) => {
+  await world.reset({ now: Date.parse('2025-11-21T07:00:00Z') });
+  await openConsole(page, world, 'world');
+  const clock = page.getByRole('region', { name: 'Clock' });
+  await clock.getByRole('button', { name: 'To the next midnight' }).click();
+  await expect(clock.getByRole('time')).toContainText('22 Nov 2025, 00:00:0');
+  await clock.getByLabel('Date and time of the site').fill('2025-12-24T18:30');
+  await clock.getByRole('button', { name: 'Set the clock' }).click();
+  await expect(clock.getByRole('time')).toContainText('24 Dec 2025, 18:30:0');
 });
 
 test('undoes changes up to one in the list', async ({ page, world }) => {
@@ -106,6 +198,42 @@ test('finds calls in the journal by their title', async ({ page, world, request 
   await page.getByLabel('Call', { exact: true }).fill('favourite');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('table', { name: /Calls/ }).getByRole('button')).toHaveText(['gameLike']);
+});
+
+test('filters the journal by the players, errcodes and statuses of lists, and breaks names between words only', async ({
+  page,
+  world,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await world.fault({ operationId: 'appFreeSignUserReceive', errcode: 104, times: 1 });
+  await asPlayer({ world, request }, 'appFreeSignUserReceive');
+  await asPlayer({ world, request }, 'refreshData');
+  await openConsole(page, world, 'journal');
+  const calls = page.getByRole('table', { name: /Calls/ });
+  await expect(calls.getByRole('button')).toHaveText(['refreshData', 'appFreeSignUserReceive']);
+  await page.getByLabel('Player').selectOption('demoplayer (10000001)');
+  await page.getByLabel('Errcode').selectOption('104 temporarilyUnavailable');
+  await page.getByLabel('HTTP status').selectOption('200: answered');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(calls.getByRole('button')).toHaveText(['appFreeSignUserReceive']);
+  await calls.getByRole('button').click();
+  await expect(page.getByRole('region', { name: /^Call / })).toContainText('curl -X POST');
+  const words = await calls.getByRole('button').evaluate((button) =>
+    [...(button.firstElementChild?.childNodes ?? [])]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [node.textContent, range.getClientRects().length];
+      }),
+  );
+  expect(words).toEqual(['app', 'Free', 'Sign', 'User', 'Receive'].map((word) => [word, 1]));
+  const { scroll, client } = await calls.evaluate(({ parentElement }) => ({
+    scroll: parentElement?.scrollWidth,
+    client: parentElement?.clientWidth,
+  }));
+  expect(scroll).toBe(client);
 });
 
 test('copies a call as a command line', async ({ page, world, request, context }) => {

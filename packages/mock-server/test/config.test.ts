@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ActivityType } from '@tara/contract/constants';
+import { switchFields } from '@tara/contract/control-forms';
+import { worldConfigSchema } from '../src/config/world-config.ts';
 import { contentFolder } from '../src/files/package-files.ts';
 import { COMMON, freshWorlds, NOON, startServer, type TestWorld } from './support/client.ts';
 
@@ -102,6 +104,27 @@ describe('appConfig', () => {
     const known = await request(world, { authorization: String(body['token']) });
     expect(known.payload).toBe(anonymous.payload);
     expect(anonymous.payload).not.toMatch(/demoplayer|"like":|"recent":/);
+  });
+});
+
+describe('the switches', () => {
+  const switches = new Set<string | undefined>(Object.keys(worldConfigSchema.shape));
+
+  it('all have a field with a meaning in the form of the console', () => {
+    expect(new Set(switchFields.map(({ path }) => path[0]))).toEqual(switches);
+    expect(switchFields.filter(({ description }) => description === '')).toEqual([]);
+  });
+
+  it('are all described in the guide', () => {
+    const guide = readFileSync(new URL('../../../docs/mock-server.md', import.meta.url), 'utf8');
+    const rows = [
+      ...guide
+        .split('\n## Switches\n')[1]!
+        .split('\n## ')[0]!
+        .matchAll(/^\| (`[^|]+) \|/gm),
+    ];
+    const named = rows.flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    expect(new Set(named)).toEqual(switches);
   });
 });
 

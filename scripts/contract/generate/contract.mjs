@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { format } from 'oxfmt';
 import { parse } from 'yaml';
 import { readCatalogue } from './catalogue.mjs';
+import { controlFormsModule } from './control-forms.mjs';
 import { controlInputsMarkdown } from './control-inputs.mjs';
 import { eventLimitsModule } from './event-limits.mjs';
 import { errorMessagesModule } from './error-messages.mjs';
@@ -74,6 +75,7 @@ async function render() {
   return formatted({
     [`${generated}/api.ts`]: await apiTypes(published),
     [`${generated}/control.ts`]: await controlTypes(control),
+    [`${generated}/control-forms.ts`]: controlFormsModule(control),
     [`${generated}/constants.ts`]: constantsModule(contract),
     [`${generated}/event-limits.ts`]: eventLimitsModule(contract),
     [`${generated}/flags.ts`]: flagsModule(contract),

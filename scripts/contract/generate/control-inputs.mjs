@@ -1,7 +1,7 @@
 // Writes docs/control-inputs.md: the inputs of the control API with their bounds.
 
 /** The value that a reference points to, with the keywords beside the reference. */
-function resolved(document, value) {
+export function resolved(document, value) {
   const { $ref: reference, ...beside } = value ?? {};
   if (reference === undefined) {
     const { oneOf, anyOf = oneOf } = beside;

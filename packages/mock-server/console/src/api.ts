@@ -11,6 +11,9 @@ export const worldName = worldPrefix.slice('/w/'.length) || 'default';
 
 const prefixOf = (world: string): string => (world === 'default' ? '' : `/w/${world}`);
 
+/** The address that the product's calls of this world begin with. */
+export const apiAddress = worldPrefix;
+
 export const consoleAddress = (world: string): string => `${prefixOf(world)}/__mock`;
 
 export const referenceAddress = (world: string): string => `${prefixOf(world)}/docs`;

@@ -4,13 +4,14 @@ import { formatClockTime, formatZone } from './format.ts';
 import { useWorldQuery } from './query.ts';
 
 /** Minutes east of UTC; undefined until the configuration is loaded. */
-const Zone = createContext<number | undefined>(undefined);
+export const Zone = createContext<number | undefined>(undefined);
 
-const load = () => requireData(control.GET('/__mock/config'));
+/** The switches of the world. */
+export const loadConfig = () => requireData(control.GET('/__mock/config'));
 
 /** Gives the components inside it the time zone of the world. */
 export function WorldZone({ children }: { children: ReactNode }) {
-  return <Zone value={useWorldQuery(['config'], load).data?.zoneMinutes}>{children}</Zone>;
+  return <Zone value={useWorldQuery(['config'], loadConfig).data?.zoneMinutes}>{children}</Zone>;
 }
 
 interface TimeProps {

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { Fragment, useId, useRef, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /** The data of a query, or its loading or error state. */
@@ -12,6 +12,20 @@ export function QueryContent<T>({
   if (view.data !== undefined) return children(view.data);
   if (view.failureReason) return <p className="empty bad">{view.failureReason.message}</p>;
   return <p className="empty">Loading…</p>;
+}
+
+/** A name that lines may break between its words only. */
+export function BreakableName({ name }: { name: string }) {
+  return (
+    <span>
+      {[...name.matchAll(/^[^A-Z]+|[A-Z]+[^A-Z]*/g)].map(({ 0: word, index }) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 interface TableProps {

@@ -43,7 +43,7 @@ const WHY_NO_SUPERIOR: Readonly<Record<string, string>> = {
 };
 
 async function superiorOf(draft: Player, name: PlayerName, tx: Transaction): Promise<number> {
-  if (name === 0) return 0;
+  if (Number(name) === 0) return 0;
   const pointer = '/pid';
   try {
     const pid = await requirePlayerId(tx, name, pointer);

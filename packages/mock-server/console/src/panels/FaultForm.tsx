@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import * as errcodes from '@tara/contract/errcodes';
 import type { components } from '@tara/contract/control';
-import { control, requireData } from '../api.ts';
 import { searchCalls, type Call } from '../call-search.ts';
+import { errcodeChoice, errcodesOf, STATUS_CHOICES, usePlayerChoices, type FaultStatus } from '../choices.ts';
 import { ChoiceField, Form, TextField } from '../forms.tsx';
-import { useWorldQuery } from '../query.ts';
 
 type Rule = components['schemas']['FaultRule'];
-type Status = NonNullable<Rule['httpStatus']>;
-
 const KINDS = [
   ['errcode', 'Answer an errcode'],
   ['httpStatus', 'Answer an HTTP status'],
@@ -21,46 +18,12 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number][0];
 
-const STATUSES: readonly (readonly [Status, string])[] = [
-  [400, 'the body breaks its schema'],
-  [401, 'the token is missing or expired'],
-  [404, 'there is no such call'],
-  [405, 'the method is not POST'],
-  [409, 'the same call is still running'],
-  [413, 'the body is too large'],
-  [415, 'the media type is not supported'],
-  [429, 'too many calls'],
-  [500, 'the server failed'],
-  [501, 'the server does not implement the call'],
-  [503, 'the server is unavailable'],
-];
-
 const EVERY_CALL = '*';
 const ANY_PLAYER = '';
 
-interface ErrcodeChoice {
-  readonly errcode: number;
-  readonly name: string;
-  /** The condition under which calls answer it. */
-  readonly when: string;
-}
-
-/** All errcodes of the contract, each with its first meaning. */
-const errcodesOf = (calls: readonly Call[]): ErrcodeChoice[] => {
-  const known = new Map<number, ErrcodeChoice>();
-  for (const [name, errcode] of Object.entries(errcodes)) known.set(errcode, { errcode, name, when: '' });
-  for (const one of calls.flatMap((call) => call.errcodes)) {
-    const { errcode } = one;
-    if (known.get(errcode)?.when === '') known.set(errcode, one);
-  }
-  return [...known.values()].toSorted((one, other) => one.errcode - other.errcode);
-};
-
-const loadPlayers = () => requireData(control.GET('/__mock/players', { params: { query: { limit: 1000 } } }));
-
 /** The form for a fault rule. All choices come from the contract and the world. */
 export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (rule: Rule) => void }) {
-  const { data: players = [] } = useWorldQuery(['players', 'all'], loadPlayers);
+  const players = usePlayerChoices();
   const [wanted, setWanted] = useState('');
   const [chosenCall, setChosenCall] = useState<string>(EVERY_CALL);
   const [playerId, setPlayerId] = useState(ANY_PLAYER);
@@ -86,7 +49,7 @@ export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (ru
 
   const effect = (): Partial<Rule> => {
     if (kind === 'errcode') return errcode ? { errcode: errcode.errcode } : {};
-    if (kind === 'httpStatus') return { httpStatus: Number(status) as Status };
+    if (kind === 'httpStatus') return { httpStatus: Number(status) as FaultStatus };
     if (kind === 'latency') return { latency: { kind: 'fixed', ms: Number(delay) } };
     return { effect: kind };
   };
@@ -115,10 +78,7 @@ export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (ru
         <ChoiceField
           label="Player"
           value={playerId}
-          choices={[
-            [ANY_PLAYER, 'Any player'],
-            ...players.map(({ user }) => [String(user.id), `${user.account} (${user.id})`] as const),
-          ]}
+          choices={[[ANY_PLAYER, 'Any player'], ...players]}
           onChoice={setPlayerId}
           long
         />
@@ -134,7 +94,7 @@ export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (ru
           <ChoiceField
             label="Errcode"
             value={String(errcode?.errcode ?? '')}
-            choices={offered.map((one) => [String(one.errcode), `${one.errcode} ${one.name}`])}
+            choices={offered.map(errcodeChoice)}
             onChoice={setChosenErrcode}
             long
           />
@@ -143,7 +103,7 @@ export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (ru
           <ChoiceField
             label="HTTP status"
             value={status}
-            choices={STATUSES.map(([one, when]) => [String(one), `${one}: ${when}`])}
+            choices={STATUS_CHOICES}
             onChoice={setStatus}
             long
           />

@@ -6,7 +6,8 @@ import type { PanelProps } from '../panel-props.ts';
 import { WorldTime } from '../clock.tsx';
 import { formatJson } from '../format.ts';
 import { ChoiceField } from '../forms.tsx';
-import { Card, Code, QueryContent, Table } from '../components.tsx';
+import { errcodeChoice, errcodesOf, STATUS_CHOICES, usePlayerChoices } from '../choices.ts';
+import { BreakableName, Card, Code, QueryContent, Table } from '../components.tsx';
 import { useAction, useCalls, useWorldQuery, type Action } from '../query.ts';
 
 interface Filter {
@@ -21,7 +22,7 @@ interface Filter {
 
 const FIELDS = [
   ['operationId', 'Call'],
-  ['playerId', 'Player id'],
+  ['playerId', 'Player'],
   ['errcode', 'Errcode'],
   ['status', 'HTTP status'],
   ['text', 'Text'],
@@ -51,8 +52,21 @@ const readFilter = (form: FormData, calls: readonly Call[]): Filter =>
       }),
   );
 
+const ANY = ['', 'any'] as const;
+
+/** The choices of the fields with a list. */
+function useFilterChoices(calls: readonly Call[]) {
+  const players = usePlayerChoices();
+  return {
+    playerId: [ANY, ...players],
+    errcode: [ANY, ['0', '0 success'] as const, ...errcodesOf(calls).map(errcodeChoice)],
+    status: [ANY, ['0', '0: cut'] as const, ['200', '200: answered'] as const, ...STATUS_CHOICES],
+  };
+}
+
 function FilterForm({ onFilter }: { onFilter: (filter: Filter) => void }) {
   const { data: calls = [] } = useCalls();
+  const choices = useFilterChoices(calls);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onFilter(readFilter(new FormData(event.currentTarget), calls));
@@ -62,13 +76,17 @@ function FilterForm({ onFilter }: { onFilter: (filter: Filter) => void }) {
       {FIELDS.map(([name, label]) => (
         <label key={name}>
           {label}
-          <input
-            name={name}
-            list={name === 'operationId' ? 'calls' : undefined}
-            {...(name === 'text' || name === 'operationId'
-              ? {}
-              : { inputMode: 'numeric', pattern: '\\d{1,16}' })}
-          />
+          {name === 'text' || name === 'operationId' ? (
+            <input name={name} list={name === 'operationId' ? 'calls' : undefined} />
+          ) : (
+            <select name={name} aria-label={label}>
+              {choices[name].map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          )}
         </label>
       ))}
       <datalist id="calls">
@@ -203,7 +221,7 @@ export function JournalPanel({ notify }: PanelProps) {
                 current: entry.id === chosen,
                 cells: [
                   <button key="open" type="button" className="plain" onClick={() => setChosen(entry.id)}>
-                    {entry.operationId ?? entry.path}
+                    <BreakableName name={entry.operationId ?? entry.path} />
                   </button>,
                   entry.playerId,
                   <StatusCell key="status" entry={entry} action={action} />,

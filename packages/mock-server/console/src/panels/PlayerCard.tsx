@@ -1,57 +1,54 @@
 import { useState } from 'react';
-import { control, requireData } from '../api.ts';
+import { playerFields } from '@tara/contract/control-forms';
+import type { components } from '@tara/contract/control';
+import { clientAddress, control, requireData, worldName } from '../api.ts';
+import { openClientAs } from '../client-session.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { WorldTime } from '../clock.tsx';
-import { formatJson, formatMoney, parseAmount } from '../format.ts';
-import { ChoiceField, Form, TextField } from '../forms.tsx';
+import { loadConfig, WorldTime } from '../clock.tsx';
+import { formatJson, formatMoney } from '../format.ts';
 import { Card, Code, QueryContent, Table } from '../components.tsx';
 import { useAction, useWorldQuery, type Action } from '../query.ts';
+import { SchemaForm } from '../schema-form.tsx';
 import { MailSection } from './MailSection.tsx';
 import { VerificationSection } from './VerificationSection.tsx';
 
-const BALANCES = [
-  ['coin', 'Coins'],
-  ['lottery', 'Points'],
-  ['bet', 'Total bets'],
-  ['totalRecharge', 'Deposited'],
-  ['turnoverLeft', 'Turnover left'],
-] as const;
+type Schemas = components['schemas'];
 
-function BalanceForm({ id, action }: { id: number; action: Action }) {
-  const [field, setField] = useState<(typeof BALANCES)[number][0]>('coin');
-  const [amount, setAmount] = useState('');
-  const set = () => {
-    const body = { [field]: parseAmount(amount) };
-    action.run(
-      () => control.PATCH('/__mock/players/{playerId}', { params: { path: { playerId: id } }, body }),
-      'The value is set. The ledger has a correcting entry.',
-    );
-  };
-  return (
-    <Form submit="Set" busy={action.busy} onSubmit={set}>
-      <ChoiceField label="Amount to set" value={field} choices={BALANCES} onChoice={setField} />
-      <TextField
-        label="New value"
-        value={amount}
-        onText={setAmount}
-        inputMode="decimal"
-        pattern="\d{1,12}(\.\d{1,2})?"
-        placeholder="1000.00"
-        required
-      />
-    </Form>
-  );
-}
+/** What a patch can set, as the server shows it; the activities of a player follow from the world until they are set. */
+const settingsOf = (
+  { user, disabled, turnoverLeft, state }: Schemas['PlayerDetail'],
+  running: readonly number[] | undefined,
+) => {
+  const { overrides } = state as { overrides?: { activityIds?: number[] } };
+  return { ...user, disabled, turnoverLeft, activityIds: overrides?.activityIds ?? running };
+};
 
-function SessionButton({ id, action }: { id: number; action: Action }) {
+const patch = (id: number, body: Schemas['PlayerPatch']) =>
+  control.PATCH('/__mock/players/{playerId}', { params: { path: { playerId: id } }, body });
+
+function SessionButtons({ user, action }: { user: Schemas['UserInfo']; action: Action }) {
   const [token, setToken] = useState('');
   const mint = () =>
     action.run(async () => {
-      const minted = await requireData(control.POST('/__mock/sessions', { body: { playerId: id } }));
+      const minted = await requireData(control.POST('/__mock/sessions', { body: { playerId: user.id } }));
       setToken(minted.token);
     }, 'A session is open. Its token is shown below.');
   return (
     <div className="row">
+      {clientAddress(worldName) !== undefined && (
+        <button
+          type="button"
+          disabled={action.busy}
+          onClick={() =>
+            action.run(
+              () => openClientAs(user),
+              `The client is open as ${user.account}, in all its tabs of this world.`,
+            )
+          }
+        >
+          Open the client as this player
+        </button>
+      )}
       <button type="button" disabled={action.busy} onClick={mint}>
         Open a session
       </button>
@@ -75,13 +72,23 @@ export function PlayerCard({ id, notify }: PanelProps & { id: number }) {
   const view = useWorldQuery(['players', id], () =>
     requireData(control.GET('/__mock/players/{playerId}', { params: { path: { playerId: id } } })),
   );
+  const { data: config } = useWorldQuery(['config'], loadConfig);
   const action = useAction(notify);
   return (
     <QueryContent view={view}>
-      {({ user, ledger, kyc, state }) => (
+      {({ user, ledger, kyc, state, ...rest }) => (
         <Card title={`${user.account}, ${user.id}`} opened>
-          <BalanceForm id={id} action={action} />
-          <SessionButton id={id} action={action} />
+          <SessionButtons user={user} action={action} />
+          <details>
+            <summary>Change the player</summary>
+            <SchemaForm
+              name="Settings"
+              fields={playerFields}
+              values={settingsOf({ user, ledger, kyc, state, ...rest }, config?.activityIds)}
+              action={action}
+              send={(body) => patch(id, body)}
+            />
+          </details>
           <VerificationSection id={id} kyc={kyc} action={action} />
           <MailSection id={id} action={action} />
           <h3>Ledger</h3>

@@ -3,7 +3,8 @@ import type { PanelProps } from '../panel-props.ts';
 import { WorldTime } from '../clock.tsx';
 import { Card, FactList, QueryContent, Table } from '../components.tsx';
 import { describeCall, describeChanges, undoChanges } from '../undo.ts';
-import { findDamagedWorld, useAction, useWorldQuery, useWorlds, type Action } from '../query.ts';
+import { findDamagedWorld, useAction, useWorldQuery, useWorlds } from '../query.ts';
+import { ClockCard } from './ClockCard.tsx';
 import { AnotherWorldCard } from './AnotherWorldCard.tsx';
 import { WorldsCard } from './WorldsCard.tsx';
 import { DamagedWorld } from './DamagedWorld.tsx';
@@ -16,8 +17,6 @@ const load = async () => ({
   history: await requireData(control.GET('/__mock/history')),
 });
 
-type WorldState = Awaited<ReturnType<typeof load>>;
-
 const FACTS = [
   ['world', 'World'],
   ['scenario', 'Scenario'],
@@ -25,51 +24,6 @@ const FACTS = [
   ['players', 'Players'],
   ['version', 'Version'],
 ] as const;
-
-const MINUTE = 60_000;
-const STEPS = [
-  ['1 minute', MINUTE],
-  ['10 minutes', 10 * MINUTE],
-  ['1 hour', 60 * MINUTE],
-  ['1 day', 1440 * MINUTE],
-  ['7 days', 7 * 1440 * MINUTE],
-] as const;
-
-function ClockCard({ clock, action }: { clock: WorldState['clock']; action: Action }) {
-  const move = (body: { advanceMs: number } | { frozen: boolean }, done: string) =>
-    action.run(() => control.POST('/__mock/clock', { body }), done);
-  return (
-    <Card title="Clock">
-      <p className="big">
-        <WorldTime at={clock.now} named />
-      </p>
-      <p className="hint">
-        {clock.frozen ? 'The clock is stopped.' : 'The clock is running.'} It never goes back.
-      </p>
-      <div className="row">
-        {STEPS.map(([name, advanceMs]) => (
-          <button
-            key={name}
-            type="button"
-            disabled={action.busy}
-            onClick={() => move({ advanceMs }, `${name} later.`)}
-          >
-            + {name}
-          </button>
-        ))}
-        <button
-          type="button"
-          disabled={action.busy}
-          onClick={() =>
-            move({ frozen: !clock.frozen }, clock.frozen ? 'The clock is running.' : 'The clock is stopped.')
-          }
-        >
-          {clock.frozen ? 'Start the clock' : 'Stop the clock'}
-        </button>
-      </div>
-    </Card>
-  );
-}
 
 /** How many changes of a call are listed. */
 const SHOWN = 3;
@@ -129,8 +83,8 @@ function ReadableWorld({ notify }: PanelProps) {
               }))}
             />
             <p className="hint">
-              Heartbeats, logs and calls that only read are not listed. The clock and the switches cannot be
-              undone.
+              Heartbeats, logs, sessions of the console and calls that only read are not listed. The clock and
+              the switches cannot be undone.
             </p>
           </Card>
           <WorldsCard action={action} />
