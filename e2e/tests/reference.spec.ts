@@ -65,6 +65,32 @@ for (const [by, text] of [
     await expect(page.getByRole('heading', { name: 'Check whether a deposit has arrived' })).toBeInViewport();
   });
 
+for (const [text, reason, call] of [
+  ['2304', '2304 rechargeBonusUnavailable', 'deposit/recharge3'],
+  ['withdraw money', '', 'withdraw/exchange'],
+  ['log in', '', 'signIn/accountLogin'],
+] as const)
+  test(`opens the first hit for "${text}" with Enter`, async ({ page, world }) => {
+    await openReference(page, world, '');
+    await expect(page.getByRole('heading', { name: 'Tara Slots API' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(text);
+    const hit = page.locator(`[id="search-result-product-${world.name}/tag/${call}"]`);
+    await expect(hit).toHaveAttribute('data-refusal', reason);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`#tag/${call}$`));
+  });
+
+test('opens an errcode from the refusals of a call, and a call from its errcode', async ({ page, world }) => {
+  await openReference(page, world, '#recharge3');
+  await callOf(page, 'Make a deposit order').getByRole('link', { name: '2304', exact: true }).click();
+  await expect(page).toHaveURL(/\/docs\/errcodes#2304$/);
+  await expect(page.getByRole('heading', { name: '2304 rechargeBonusUnavailable' })).toBeInViewport();
+  await expect.poll(() => violations(page)).toEqual([]);
+  await page.locator('[id="2304"]').getByRole('link', { name: 'recharge3', exact: true }).click();
+  await expect(callOf(page, 'Make a deposit order')).toBeInViewport();
+});
+
 test('opens a call by its link, with errors, nested fields and samples', async ({ page, world }) => {
   await openReference(page, world, '#recharge3');
   const call = callOf(page, 'Make a deposit order');

@@ -483,7 +483,7 @@ export interface components {
       status: 'ok';
       /** @description The version of the mock server. */
       version: string;
-      /** @description Where the server stores its worlds, without secrets; memory, file:<path> or the address of a database. */
+      /** @description Where the server stores its worlds, without secrets; `memory`, `file:` with a path, or the address of a database. */
       store: string;
       /** @description The process id of the server on its machine. */
       pid: number;

@@ -22,6 +22,7 @@ const DATA: readonly (readonly [from: string, to: string])[] = [
   ['reference/dist', 'reference'],
   ['../../openapi/dist/openapi.json', 'contract/openapi.json'],
   ['../../openapi/dist/control.json', 'contract/control.json'],
+  ['../../openapi/dist/errcodes.json', 'contract/errcodes.json'],
 ];
 
 export default defineConfig(({ outDir = 'dist' }) => ({

@@ -71,6 +71,30 @@ describe('the reference page', () => {
   });
 });
 
+describe('the page of the errcodes', () => {
+  it('gives every errcode an address, its meaning and links to its calls', async () => {
+    const { statusCode, payload } = await server.inject('/w/mine/docs/errcodes');
+    expect(statusCode).toBe(200);
+    const ids = [...payload.matchAll(/<section id="(\d+)"/g)].map(([, id]) => Number(id));
+    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
+    for (const { operationId, 'x-errcodes': refusals = [] } of await callsOf('/docs/openapi.json')) {
+      for (const { code, name } of refusals) {
+        const [, section = ''] = payload.split(`<section id="${code}">`);
+        const [own = ''] = section.split('</section>');
+        expect(own).toContain(`<code>${name}</code>`);
+        expect(own).toContain(`<a href="/w/mine/docs#${operationId}"><code>${operationId}</code></a>`);
+      }
+    }
+    expect(payload).toContain('<section id="401">');
+  });
+
+  it('runs no scripts', async () => {
+    const { headers, payload } = await server.inject('/docs/errcodes');
+    expect(headers['content-security-policy']).not.toContain('script-src');
+    expect(payload).not.toMatch(/<script|<style|\sstyle=/);
+  });
+});
+
 describe('the document of the page', () => {
   const place = { origin: 'http://127.0.0.1:4010', prefix: '/w/mine', world: 'mine' };
 
@@ -100,7 +124,9 @@ describe('the document of the page', () => {
       const examples = Object.values(responses['200']?.content?.['application/json']?.examples ?? {});
       const shown = JSON.stringify(examples);
       for (const { code, name, when } of refusals) {
-        expect(`${operationId}: ${description}`).toContain(`| ${code} | \`${name}\` ${when}`);
+        expect(`${operationId}: ${description}`).toContain(
+          `| [${code}](/docs/errcodes#${code}) | \`${name}\` ${when}`,
+        );
         expect(`${operationId}: ${shown}`).toContain(`"errcode":${code},`);
       }
       // The success is first, because the page shows the first example.

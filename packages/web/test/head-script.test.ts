@@ -56,7 +56,11 @@ describe('world of the mock server', () => {
     [{ address: '/login?world=default' }, 'default', '/login'],
     [{ address: '/login?world=../../x' }, 'default', '/login'],
     [{ address: '/login?a=1&world=UPPER#b' }, 'default', '/login?a=1#b'],
-    [{ address: '/login?a=1#b', session: { 'tara.world': '"team-7"' } }, 'team-7', '/login?a=1&world=team-7#b'],
+    [
+      { address: '/login?a=1#b', session: { 'tara.world': '"team-7"' } },
+      'team-7',
+      '/login?a=1&world=team-7#b',
+    ],
     [{ address: '/login?world=', session: { 'tara.world': '"team-7"' } }, 'team-7', '/login?world=team-7'],
     [{ address: '/login?world=a', session: { 'tara.world': '"b"' } }, 'a', '/login?world=a'],
     [{ address: '/login?world=default', session: { 'tara.world': '"b"' } }, 'default', '/login'],

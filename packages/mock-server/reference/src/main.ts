@@ -1,6 +1,7 @@
 import { addAccessibleNames } from './accessible-names.ts';
 import { loadComponent, type ReferenceConfiguration } from './component.ts';
 import { installShortLinks, type LinkedDocument } from './deep-links.ts';
+import { completeSearch } from './search.ts';
 import { installSignIn } from './sign-in.ts';
 import { applyStylePolicy } from './style-policy.ts';
 
@@ -45,6 +46,7 @@ addAccessibleNames();
 applyStylePolicy(found('meta[property=csp-nonce]', HTMLMetaElement).content);
 const content = (await (await fetch(address)).json()) as LinkedDocument;
 installShortLinks(content);
+completeSearch(content);
 const { createApiReference } = await loadComponent();
 
 let configuration: ReferenceConfiguration = {

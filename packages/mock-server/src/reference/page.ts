@@ -1,6 +1,7 @@
 import { brandHeader } from '#pages/brand.ts';
 import { html, type Html } from '#pages/html.ts';
 import { worldPrefix } from '#worlds/address.ts';
+import { ERRCODES_ADDRESS } from './refusals.ts';
 import type { ContractName } from './served-document.ts';
 
 /** The address of a contract's reference within its world. */
@@ -19,11 +20,34 @@ export function referencePolicy(nonce: string): string {
   return `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 }
 
-function contractLinks(shown: ContractName, prefix: string): Html[] {
-  return (['product', 'control'] as const).map((contract) => {
-    const current = contract === shown && html` aria-current="page"`;
-    return html`<a href="${prefix}${ADDRESSES[contract]}" ${current}>${TITLES[contract]}</a>`;
+const PAGES = [
+  [ADDRESSES.product, TITLES.product],
+  [ADDRESSES.control, TITLES.control],
+  [ERRCODES_ADDRESS, 'Errcodes'],
+] as const;
+
+/** The start of the bar of every page: the brand, links to the pages, and the world. */
+export function barStart(shown: string, world: string): Html {
+  const links = PAGES.map(([address, title]) => {
+    const current = address === shown && html` aria-current="page"`;
+    return html`<a href="${worldPrefix(world)}${address}" ${current}>${title}</a>`;
   });
+  return html`${brandHeader}
+    <nav aria-label="Contracts">${links}</nav>
+    <p class="world">World <b>${world}</b></p>`;
+}
+
+/** The head of every page. @param more what only one page has */
+export function pageHead(title: string, more?: Html): Html {
+  return html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="theme-color" content="#0A0F2E" />
+    <title>Tara Slots ${title}: reference</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/docs/files/reference.css" />
+    ${more}
+  </head>`;
 }
 
 const signIn = html`<form id="sign-in">
@@ -43,22 +67,14 @@ export function referencePage(contract: ContractName, world: string, nonce: stri
   return (
     '<!doctype html>' +
     html`<html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0A0F2E" />
-        <meta property="csp-nonce" content="${nonce}" />
-        <title>Tara Slots ${TITLES[contract]}: reference</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/docs/files/reference.css" />
-        <script src="/docs/files/reference.js" type="module"></script>
-      </head>
+      ${pageHead(
+        TITLES[contract],
+        html`<meta property="csp-nonce" content="${nonce}" />
+          <script src="/docs/files/reference.js" type="module"></script>`,
+      )}
       <body class="dark-mode">
         <header class="bar">
-          ${brandHeader}
-          <nav aria-label="Contracts">${contractLinks(contract, prefix)}</nav>
-          <p class="world">World <b>${world}</b></p>
-          ${contract === 'product' && signIn}
+          ${barStart(ADDRESSES[contract], world)} ${contract === 'product' && signIn}
           <button id="expand" type="button" aria-pressed="false" disabled>Expand all</button>
           <p id="sign-in-status" role="status"></p>
         </header>

@@ -1,13 +1,22 @@
 import type { Media, ReferenceExample, Referable, ReferenceOperation, Refusal } from './openapi-document.ts';
 
+/** The page of the errcodes; `#2304` is the place of one. */
+export const ERRCODES_ADDRESS = '/docs/errcodes';
+
 function cell(text: string): string {
   return text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
 }
 
-/** The refusals of a call as a Markdown table; empty without refusals. */
-export function refusalTable(refusals: readonly Refusal[]): string {
+/**
+ * The refusals of a call as a Markdown table with links to the page of the errcodes; empty without refusals.
+ * @param prefix of the world
+ */
+export function refusalTable(refusals: readonly Refusal[], prefix: string): string {
   if (refusals.length === 0) return '';
-  const rows = refusals.map(({ code, name, when }) => `| ${code} | \`${name}\` ${cell(when)} |`);
+  const rows = refusals.map(
+    ({ code, name, when }) =>
+      `| [${code}](${prefix}${ERRCODES_ADDRESS}#${code}) | \`${name}\` ${cell(when)} |`,
+  );
   return ['| errcode | The call is refused with HTTP 200 |', '|---|---|', ...rows].join('\n');
 }
 

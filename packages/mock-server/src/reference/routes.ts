@@ -9,7 +9,9 @@ import { contractFile, fontFile, referenceFolder } from '#files/package-files.ts
 import { worldPrefix } from '#worlds/address.ts';
 import type { World } from '#worlds/world.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
+import { ERRCODES_POLICY, errcodesPage } from './errcodes-page.ts';
 import { ADDRESSES, referencePage, referencePolicy } from './page.ts';
+import { ERRCODES_ADDRESS } from './refusals.ts';
 import { servedDocument, type ContractName } from './served-document.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -19,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const NONCE_BYTES = 16;
 
-/** The reference pages of a world, `/docs` and `/docs/control`, and their documents. */
+/** The reference pages of a world, `/docs`, `/docs/control` and `/docs/errcodes`, and the documents of the first two. */
 export function registerReference(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
   const read = new Map<ContractName, OpenApiDocument>();
   const documentOf = (contract: ContractName): OpenApiDocument => {
@@ -29,6 +31,12 @@ export function registerReference(app: FastifyInstance, worldOf: (request: Fasti
     read.set(contract, document);
     return document;
   };
+  app.get(ERRCODES_ADDRESS, (request, reply) =>
+    reply
+      .headers(pageHeaders(ERRCODES_POLICY))
+      .type('text/html; charset=utf-8')
+      .send(errcodesPage(worldOf(request).name)),
+  );
   for (const contract of ['product', 'control'] as const) {
     app.get(ADDRESSES[contract], (request, reply) => {
       const nonce = randomBytes(NONCE_BYTES).toString('base64url');

@@ -1,5 +1,6 @@
 import { METHODS, type Method, type OpenApiDocument, type ReferenceOperation } from './openapi-document.ts';
 import { refusalTable, withRefusalExamples } from './refusals.ts';
+import { searchWords } from './search-words.ts';
 import { IDEMPOTENCY_KEY, sampleCall, type Place } from './sample-call.ts';
 import { codeSamples } from './samples.ts';
 
@@ -63,7 +64,11 @@ export function servedDocument(
     ...(operation.servers && {
       servers: operation.servers.map((server) => ({ ...server, url: place.origin })),
     }),
-    description: [operation.description ?? '', refusalTable(operation['x-errcodes'] ?? [])]
+    description: [
+      operation.description ?? '',
+      refusalTable(operation['x-errcodes'] ?? [], place.prefix),
+      contract === 'product' ? searchWords(operation.operationId) : '',
+    ]
       .filter((part) => part !== '')
       .join('\n\n'),
     responses: withExamples(operation),

@@ -1,7 +1,9 @@
-import { UNSAFE_createBrowserHistory } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { UNSAFE_createBrowserHistory, type unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 
-/** Creates the history of the router; outside of the world `default`, world-history.ts replaces it before the first render. */
+type RouterHistory = ComponentProps<typeof HistoryRouter>['history'];
+
+/** Creates the history of the router; world-history.ts replaces it before the first render in another world than `default`. */
 export const routerHistory = {
-  create: (): ReturnType<typeof UNSAFE_createBrowserHistory> =>
-    UNSAFE_createBrowserHistory({ v5Compat: true }),
+  create: (): RouterHistory => UNSAFE_createBrowserHistory({ v5Compat: true }),
 };
