@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isOnMockServer } from '#lib/world.ts';
+import { isOnMockServer } from '#lib/mock-server.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -78,6 +78,7 @@ export function createCall(
     if (idempotencyKey?.trim() === '') throw fail('usage', `${op}: idempotencyKey is empty`);
     // The server would only answer with a 401 (spec 5).
     if (token === null && !anonymous) throw fail('auth', 'Token is required');
+    const url = sdk.baseUrl + path;
     const send = (signal: AbortSignal) => {
       try {
         const headers = new Headers();
@@ -94,11 +95,11 @@ export function createCall(
         }
         if (token !== null) headers.set('Authorization', token);
         const { keepalive = false } = callOptions;
-        return fetcher(
-          new Request(sdk.baseUrl + path, { method: 'POST', body: payload, headers, signal, keepalive }),
-        ).then(onResponse);
+        return fetcher(new Request(url, { method: 'POST', body: payload, headers, signal, keepalive })).then(
+          onResponse,
+        );
       } catch (error) {
-        checkRequest(op, sdk.baseUrl + path, extra);
+        checkRequest(op, url, extra);
         // Other causes are dropped: the error of a refused header quotes its value, which may be the token.
         throw fail('usage', undefined, error instanceof ReferenceError ? error : undefined);
       }

@@ -9,10 +9,10 @@ import { fetchWithEarlyConfig } from './early-config.ts';
 const world = otherWorld();
 
 /** Prefix of all keys in browser storage. */
-export const namespace = world === undefined ? 'tara' : `tara.${world}`;
+export const namespace = world ? `tara.${world}` : 'tara';
 
 /** Address of the API; empty for the origin of the page. */
-export const apiBase = build.apiBase + (world === undefined ? '' : `/w/${world}`);
+export const apiBase = build.apiBase + (world ? `/w/${world}` : '');
 
 function appId(): string {
   try {

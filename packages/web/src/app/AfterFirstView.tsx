@@ -2,7 +2,8 @@
 import '#state/number-style.ts';
 import { usePlayer } from '#api/session.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { isOnMockServer, otherWorld } from '#lib/world.ts';
+import { isOnMockServer } from '#lib/mock-server.ts';
+import { otherWorld } from '#lib/world.ts';
 import { useKnownOpenOrders } from '#shared/open-orders/open-orders.ts';
 import { useSaferPlay } from '#state/safer-play.ts';
 import { useSearchDialog } from '#state/search-dialog.ts';

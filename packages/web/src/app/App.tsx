@@ -27,7 +27,7 @@ export interface Layout {
 
 /** The composition root: providers, the shell of the layout, and what belongs to no screen. */
 export function App({ layout: { frame, rows, Shell, loadScreens } }: { layout: Layout }) {
-  const [history] = useState(() => routerHistory.create());
+  const [history] = useState(routerHistory.create);
   useEffect(startKeyboardScroll, []);
   useEffect(startDoubleClickGuard, []);
   // Preload the screens for a first press. A failure shows at the press.
