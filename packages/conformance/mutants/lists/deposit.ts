@@ -131,9 +131,9 @@ export const depositMutants = defineMutants('deposit', 'deposit', {
     kind: 'paid-twice',
     what: 'does not notice that a player was changed by a simultaneous call',
     file: 'src/store/transaction.ts',
-    find: 'const result = await work(tx);',
+    find: 'result = await work(tx);',
     replace:
-      "const result = await work(tx);\n  await new Promise((resolve) => setTimeout(resolve, 3));\n  for (const [key, draft] of drafts)\n    if (key.startsWith('player:') && draft.version !== undefined)\n      drafts.set(key, { ...draft, version: (await store.load(key)).version });",
+      "result = await work(tx);\n  await new Promise((resolve) => setTimeout(resolve, 3));\n  for (const [key, stored] of reads)\n    if (key.startsWith('player:'))\n      reads.set(key, { ...stored, version: (await store.load(key)).version });",
   },
   'declined-stays-open': {
     kind: 'lost-transition',

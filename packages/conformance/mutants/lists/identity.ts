@@ -103,9 +103,9 @@ export const identityMutants = defineMutants('identity', 'identity', {
     kind: 'paid-twice',
     what: 'verifies two players with one document at once',
     file: 'src/store/transaction.ts',
-    find: 'const result = await work(tx);',
+    find: 'result = await work(tx);',
     replace:
-      "const result = await work(tx);\n  await new Promise((resolve) => setTimeout(resolve, 3));\n  for (const [key, draft] of drafts)\n    if (key.startsWith('identity:') && draft.version !== undefined)\n      drafts.set(key, { ...draft, version: (await store.load(key)).version });",
+      "result = await work(tx);\n  await new Promise((resolve) => setTimeout(resolve, 3));\n  for (const [key, stored] of reads)\n    if (key.startsWith('identity:'))\n      reads.set(key, { ...stored, version: (await store.load(key)).version });",
   },
   'picture-of-another-player': {
     kind: 'foreign-data',

@@ -97,9 +97,9 @@ export const playerMutants = defineMutants('player', 'player', {
     kind: 'paid-twice',
     what: 'binds a number to two players who bind it at once',
     file: 'src/store/transaction.ts',
-    find: 'const result = await work(tx);',
+    find: 'result = await work(tx);',
     replace:
-      "const result = await work(tx);\n  await new Promise((resolve) => setTimeout(resolve, 3));\n  for (const [key, draft] of drafts)\n    if (key.startsWith('mobile:') && draft.version !== undefined)\n      drafts.set(key, { ...draft, version: (await store.load(key)).version });",
+      "result = await work(tx);\n  await new Promise((resolve) => setTimeout(resolve, 3));\n  for (const [key, stored] of reads)\n    if (key.startsWith('mobile:'))\n      reads.set(key, { ...stored, version: (await store.load(key)).version });",
   },
   'bind-without-code': {
     kind: 'wrong-order',
