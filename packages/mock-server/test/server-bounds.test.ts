@@ -188,7 +188,7 @@ describe('a request', () => {
 describe('a control call', () => {
   it('may declare JSON without a body', async () => {
     const world = await newWorld();
-    await world.token();
+    await world.control('PATCH', 'players/10000001', { coin: 1_00 });
     const send = (path: string) =>
       world.raw({ method: 'POST', url: `/__mock/${path}`, headers: { 'content-type': 'application/json' } });
     expect((await send('undo')).statusCode).toBe(200);

@@ -18,7 +18,7 @@ export interface MoneyCommand<P extends Path> extends Command<P> {
 /** A call with unknown outcome and its player. */
 interface OpenCall {
   player: number | undefined;
-  body: PendingCall['body'] | null;
+  call: PendingCall | null;
 }
 
 function withoutSecrets(body: object, secrets: readonly string[]): Record<string, unknown> {
@@ -27,7 +27,8 @@ function withoutSecrets(body: object, secrets: readonly string[]): Record<string
 
 /**
  * A call that moves coins or points (`x-money`), one at a time, with one idempotency key for each action. The key is
- * stored, also over a reload, until the outcome is known. A lost connection makes the outcome `unknown`, never failed.
+ * stored, also over a reload, until the outcome is known; a page that shows the call continues it with its key, also if
+ * another tab has received the answer. A lost connection makes the outcome `unknown`, never failed.
  */
 export function useMoneyCommand<P extends MoneyPath>(
   path: P,
@@ -35,26 +36,26 @@ export function useMoneyCommand<P extends MoneyPath>(
 ): MoneyCommand<P> {
   const player = usePlayer()?.user.id;
   // Read the storage once for each player; later changes are made by this page.
-  const [open, setOpen] = useState<OpenCall>({ player: undefined, body: null });
+  const [open, setOpen] = useState<OpenCall>({ player: undefined, call: null });
   if (open.player !== player) {
-    setOpen({ player, body: player === undefined ? null : (lastPending(path, player)?.body ?? null) });
+    setOpen({ player, call: player === undefined ? null : (lastPending(path, player) ?? null) });
   }
-  const unknown = open.body;
+  const unknown = open.call?.body ?? null;
 
   async function attempt(body: CallBody<P>): Promise<Data<P>> {
-    const kept = storePending(path, player ?? 0, withoutSecrets(body, secrets));
+    const kept = storePending(path, player ?? 0, withoutSecrets(body, secrets), open.call);
     try {
       // Not repeated automatically: the player sees that the outcome is unknown and asks.
       const answer = await perform(path, body, { secrets, idempotencyKey: kept.key, retries: 0 });
       removePending(kept);
-      setOpen({ player, body: null });
+      setOpen({ player, call: null });
       return answer;
     } catch (error) {
       const isOpen = isSdkError(error) && error.outcome === 'unknown';
       if (!isOpen) removePending(kept);
       // Coins may have moved.
       else void import('./effects.ts').then(({ markStale }) => markStale(['money'])).catch(() => undefined);
-      setOpen({ player, body: isOpen ? kept.body : null });
+      setOpen({ player, call: isOpen ? kept : null });
       throw error;
     }
   }

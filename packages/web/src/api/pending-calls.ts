@@ -55,15 +55,21 @@ export function lastPending(path: Path, player: number): PendingCall | undefined
 
 /**
  * Stores a call before it is sent.
- * @returns the stored call with its key, or a new one
+ * @param shown the call that the page shows; another tab may have received its answer and removed it
+ * @returns the shown or stored call with its key, or a new one
  */
-export function storePending(path: Path, player: number, body: PendingCall['body']): PendingCall {
+export function storePending(
+  path: Path,
+  player: number,
+  body: PendingCall['body'],
+  shown: PendingCall | null = null,
+): PendingCall {
   const calls = read();
-  const same = calls.find(
+  const same = [...calls, ...(shown ? [shown] : [])].find(
     (call) => call.path === path && call.player === player && sameBody(call.body, body),
   );
-  if (same) return same;
-  const call = { key: newIdempotencyKey(), path, body, player, at: Date.now() };
+  if (same && calls.includes(same)) return same;
+  const call = same ?? { key: newIdempotencyKey(), path, body, player, at: Date.now() };
   write([...calls, call]);
   return call;
 }
