@@ -9,7 +9,7 @@ import { maskSecrets } from './mask-secrets.ts';
 import { createMatcher, MAX_BODY_SIZE, MAX_PATH_LENGTH, OMITTED_BODY, type Match } from './match.ts';
 
 /** An entry as it is stored: until when the call waits, in ms since 1970 UTC of machine time. */
-interface StoredEntry extends Omit<JournalEntry, 'id' | 'waitsMs'> {
+interface StoredEntry extends Omit<JournalEntry, 'id'> {
   readonly waitsUntil?: number;
 }
 
@@ -78,14 +78,18 @@ async function entriesOf<T extends { readonly id: number }>(list: RecentList): P
 
 /** @param machineNow the time of the machine, or of the database that several machines share */
 export function createJournal(requests: RecentList, events: RecentList, machineNow: () => number): Journal {
-  const shown = ({ waitsUntil = 0, ...entry }: StoredEntry & { readonly id: number }): JournalEntry => {
+  const shown = (stored: StoredEntry & { readonly id: number }): JournalEntry => {
+    const { waitsUntil = 0, waitsMs: _whenStored, ...entry } = stored;
     const waitsMs = waitsUntil - machineNow();
     return maskSecrets(waitsMs > 0 ? { ...entry, waitsMs } : entry);
   };
   return {
-    write: async ({ waitsMs, headers, ...entry }, id) => {
-      const waitsUntil = waitsMs === undefined ? {} : { waitsUntil: machineNow() + waitsMs };
-      const stored = shortened({ ...entry, headers: keptHeaders(headers), ...waitsUntil });
+    write: async (entry, id) => {
+      const { waitsMs } = entry;
+      const kept = { ...entry, headers: keptHeaders(entry.headers) };
+      const stored = shortened(
+        waitsMs === undefined ? kept : { ...kept, waitsUntil: machineNow() + waitsMs },
+      );
       // The journal may have been emptied while the call waited.
       if (id !== undefined && (await requests.replace(id, stored))) return id;
       const [added = 0] = await requests.add([stored]);

@@ -169,18 +169,22 @@ export function createCallRoutes({
     try {
       const answer = await answerCall(callContext);
       const { status, contractViolation, faultEffect } = answer;
-      const result = { status, body: answer.prepared ? { errcode: 0 } : answer.body, contractViolation };
+      const body = answer.prepared ? { errcode: 0 } : answer.body;
+      const record = (answered: number, waitsMs?: number): Promise<void> =>
+        writeCallEntry(callContext, {
+          status: answered,
+          body,
+          contractViolation,
+          durationMs: elapsed(),
+          waitsMs,
+        });
       if (faultEffect !== 'hang') {
-        await writeCallEntry(callContext, { ...result, durationMs: elapsed() });
+        await record(status);
         return answers.send(answer, request, reply);
       }
-      await writeCallEntry(callContext, { ...result, durationMs: elapsed(), waitsMs: LONGEST_MS });
+      await record(status, LONGEST_MS);
       const isReleased = await holdAnswer(callContext);
-      await writeCallEntry(callContext, {
-        ...result,
-        ...(isReleased ? {} : { status: 0 }),
-        durationMs: elapsed(),
-      });
+      await record(isReleased ? status : 0);
       const { faultEffect: _held, ...held } = answer;
       return answers.send(isReleased ? held : DROPPED, request, reply);
     } catch (error) {

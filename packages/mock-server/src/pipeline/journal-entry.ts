@@ -27,7 +27,7 @@ interface CallResult {
   readonly contractViolation?: string | undefined;
   readonly durationMs: number;
   /** How long the answer is held back, in ms. */
-  readonly waitsMs?: number;
+  readonly waitsMs?: number | undefined;
 }
 
 function entryOf(
