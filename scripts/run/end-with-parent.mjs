@@ -15,11 +15,21 @@ function grandparent() {
 
 const ancestors = () => `${process.ppid} ${grandparent()}`;
 
+/** Whether the command that started this program, itself or through others, has ended; it may have before this module ran. */
+function isCommandGone() {
+  const { TARA_COMMAND_PID: pid } = process.env;
+  try {
+    return pid !== undefined && !process.kill(Number(pid), 0);
+  } catch {
+    return true;
+  }
+}
+
 // Started by hand in the background, a command may continue after its shell.
 if (process.env.npm_lifecycle_event) {
   const atStart = ancestors();
   const timer = setInterval(() => {
-    if (ancestors() === atStart) return;
+    if (ancestors() === atStart && !isCommandGone()) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
   }, INTERVAL_MS).unref();

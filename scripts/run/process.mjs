@@ -53,7 +53,7 @@ export function launch(file, args, { cwd = root, env = {}, timeout = 0, take } =
   if (stoppingSince !== undefined) throw new Error('Stopped.');
   const child = spawn(file, args, {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...process.env, TARA_COMMAND_PID: process.pid, ...env },
     stdio: take ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     timeout,
     detached: process.platform !== 'win32',
