@@ -1,18 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** The message key by errcode, or by call and errcode if a number has two meanings. null: there is no message. */
+/** The message key by errcode, or by call and errcode if a number has two meanings. The default is common.error. null: there is no message. */
 export const messageKeys: Readonly<Record<string, string | null>> = {
-  '400': 'common.error',
   '401': null,
-  '404': 'common.error',
-  '405': 'common.error',
-  '409': 'common.error',
-  '413': 'common.error',
-  '415': 'common.error',
-  '429': 'common.error',
-  '500': 'common.error',
-  '501': 'common.error',
-  '503': 'common.error',
   '104': 'errors.104',
   '101': 'login.loginFailed101',
   '102': 'login.loginFailed102',
@@ -22,8 +12,6 @@ export const messageKeys: Readonly<Record<string, string | null>> = {
   '1043': 'login.loginFailed1043',
   '1047': 'login.loginFailed1047',
   '1049': 'login.loginFailed1049',
-  '2110': 'common.error',
-  '103': 'common.error',
   '1045': 'login.loginFailed1045',
   '2117': 'errors.2117',
   '2101': 'login.loginSendFail',
@@ -45,7 +33,6 @@ export const messageKeys: Readonly<Record<string, string | null>> = {
   '2115': 'errors.2115',
   '2116': 'errors.2116',
   '2118': 'errors.2118',
-  '2119': 'common.error',
   '2201': 'errors.2201',
   '2202': 'errors.2202',
   '1004': null,

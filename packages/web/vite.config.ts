@@ -7,6 +7,7 @@ import { lazyFiles } from './vite/lazy-files.ts';
 import { layoutPreload } from './vite/layout-preload.ts';
 import { messageCatalogs } from './vite/message-catalogs.ts';
 import { precompress } from './vite/precompress.ts';
+import { productionRouter } from './vite/production-router.ts';
 import { pwa } from './vite/pwa.ts';
 import { scenarioLink } from './vite/scenario-link.ts';
 import { shortClassNames } from './vite/short-class-names.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   root,
   plugins: [
     react(),
+    productionRouter(),
     messageCatalogs(),
     shortClassNames(),
     iconSprite(),

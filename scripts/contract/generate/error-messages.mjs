@@ -24,11 +24,12 @@ export function errorMessagesModule(contract, { entries, byName }) {
       else if (known !== messageKey) keys.set(`${operationId}.${code}`, messageKey);
     }
   }
+  for (const [code, key] of keys) if (key === 'common.error' && !code.includes('.')) keys.delete(code);
   return [
     banner,
     table(
       'messageKeys',
-      'The message key by errcode, or by call and errcode if a number has two meanings. null: there is no message.',
+      'The message key by errcode, or by call and errcode if a number has two meanings. The default is common.error. null: there is no message.',
       'Readonly<Record<string, string | null>>',
       keys,
     ),
