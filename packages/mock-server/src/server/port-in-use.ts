@@ -1,5 +1,8 @@
 import { SECOND_MS } from '#time/durations.ts';
 
+/** A busy machine answers late; a program that does not speak HTTP never does. */
+const ANSWER_MS = 10 * SECOND_MS;
+
 interface Health {
   readonly store?: unknown;
   readonly pid?: unknown;
@@ -8,7 +11,7 @@ interface Health {
 /** The health of a mock server at an address; undefined if something else answers, or nothing does. */
 async function healthAt(address: string): Promise<Health | undefined> {
   try {
-    const response = await fetch(`${address}/__mock/health`, { signal: AbortSignal.timeout(SECOND_MS) });
+    const response = await fetch(`${address}/__mock/health`, { signal: AbortSignal.timeout(ANSWER_MS) });
     return (await response.json()) as Health;
   } catch {
     return undefined;
