@@ -40,23 +40,25 @@ test('rotates the wins, ignores swipes on them, and shows a text without wins @p
   await early.clock.install();
   const page = await open('/lobby/home');
   await expect(wins(page)).toContainText('won in');
-  const first = await wins(page).innerText();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const text = async () => wins(page).innerText();
+  const first = await text();
   const seen = [first];
   do {
     await page.clock.runFor(2500);
-    seen.push(await wins(page).innerText());
+    await expect.poll(text).not.toBe(seen.at(-1));
+    seen.push(await text());
   } while (seen.at(-1) !== first && seen.length < 60);
   expect(seen.at(-1)).toBe(first);
   expect(new Set(seen).size).toBe(seen.length - 1);
 
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  const held = await wins(page).innerText();
+  const held = await text();
   const box = await wins(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
   await page.mouse.down();
   await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 10, { steps: 8 });
   await page.mouse.up();
-  expect(await wins(page).innerText()).toBe(held);
+  expect(await text()).toBe(held);
   await page.clock.resume();
 
   await world.fault({ operationId: 'lobbyTips', errcode: 104 });
