@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createSdk } from '@tara/sdk';
 import { storedSession } from '@tara/sdk/testing';
 import { createMockServer } from '@tara/mock-server';
 import { MockWorld } from '@tara/mock-server/playwright';
@@ -33,13 +34,13 @@ const server = await createMockServer({
 });
 const connection = await createConnection(await server.listen());
 const playable = new Map<number, { id: number; name: string }>();
-interface Tables {
-  get(name: string): Promise<{
-    content: { games: readonly { id: number; name: string; typeId: number; maintainUntil?: number }[] };
-  }>;
-}
-for (const game of (await server.app.getDecorator<Tables>('worlds').get('table')).content.games) {
-  if (!playable.has(game.typeId) && !game.maintainUntil) playable.set(game.typeId, game);
+const anonymous = createSdk({
+  baseUrl: connection.url,
+  common: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'e2e', platform: 0 }),
+});
+const { gameList = [] } = await anonymous.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
+for (const game of gameList) {
+  if (!playable.has(game.typeId) && game.maintain === 0) playable.set(game.typeId, game);
 }
 const counts = { passed: 0, failed: 0, left: 0 };
 

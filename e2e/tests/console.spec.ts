@@ -472,6 +472,7 @@ for (const panel of [
     await asPlayer({ world, request }, 'gameLike', { id: 1005, like: 1 });
     await world.fault({ operationId: 'exchange', errcode: 2502, times: 1 });
     await world.control('POST', 'snapshots', { name: 'before' });
+    await world.control('POST', 'players', { account: 'a'.repeat(50) });
     for (const viewport of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },

@@ -104,7 +104,7 @@ export interface MockServer {
   readonly app: FastifyInstance;
   /** Sends a request without a socket. */
   readonly inject: FastifyInstance['inject'];
-  /** Controls a world of this server, without a socket while the server does not listen; its first call creates it. */
+  /** Controls a world of this server, without a socket while the server does not listen; its first change creates it. */
   world(name: string): MockWorld;
   /** Opens the port and returns the address. */
   listen(): Promise<string>;

@@ -86,6 +86,7 @@ describe('the page of the errcodes', () => {
       }
     }
     expect(payload).toContain('<section id="401">');
+    expect(payload).not.toContain('`');
   });
 
   it('runs no scripts', async () => {

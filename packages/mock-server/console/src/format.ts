@@ -11,6 +11,9 @@ export const formatMoney = (hundredths: number): string => MONEY.format(hundredt
 /** What an input for an amount accepts. */
 export const AMOUNT_PATTERN = String.raw`\d{1,12}(\.\d{1,2})?`;
 
+/** What it accepts, in words. */
+export const AMOUNT_TITLE = 'An amount with up to two decimals, e.g. 1000.00';
+
 /** Parses a typed amount into hundredths; NaN if it is malformed. */
 export const parseAmount = (text: string): number =>
   /^\d{1,12}([.]\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : Number.NaN;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormField } from '@tara/contract/control-forms';
-import { AMOUNT_PATTERN } from './format.ts';
+import { AMOUNT_PATTERN, AMOUNT_TITLE } from './format.ts';
 import { changesOf, nameOf, textsOf, type Texts } from './form-values.ts';
 import type { Action } from './query.ts';
 
@@ -56,6 +56,8 @@ function SingleInput({ field, text, onText, id, aboutId }: InputProps) {
               maxLength: field.maxLength,
               inputMode: isAmount ? 'decimal' : 'text',
               pattern: isAmount ? AMOUNT_PATTERN : (PATTERNS[kind] ?? field.pattern),
+              // Shown by the browser with its refusal.
+              title: isAmount ? AMOUNT_TITLE : meaningOf(field),
             })}
       />
       {unit && <small>{unitOf(field)}</small>}

@@ -1,4 +1,4 @@
-import { unknownFieldMessage } from './violation-message.ts';
+import { referredSchema, unknownFieldMessage } from './violation-message.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -14,12 +14,7 @@ interface Schema {
 function partsOf(document: object, schema: Schema): Schema[] {
   const { $ref: reference, allOf = [], oneOf = [], anyOf = [] } = schema;
   const parts = [...allOf, ...oneOf, ...anyOf];
-  if (reference !== undefined) {
-    let target: unknown = document;
-    for (const name of reference.replace(/^.*#\//, '').split('/'))
-      target = (target as Readonly<Record<string, unknown>>)[name];
-    parts.push(target as Schema);
-  }
+  if (reference !== undefined) parts.push(referredSchema(document, reference));
   return [schema, ...parts.flatMap((part) => partsOf(document, part))];
 }
 

@@ -35,12 +35,16 @@ export function offendingPointer(error: ErrorObject): string {
   return part === undefined ? error.instancePath : `${error.instancePath}/${part}`;
 }
 
+/** The schema that a reference within the document points to. */
+export function referredSchema(document: object, reference: string): object {
+  let target: object = document;
+  for (const name of reference.replace(/^.*#\//, '').split('/'))
+    target = (target as Readonly<Record<string, object>>)[name] ?? {};
+  return target;
+}
+
 function resolved(document: object, schema: Schema): Schema {
-  if (schema.$ref === undefined) return schema;
-  let target: unknown = document;
-  for (const name of schema.$ref.replace(/^.*#\//, '').split('/'))
-    target = (target as Readonly<Record<string, unknown>>)[name];
-  return resolved(document, target as Schema);
+  return schema.$ref === undefined ? schema : resolved(document, referredSchema(document, schema.$ref));
 }
 
 /** The fields of a schema, including those of its parts. */

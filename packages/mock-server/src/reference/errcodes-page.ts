@@ -42,6 +42,11 @@ function callLinks({ operations }: Meaning, prefix: string): Html {
   </details>`;
 }
 
+/** A text of the catalogue, with its code between backticks. */
+function withCode(text: string): Html[] {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
+}
+
 function section(code: number, meanings: readonly Meaning[], prefix: string): Html {
   return html`<section id="${code}">
     <h2>
@@ -50,7 +55,7 @@ function section(code: number, meanings: readonly Meaning[], prefix: string): Ht
     </h2>
     ${meanings.map(
       (meaning) =>
-        html`<p>${meaning.when}</p>
+        html`<p>${withCode(meaning.when)}</p>
           <p>
             Message: ${meaning.messageKey === undefined ? 'none' : html`<code>${meaning.messageKey}</code>`}
             ${meaning.field !== undefined && html`, at the field <code>${[meaning.field].flat().join(', ')}</code>`}

@@ -1,6 +1,6 @@
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createMockServer, type MockServer } from '@tara/mock-server';
-import { MockWorld } from '@tara/mock-server/playwright';
+import type { MockWorld } from '@tara/mock-server/playwright';
 import { createSdk, type Sdk } from '@tara/sdk';
 import { injectFetch, storedSession, testStore } from '@tara/sdk/testing';
 import { createRoot, type Root } from 'react-dom/client';
@@ -60,25 +60,6 @@ function untilAborted(fetch: typeof globalThis.fetch, signal: AbortSignal): type
   };
 }
 
-/** A world that is controlled without a socket. */
-class World extends MockWorld {
-  override async control<T = unknown>(
-    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
-    path: string,
-    body?: object,
-  ): Promise<T> {
-    const server = await mockServer();
-    const { statusCode, payload } = await server.inject({
-      method,
-      url: `/w/${this.name}/__mock/${path}`,
-      ...(body === undefined ? {} : { payload: body }),
-    });
-    if (statusCode >= 300)
-      throw new Error(`${method} ${path} of the mock answered ${statusCode}: ${payload}`);
-    return (payload === '' ? undefined : JSON.parse(payload)) as T;
-  }
-}
-
 interface Opened {
   layout?: LayoutName;
   /** The player to sign in; `demoplayer` by default. */
@@ -133,7 +114,7 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest asks for a destructured first parameter.
   world: async ({}, provide) => {
     worlds += 1;
-    const world = new World('http://mock.test', `screen-${worlds}`);
+    const world = (await mockServer()).world(`screen-${worlds}`);
     await world.reset();
     await provide(world);
     await world.drop();

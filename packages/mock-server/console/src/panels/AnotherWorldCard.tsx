@@ -19,7 +19,7 @@ export function AnotherWorldCard() {
           required
         />
       </Form>
-      <p className="hint">The first call creates the world. Worlds are isolated from each other.</p>
+      <p className="hint">The first change creates the world. Worlds are isolated from each other.</p>
     </Card>
   );
 }

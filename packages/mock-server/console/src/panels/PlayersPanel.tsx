@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { control, requireData } from '../api.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { AMOUNT_PATTERN, formatMoney, parseAmount } from '../format.ts';
+import { AMOUNT_PATTERN, AMOUNT_TITLE, formatMoney, parseAmount } from '../format.ts';
 import { Form, TextField } from '../forms.tsx';
 import { Card, QueryContent, Table } from '../components.tsx';
 import { useAction, useWorldQuery } from '../query.ts';
@@ -11,10 +11,25 @@ const load = () => requireData(control.GET('/__mock/players', { params: { query:
 
 const NEW = { account: '', nickname: '', coin: '1000.00', vip: '0' };
 
+const FIELDS = [
+  { name: 'account', label: 'Account', maxLength: 50, required: true },
+  { name: 'nickname', label: 'Nickname', maxLength: 32, placeholder: 'chosen by the server' },
+  {
+    name: 'coin',
+    label: 'Coins',
+    inputMode: 'decimal',
+    pattern: AMOUNT_PATTERN,
+    title: AMOUNT_TITLE,
+    required: true,
+  },
+  { name: 'vip', label: 'VIP level', inputMode: 'numeric', pattern: String.raw`\d{1,2}`, required: true },
+] as const;
+
 function NewPlayer({ notify }: PanelProps) {
   const [draft, setDraft] = useState(NEW);
+  // A new form after each player: emptied fields of the old one would count as invalid.
+  const [made, setMade] = useState(0);
   const action = useAction(notify);
-  const change = (part: Partial<typeof NEW>) => setDraft((before) => ({ ...before, ...part }));
   const { account, nickname, coin, vip } = draft;
   const make = () =>
     action.run(async () => {
@@ -27,40 +42,19 @@ function NewPlayer({ notify }: PanelProps) {
         },
       });
       setDraft(NEW);
+      setMade((count) => count + 1);
     }, `${account} can sign in with the password tara1234.`);
   return (
     <Card title="New player">
-      <Form submit="Create" busy={action.busy} onSubmit={make}>
-        <TextField
-          label="Account"
-          value={account}
-          onText={(text) => change({ account: text })}
-          maxLength={50}
-          required
-        />
-        <TextField
-          label="Nickname"
-          value={nickname}
-          onText={(text) => change({ nickname: text })}
-          placeholder="chosen by the server"
-          maxLength={32}
-        />
-        <TextField
-          label="Coins"
-          value={coin}
-          onText={(text) => change({ coin: text })}
-          inputMode="decimal"
-          pattern={AMOUNT_PATTERN}
-          required
-        />
-        <TextField
-          label="VIP level"
-          value={vip}
-          onText={(text) => change({ vip: text })}
-          inputMode="numeric"
-          pattern="\d{1,2}"
-          required
-        />
+      <Form key={made} submit="Create" busy={action.busy} onSubmit={make}>
+        {FIELDS.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            {...field}
+            value={draft[name]}
+            onText={(text) => setDraft((before) => ({ ...before, [name]: text }))}
+          />
+        ))}
       </Form>
     </Card>
   );
