@@ -1,5 +1,7 @@
 import { configure } from '@testing-library/react';
+import { afterEach, expect } from 'vitest';
 import { completeModalDialogs } from './support/modal-dialogs.ts';
+import { takeUnsafeTexts, watchTexts } from './support/translatable.ts';
 
 // The client renders as in a browser, by React's own scheduler, and tests wait for elements. The limit is long for busy
 // machines.
@@ -31,3 +33,8 @@ globalThis.fetch = async () => Promise.reject(new TypeError('There is no network
 // The event log then uses fetch, even for the last test of the previous file. The beacon of happy-dom would use the
 // network, and nothing would catch its failure.
 navigator.sendBeacon = () => false;
+
+watchTexts();
+afterEach(() => {
+  expect(takeUnsafeTexts(), 'texts that need an element of their own').toEqual([]);
+});

@@ -1,12 +1,12 @@
-import { APP_RECHARGE_BONUS, externalUrl, shareLink } from '@tara/sdk/rules';
+import { APP_RECHARGE_BONUS, externalUrl } from '@tara/sdk/rules';
 import { useEffect } from 'react';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/popups.ts';
+import { downloadApp } from '#shared/app-download/app-download.ts';
 import { currencyWord } from '#state/region-names.ts';
 import { useRegion } from '#state/region.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { leaveFor } from '#ui/sheet/history.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import styles from './popups.module.css';
 import { noteUpdateShown, setRechargeUpdate } from '#shared/recharge-update/recharge-update.ts';
@@ -26,13 +26,6 @@ export default function UpdatePrompt({ open, onReady, onClose }: PopupProps) {
     setRechargeUpdate(false);
     onClose();
   }
-  async function download() {
-    const home = web?.h5.url || window.location.origin;
-    const clip = shareLink(home, player?.gameUser.inviteCode ?? '', player?.gameUser.aid ?? '');
-    await navigator.clipboard.writeText(clip).catch(() => undefined);
-    done();
-    if (target) leaveFor(target);
-  }
   if (!open) return null;
   return (
     <Sheet open onClose={done} title={t('popups.updateTitle')} form="dialog">
@@ -40,7 +33,13 @@ export default function UpdatePrompt({ open, onReady, onClose }: PopupProps) {
       <div className={styles.buttons}>
         <Button onClick={done}>{t('popups.later')}</Button>
         {target && (
-          <Button variant="gold" onClick={() => void download()}>
+          <Button
+            variant="gold"
+            onClick={() => {
+              done();
+              void downloadApp(target, web, player);
+            }}
+          >
             {t('popups.downloadGo')}
           </Button>
         )}

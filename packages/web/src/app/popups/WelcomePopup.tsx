@@ -1,10 +1,11 @@
-import { APP_RECHARGE_BONUS, externalUrl, popupNotices, shareLink } from '@tara/sdk/rules';
+import { APP_RECHARGE_BONUS, externalUrl, popupNotices } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
 import rocket from '#assets/objects/rocket.webp';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { useActivities, useFirstRecharge } from '#api/activities.ts';
 import { PromotionLink } from '#shared/promotion-link/PromotionLink.tsx';
+import { downloadApp } from '#shared/app-download/app-download.ts';
 import { t } from '#messages/popups.ts';
 import { isInApp, isInstalled } from '#lib/environment.ts';
 import { currentLayout } from '#routing/layout.ts';
@@ -28,12 +29,9 @@ export default function WelcomePopup({ open, onReady, onClose: close }: PopupPro
   const notice = notices[Math.min(at, notices.length - 1)];
   useEffect(onReady, [onReady]);
   if (!open || !web || !notice) return null;
+  const target = externalUrl(web.h5.downloadUrl, window.location.href);
   const banner =
-    web.mode !== 'green' &&
-    !isInApp &&
-    !isInstalled &&
-    currentLayout() === 'mobile' &&
-    externalUrl(web.h5.downloadUrl, window.location.href) !== null;
+    web.mode !== 'green' && !isInApp && !isInstalled && currentLayout() === 'mobile' && target !== null;
   return (
     <>
       <Sheet open onClose={close} title={notice.title ?? t('popups.welcome')} form="dialog">
@@ -61,16 +59,16 @@ export default function WelcomePopup({ open, onReady, onClose: close }: PopupPro
           </button>
         )}
       </Sheet>
-      <DownloadDialog
-        open={asking}
-        url={web.h5.downloadUrl}
-        clip={shareLink(
-          web.h5.url || window.location.origin,
-          player?.gameUser.inviteCode ?? '',
-          player?.gameUser.aid ?? '',
-        )}
-        onClose={() => setAsking(false)}
-      />
+      {target && (
+        <DownloadDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          onDownload={() => {
+            setAsking(false);
+            void downloadApp(target, web, player);
+          }}
+        />
+      )}
     </>
   );
 }

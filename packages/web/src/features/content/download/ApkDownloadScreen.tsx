@@ -1,7 +1,8 @@
-import { APP_RECHARGE_BONUS, externalUrl, shareLink } from '@tara/sdk/rules';
+import { APP_RECHARGE_BONUS, externalUrl } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import rocket from '#assets/objects/rocket.webp';
+import { downloadApp } from '#shared/app-download/app-download.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { t } from '#messages/download.ts';
 import { href } from '#routing/layout.ts';
@@ -13,7 +14,6 @@ import { Screen } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { PromoHero } from '#ui/promo-hero/PromoHero.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import { leaveFor } from '#ui/sheet/history.ts';
 import styles from './apk-download.module.css';
 
 /** The app: reward, download and installation (spec 2.2). It makes no call. */
@@ -24,21 +24,13 @@ export default function ApkDownloadScreen() {
   const target = externalUrl(web?.h5.downloadUrl, window.location.href);
   const player = usePlayer();
 
-  async function download(url: string) {
-    const home = web?.h5.url || window.location.origin;
-    const clip = shareLink(home, player?.gameUser.inviteCode ?? '', player?.gameUser.aid ?? '');
-    // The app reads the inviter from the clipboard; a failed copy does not stop the download (spec 2.5).
-    await navigator.clipboard.writeText(clip).catch(() => undefined);
-    leaveFor(url);
-  }
-
   return (
     <Screen
       title={t('download.title')}
       theme="dusk"
       footer={
         target && (
-          <Button variant="gold" size="l" wide onClick={() => void download(target)}>
+          <Button variant="gold" size="l" wide onClick={() => void downloadApp(target, web, player)}>
             <Icon name="download" />
             {t('download.get')}
           </Button>
