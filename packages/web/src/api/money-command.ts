@@ -1,8 +1,10 @@
 import { isSdkError, type Body, type Data, type MoneyPath, type Path } from '@tara/sdk';
+import { temporarilyUnavailable } from '@tara/sdk/errcodes';
 import { useState } from 'react';
 import type { CallBody } from './call.ts';
 import { perform, useSingleFlight, type Command, type CommandHandlers, type SecretField } from './command.ts';
 import { removePending, storePending, lastPending, type PendingCall } from './pending-calls.ts';
+import { sdk } from './sdk.ts';
 import { usePlayer } from './session.ts';
 
 export interface MoneyCommand<P extends Path> extends Command<P> {
@@ -25,6 +27,36 @@ function withoutSecrets(body: object, secrets: readonly string[]): Record<string
   return Object.fromEntries(Object.entries(body).filter(([name]) => !secrets.includes(name)));
 }
 
+/** The pauses before a call that was answered with "busy" is repeated, in ms: about ten seconds in all. */
+const BUSY_PAUSES_MS = [500, 1000, 1500, 3000, 4000];
+
+/** Whether the server was busy and did nothing. */
+export const isBusyAnswer = (error: unknown): boolean =>
+  isSdkError(error) && error.errcode === temporarilyUnavailable;
+
+/** Repeats an attempt while the server is busy and the session stays. */
+async function whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
+  const token = sdk.session.getToken();
+  for (const pauseMs of BUSY_PAUSES_MS) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusyAnswer(error)) throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, pauseMs);
+      });
+      if (sdk.session.getToken() !== token) throw error;
+    }
+  }
+  return attempt();
+}
+
+interface MoneyCommandOptions<P extends Path> extends CommandHandlers<P> {
+  secrets?: readonly SecretField<P>[];
+  /** Repeats a call that the server was too busy for, with its key: for calls that show no message (spec 8). */
+  repeatsBusy?: boolean;
+}
+
 /**
  * A call that moves coins or points (`x-money`), one at a time, with one idempotency key for each action. The key is
  * stored, also over a reload, until the outcome is known; a page that shows the call continues it with its key, also if
@@ -32,7 +64,7 @@ function withoutSecrets(body: object, secrets: readonly string[]): Record<string
  */
 export function useMoneyCommand<P extends MoneyPath>(
   path: P,
-  { secrets = [], onSuccess, onError }: CommandHandlers<P> & { secrets?: readonly SecretField<P>[] } = {},
+  { secrets = [], repeatsBusy = false, onSuccess, onError }: MoneyCommandOptions<P> = {},
 ): MoneyCommand<P> {
   const player = usePlayer()?.user.id;
   // Read the storage once for each player; later changes are made by this page.
@@ -44,9 +76,10 @@ export function useMoneyCommand<P extends MoneyPath>(
 
   async function attempt(body: CallBody<P>): Promise<Data<P>> {
     const kept = storePending(path, player ?? 0, withoutSecrets(body, secrets), open.call);
+    // A lost answer is not repeated automatically: the player sees that the outcome is unknown and asks.
+    const make = async () => perform(path, body, { secrets, idempotencyKey: kept.key, retries: 0 });
     try {
-      // Not repeated automatically: the player sees that the outcome is unknown and asks.
-      const answer = await perform(path, body, { secrets, idempotencyKey: kept.key, retries: 0 });
+      const answer = await (repeatsBusy ? whileBusy(make) : make());
       removePending(kept);
       setOpen({ player, call: null });
       return answer;

@@ -47,6 +47,11 @@ export function ClaimBar({ claims, ready, verb, inset, idle, other }: ClaimBarPr
   }
   return (
     <div className={styles.bar}>
+      {claims.left.length > 0 && (
+        <p className={styles.unknown} role="status">
+          {t('reward.left')}
+        </p>
+      )}
       <ClaimAllButton
         verb={verb ?? (open.length > 1 ? t('reward.claimAll') : t('reward.claim'))}
         rewards={open.flatMap(({ rewards }) => rewards)}

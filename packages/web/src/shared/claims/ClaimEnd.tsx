@@ -39,6 +39,7 @@ export function ClaimEnd({ claims, id, of, state, variant, verb, children }: Cla
       state={busy ? 'busy' : state === 'claimed' ? 'done' : 'ready'}
       of={of}
       variant={variant}
+      left={claims.left.includes(id)}
       onClaim={() => claims.claim([id])}
     >
       {verb}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { CallBody } from '#api/call.ts';
 import { markStale, type Stale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
-import { useMoneyCommand } from '#api/money-command.ts';
+import { isBusyAnswer, useMoneyCommand } from '#api/money-command.ts';
 import { checkSiteDay } from '#api/site-day.ts';
 import { t } from '#messages/reward.ts';
 import { toast } from '#ui/toast/toast.ts';
@@ -19,6 +19,8 @@ export interface ClaimQueue {
   unknown: number | null;
   /** Asks for the outcome of that claim. */
   checkAgain: () => void;
+  /** The items that the server was too busy for; they can be claimed again. */
+  left: readonly number[];
   /** The received rewards; empty while claims are open. */
   received: readonly Reward[];
   /** Closes the receipt. */
@@ -44,14 +46,21 @@ export function useClaimQueue<P extends MoneyPath>(path: P, call: ClaimCall<P>):
   const { bodyOf, idOf, itemsOf, onRefused, props } = call;
   const [queue, setQueue] = useState<readonly number[]>([]);
   const [items, setItems] = useState<readonly RewardItem[]>([]);
+  const [left, setLeft] = useState<readonly number[]>([]);
   const leave = (body: CallBody<P>) => setQueue((ids) => ids.filter((id) => id !== idOf(body)));
 
   const { busy, body, run, ...claim } = useMoneyCommand(path, {
+    repeatsBusy: true,
     onSuccess(answer, claimed) {
       setItems((before) => [...before, ...itemsOf(answer)]);
       leave(claimed);
     },
     onError(error, claimed) {
+      if (isBusyAnswer(error)) {
+        setLeft(queue);
+        setQueue([]);
+        return;
+      }
       if (error.kind === 'api') {
         onRefused(error);
         leave(claimed);
@@ -71,10 +80,14 @@ export function useClaimQueue<P extends MoneyPath>(path: P, call: ClaimCall<P>):
   const current = body ? idOf(body) : undefined;
   const underWay = current === undefined || queue.includes(current) ? queue : [current, ...queue];
   return {
-    claim: (ids) => setQueue((before) => [...new Set([...before, ...ids])]),
+    claim(ids) {
+      setLeft([]);
+      setQueue((before) => [...new Set([...before, ...ids])]);
+    },
     busy: underWay,
     unknown: (claim.unknown && idOf(claim.unknown)) ?? null,
     checkAgain: () => claim.checkAgain(),
+    left,
     received: underWay.length > 0 ? [] : mergeItems(items).map((item) => rewardOf(item, props)),
     settle: () => setItems([]),
   };

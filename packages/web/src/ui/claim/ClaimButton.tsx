@@ -16,6 +16,8 @@ interface ClaimButtonProps {
   onClaim: () => void;
   /** Why it cannot be claimed yet, shown under the button. */
   reason?: string | undefined;
+  /** Whether the server was too busy for the claim, so that it is still to make. */
+  left?: boolean;
   /** Whether it is the main button of the page. */
   variant?: 'gold' | 'night' | undefined;
   size?: 's' | 'm' | 'l';
@@ -33,6 +35,7 @@ export function ClaimButton({
   variant = 'night',
   size = 's',
   wide = false,
+  left = false,
   children = t('reward.claim'),
 }: ClaimButtonProps) {
   // A double press counts once (spec 9).
@@ -53,6 +56,11 @@ export function ClaimButton({
         {children}
         <span className="visually-hidden">{of}</span>
       </Button>
+      {left && (
+        <span className={styles.left} role="status">
+          {t('reward.left')}
+        </span>
+      )}
       {why && (
         <span className={styles.reason} aria-hidden="true">
           {why}
