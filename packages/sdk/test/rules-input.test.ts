@@ -5,6 +5,7 @@ import {
   normalizeAccount,
   normalizeBankNumber,
   normalizeNumber,
+  normalizeOtp,
   normalizePhone,
   parseAmount,
   plainDigits,
@@ -123,6 +124,31 @@ describe('typed amounts', () => {
     ['5 Rs', null],
     ['Rs', null],
   ])('reads %s', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
+});
+
+describe('a one-time code', () => {
+  it.each([
+    '123456',
+    ' 123 456 ',
+    '123-456',
+    'G-123456',
+    'Your code: 123456',
+    '123456 is your code. It is valid for 10 minutes.',
+    '١٢٣ ٤٥٦',
+  ])('is found in "%s"', (text) => {
+    expect(normalizeOtp(text)).toBe('123456');
+  });
+
+  it.each([
+    ['', ''],
+    ['12', '12'],
+    ['abc', 'abc'],
+    ['1234 or 5678', '1234 or 5678'],
+    ['123456789', '123456789'],
+    ['1234-5678', '12345678'],
+  ])('"%s" is read as "%s"', (text, read) => {
+    expect(normalizeOtp(text)).toBe(read);
+  });
 });
 
 describe('digits', () => {

@@ -104,6 +104,9 @@ it('shows a rate with two decimals', () => {
 describe('a typed amount', () => {
   it.each<[string, number]>([
     ['1', 100],
+    ['500/-', 50_000],
+    ['Rs. 1,500/-', 150_000],
+    ['500 /=', 50_000],
     ['0', 0],
     ['100', 10_000],
     [' 100 ', 10_000],

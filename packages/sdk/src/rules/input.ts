@@ -21,6 +21,17 @@ export function normalizeNumber(text: string): string {
   return plainDigits(text).replaceAll(/[\s().\p{Pd}]/gu, '');
 }
 
+/**
+ * Returns the one-time code in a text as people copy it, without separators: "123 456", "123-456", "G-123456" and
+ * "Your code: 123456" become "123456". A text with no or several numbers of four to eight digits is returned as typed.
+ */
+export function normalizeOtp(text: string): string {
+  const typed = plainDigits(text);
+  const numbers = typed.match(/\d+(?:[\s\p{Pd}]\d+)*/gu)?.map((number) => number.replaceAll(/\D/g, '')) ?? [];
+  const [code, ...others] = numbers.filter(({ length }) => length >= 4 && length <= 8);
+  return code !== undefined && others.length === 0 ? code : typed;
+}
+
 /** The part of the web config that describes phone numbers. */
 type PhoneRules = Pick<AccountRules, 'accountLengthMax' | 'accountRule'> & { countryCode: string };
 
@@ -76,13 +87,14 @@ export function checkBankNumber(number: string): 'bad' | 'iban' | null {
 
 /**
  * Parses a typed amount of whole coins with up to two decimals. Commas and spaces group digits by thousands or lakhs. A
- * comma that could be a decimal point ("1,5", "1,50") is rejected. A currency sign before the amount is ignored, and
- * digits may be of any script.
+ * comma that could be a decimal point ("1,5", "1,50") is rejected. A currency sign before the amount and the "/-" of
+ * Pakistan after it are ignored, and digits may be of any script.
  * @returns hundredths, or null if the text is not such an amount
  */
 export function parseAmount(text: string): number | null {
   const typed = plainDigits(text)
     .replace(/^(rs\.?|pkr|\p{Sc})\s*/iu, '')
+    .replace(/\s*\/[-=]?$/, '')
     .replaceAll('\u066B', '.')
     .replaceAll(/(?<=\d)[\u066C\s](?=\d{2,})/g, ',');
   if (!/^\d+((,\d{2,})*,\d{3,})?(\.\d{1,2})?$/.test(typed)) return null;

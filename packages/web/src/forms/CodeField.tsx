@@ -1,4 +1,4 @@
-import { checkOtp, plainDigits } from '@tara/sdk/rules';
+import { checkOtp, normalizeOtp } from '@tara/sdk/rules';
 import { useFormContext } from 'react-hook-form';
 import { t } from '#messages/forms.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -25,14 +25,14 @@ export function CodeField({ name, mobile }: CodeFieldProps) {
   return (
     <TextField
       name={name}
-      rules={{ setValueAs: plainDigits, validate: (value: string) => fieldError(checkOtp(value, true)) }}
+      rules={{ setValueAs: normalizeOtp, validate: (value: string) => fieldError(checkOtp(value, true)) }}
       className={styles.code}
       label={t('forms.code')}
       icon="key-round"
       inputMode="numeric"
       autoComplete="one-time-code"
       enterKeyHint="next"
-      maxLength={8}
+      maxLength={80}
       after={
         <Button
           size="s"

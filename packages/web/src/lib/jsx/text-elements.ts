@@ -13,13 +13,19 @@ function isText(child: ReactNode): child is string | number {
   return typeof child === 'number' || (typeof child === 'string' && child !== '');
 }
 
-/** Puts the texts among the children into elements of their own. Texts without other children become one. */
-function separate(children: ReactNode[], isAlone: boolean): ReactNode {
-  if (isAlone && children.every((child) => typeof child !== 'object' || child === null))
-    return children.filter(isText).join('');
+/** Puts the texts among the children into elements of their own, adjacent ones into one. */
+function separate(children: readonly ReactNode[]): ReactNode[] {
+  let start: number | undefined;
+  const texts: (string | undefined)[] = [];
+  for (const [at, child] of children.entries()) {
+    if (isText(child)) texts[(start ??= at)] = (texts[start] ?? '') + String(child);
+    else if (typeof child === 'object' && child !== null) start = undefined;
+  }
   return children.map((child, at) => {
-    if (Array.isArray(child)) return separate(child, false);
-    return isText(child) ? jsx('span', { children: child }, `text-${at}`) : child;
+    if (Array.isArray(child)) return separate(child);
+    const text = texts[at];
+    if (text !== undefined) return jsx('span', { children: text }, `text-${at}`);
+    return isText(child) ? null : child;
   });
 }
 
@@ -36,7 +42,9 @@ export function textElements(type: ElementType, props: Props): Props {
   const isFragment = (type as unknown) === Fragment;
   // Components of the client pass their children on to elements; those of libraries, such as `Link`, create them by
   // React itself. They are objects.
-  if (Array.isArray(children) && typeof type !== 'function')
-    return { ...props, children: separate(children, !isFragment) };
+  if (Array.isArray(children) && typeof type !== 'function') {
+    const isTextOnly = !isFragment && children.every((child) => typeof child !== 'object' || child === null);
+    return { ...props, children: isTextOnly ? children.filter(isText).join('') : separate(children) };
+  }
   return isFragment && isText(children) ? { ...props, children: jsx('span', { children }) } : props;
 }

@@ -24,8 +24,8 @@ export function CardPicker({ cards }: { cards: readonly BankCard[] }) {
       >
         {cards.map((card) => (
           <ChoiceCard
-            {...field}
             key={card.id}
+            {...field}
             value={card.bankId}
             picture={<Icon name="landmark" size={24} />}
             title={cardName(card)}
