@@ -5,6 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { fieldError } from './field-error.ts';
 import { TextField } from './fields.tsx';
 import styles from './form.module.css';
+import { readFields } from './read-fields.ts';
 import { useSendCode } from './use-send-code.ts';
 
 interface CodeFieldProps {
@@ -16,11 +17,12 @@ interface CodeFieldProps {
 /** The one-time code with its "Send code" button (spec 2.7), which needs a valid number (spec 5). */
 export function CodeField({ name, mobile }: CodeFieldProps) {
   const { sending, secondsLeft, send } = useSendCode();
-  const { trigger, getValues, setFocus } = useFormContext<Record<string, string>>();
+  const form = useFormContext<Record<string, string>>();
   const again = secondsLeft > 0 && t('forms.againIn', { seconds: secondsLeft });
-  async function press() {
-    if (!(await trigger(mobile, { shouldFocus: true }))) return;
-    if (await send(getValues(mobile) ?? '')) setFocus(name);
+  async function press(button: Element) {
+    readFields(button, form);
+    if (!(await form.trigger(mobile, { shouldFocus: true }))) return;
+    if (await send(form.getValues(mobile) ?? '')) form.setFocus(name);
   }
   return (
     <TextField
@@ -39,7 +41,7 @@ export function CodeField({ name, mobile }: CodeFieldProps) {
           className={styles.send}
           busy={sending && t('forms.sendingCode')}
           idle={again}
-          onClick={() => void press()}
+          onClick={({ currentTarget }) => void press(currentTarget)}
         >
           {again || t('forms.sendCode')}
         </Button>

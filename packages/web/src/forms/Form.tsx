@@ -3,6 +3,7 @@ import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-f
 import { classNames } from '#lib/class-names.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './form.module.css';
+import { readFields } from './read-fields.ts';
 
 interface FormProps<V extends FieldValues> {
   form: UseFormReturn<V>;
@@ -30,6 +31,7 @@ export function Form<V extends FieldValues>({ form, onSubmit, id, className, chi
         aria-describedby={message ? alertId : undefined}
         onSubmit={(event) => {
           event.preventDefault();
+          readFields(event.currentTarget, form);
           form.clearErrors('root');
           onSubmit();
         }}
