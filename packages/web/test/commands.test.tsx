@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { SdkError } from '@tara/sdk';
 import { deferred, errcodeResponse, fakeResponse } from '@tara/sdk/testing';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCommand } from '#api/command.ts';
 import { effects } from '#api/effects.ts';
 import { useKeyedCommand } from '#api/keyed-command.ts';
@@ -183,6 +184,61 @@ describe('call that moves money', () => {
     expect(after).toBe(before);
     const third = open();
     expect(third.current.unknown).toBeNull();
+  });
+
+  describe('that shows no message', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    /** Makes a claim; the server is busy for the first attempts. */
+    async function claim(busyAttempts: number) {
+      const answers = Array.from({ length: busyAttempts }, () => errcodeResponse(104));
+      const server = await player({ receiveTaskAward: () => answers.shift() ?? { propList: [] }, accountLogout: {} });
+      const onError = vi.fn<(error: SdkError) => void>();
+      const onSuccess = vi.fn<() => void>();
+      const { result } = renderHook(
+        () => useMoneyCommand('/app/v1/receiveTaskAward', { repeatsBusy: true, onSuccess, onError }),
+        { wrapper: Providers },
+      );
+      act(() => result.current.run({ id: 1 } as never));
+      const sent = () => server.of('receiveTaskAward');
+      return { sent, onError, onSuccess, result };
+    }
+
+    it('is repeated with its key and growing pauses while the server is busy', async () => {
+      const { sent, onSuccess, result } = await claim(5);
+      await act(async () => vi.advanceTimersByTimeAsync(499));
+      expect(sent()).toHaveLength(1);
+      await act(async () => vi.advanceTimersByTimeAsync(2_501));
+      expect(sent()).toHaveLength(4);
+      expect(result.current.busy).toBe(true);
+      await act(async () => vi.advanceTimersByTimeAsync(7_000));
+      expect(sent()).toHaveLength(6);
+      await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
+      expect(new Set(sent().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+    });
+
+    it('ends as refused if the server is busy for ten seconds', async () => {
+      const { sent, onError, result } = await claim(20);
+      await act(async () => vi.advanceTimersByTimeAsync(60_000));
+      expect(sent()).toHaveLength(6);
+      expect(onError).toHaveBeenCalledTimes(1);
+      expect(onError.mock.calls[0]?.[0].errcode).toBe(104);
+      expect(result.current).toMatchObject({ busy: false, unknown: null });
+    });
+
+    it('is not repeated after the session has ended', async () => {
+      const { sent } = await claim(20);
+      await act(async () => vi.advanceTimersByTimeAsync(100));
+      expect(sent()).toHaveLength(1);
+      await act(async () => sdk.session.signOut());
+      await act(async () => vi.advanceTimersByTimeAsync(60_000));
+      expect(sent()).toHaveLength(1);
+    });
   });
 
   it('has a known outcome after a refusal, and uses a new idempotency key for the next attempt', async () => {

@@ -35,8 +35,8 @@ export function ActivityHero({ type, lead, terms, turnover = 0, ...around }: Act
   return (
     hero && (
       <PromoHero theme={hero.theme} object={hero.picture} large lead={lead ?? t(hero.lead)} {...around}>
-        {terms ?? t(hero.terms)}
-        {turnover > 0 && ` ${tReward('reward.terms', { turnover })}`}
+        <span>{terms ?? t(hero.terms)}</span>
+        {turnover > 0 && <span> {tReward('reward.terms', { turnover })}</span>}
         {rule && (
           <>
             {' '}

@@ -13,6 +13,7 @@ type DrawPath = '/app/v1/agent4Scratch' | '/app/v1/agent4Lottery';
  */
 export function useDraw<P extends DrawPath>(path: P, onDrawn: (answer: Data<P>) => void): MoneyCommand<P> {
   return useMoneyCommand(path, {
+    repeatsBusy: true,
     onSuccess: (answer) => onDrawn(answer),
     onError(error) {
       if (error.kind === 'api') {

@@ -53,6 +53,7 @@ export function useSpins({ state, readAt, refresh }: RoundQuery): Spins {
   const [prize, setPrize] = useLastPrize('spin', newest && { player, round: newest.expireTime });
 
   const { busy, run, unknown, checkAgain } = useMoneyCommand('/app/v1/actInviteUserSpin', {
+    repeatsBusy: true,
     onSuccess({ index, actInviteUser, propList }) {
       const latest: Prize = { index, items: propList };
       setPrize(latest, { player, round: actInviteUser.expireTime });

@@ -52,6 +52,7 @@ export function useRides(props: PropConfigMap): Rides {
   const [told, setTold] = useState(false);
 
   const { busy, run, unknown, checkAgain } = useMoneyCommand('/app/v1/weekendLotteryUserDraw', {
+    repeatsBusy: true,
     onSuccess({ index, weekendLotteryUser, propList }) {
       keep({ index, items: propList }, { player, round: weekendLotteryUser.opensAt });
       setRide({ index, items: propList, before: read, after: weekendLotteryUser });
