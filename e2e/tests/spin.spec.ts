@@ -8,8 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const PAGE = '/activity/spin';
 
 const keyOf = (page: Page) => page.getByRole('button', { name: /^Spin\b/ });
-const resultOf = (page: Page) => page.getByRole('dialog', { name: /^You won/ });
-const potOf = (page: Page) => page.getByRole('progressbar', { name: 'In your pot' });
+const resultOf = (page: Page) => page.getByRole('dialog', { name: /^Added to your pot/ });
+const potOf = (page: Page) => page.getByRole('progressbar', { name: 'Your pot' });
 const discOf = (page: Page) => page.locator('[data-disc]');
 
 /** The rotation of the wheel. */

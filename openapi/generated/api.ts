@@ -2627,6 +2627,15 @@ export interface components {
       expireTime: components['schemas']['ExpireTime'];
       /** @description The fields of the wheel, in order. */
       wheel: components['schemas']['RewardItem'][];
+      /** @description The chances of the fields, one entry for each field in the same order. The chance of a field is its weight divided by the sum of the weights. */
+      weights?: {
+        /** @description The weight for a spin that every player has. */
+        free: components['schemas']['Count'];
+        /** @description The weight for a spin that a friend brought. */
+        friend: components['schemas']['Count'];
+      }[];
+      /** @description The number of friends who are still needed if each spin stops on the smallest field and each friend brings the fewest spins; 0 once the target is reached. */
+      friendsNeeded?: components['schemas']['Count'];
     };
     ActInviteUserOk: components['schemas']['OkEnvelope'] & {
       actInviteUser: components['schemas']['InviteUser'];

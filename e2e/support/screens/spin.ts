@@ -13,7 +13,7 @@ const row = {
 
 async function spinOnce(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Spin/ }).click();
-  await page.getByRole('dialog', { name: /^You won/ }).waitFor();
+  await page.getByRole('dialog', { name: /^Added to your pot/ }).waitFor();
 }
 
 /** The invite spin. */

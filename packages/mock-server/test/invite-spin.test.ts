@@ -22,4 +22,14 @@ describe('the invite spin', () => {
     expect(amount).toBeGreaterThan(0);
     expect(amount).toBeLessThan(targetAmount);
   });
+
+  it('states how many friends the pot needs at most: each spin may stop on the smallest field', async () => {
+    const world = await newWorld();
+    const token = await world.token();
+    const before = await world.done('actInviteUser', {}, { token });
+    // 500.00 - 470.00, filled by spins of 3.00.
+    expect(before['actInviteUser']).toMatchObject({ amount: 0, friendsNeeded: 10 });
+    const after = (await world.done('actInviteUserSpin', {}, { token }))['actInviteUser'] as Spin;
+    expect(after).toMatchObject({ friendsNeeded: Math.ceil((after.targetAmount - after.amount) / 300) });
+  });
 });

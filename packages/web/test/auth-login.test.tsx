@@ -53,6 +53,17 @@ describe('log-in screen (spec 2.7, 5)', () => {
     expect(address()).toBe('/lobby/home');
   });
 
+  it('sends fields that were filled in without an event', async () => {
+    const server = await startVisitor(webConfig(), { accountLogin: sessionAnswer() });
+    await open(<LoginScreen />, '/login');
+    field('Phone or username').value = 'demoplayer';
+    field('Password').value = 'tara1234';
+    await press('Log in');
+    await advanceTimers(300);
+    await waitUntil(() => sdk.session.getToken() !== null);
+    expect(server.of('accountLogin')[0]?.body).toMatchObject({ account: 'demoplayer' });
+  });
+
   it('sends one request for several presses within 300 ms', async () => {
     const server = await startVisitor(webConfig(), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');

@@ -7,6 +7,7 @@ import {
   address,
   button,
   errorOf,
+  field,
   fill,
   open,
   advanceTimers,
@@ -122,11 +123,20 @@ describe('one-time code (spec 4, 5)', () => {
     await advanceTimers(300);
     expect(errorOf('Code')).toBe('Enter the code from the text message.');
     expect(server.calls).toHaveLength(0);
-    await type('Code', '123456');
+    await type('Code', 'Your code: 123-456');
     await press('Register');
     await advanceTimers(300);
     await waitUntil(() => sdk.session.getToken() !== null);
     expect(server.of('accountRegist4')[0]?.body).toMatchObject({ account: '3001234567', code: '123456' });
+  });
+
+  it('is sent to a number that was filled in without an event', async () => {
+    const server = await startVisitor(phone(), { smsSend: {} });
+    await open(<RegisterScreen />, '/register');
+    field('Mobile number').value = '3001234567';
+    await press('Send code');
+    await waitUntil(() => server.of('smsSend').length > 0);
+    expect(server.of('smsSend')[0]?.body).toMatchObject({ mobile: '3001234567' });
   });
 });
 

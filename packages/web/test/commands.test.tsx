@@ -197,7 +197,10 @@ describe('call that moves money', () => {
     /** Makes a claim; the server is busy for the first attempts. */
     async function claim(busyAttempts: number) {
       const answers = Array.from({ length: busyAttempts }, () => errcodeResponse(104));
-      const server = await player({ receiveTaskAward: () => answers.shift() ?? { propList: [] }, accountLogout: {} });
+      const server = await player({
+        receiveTaskAward: () => answers.shift() ?? { propList: [] },
+        accountLogout: {},
+      });
       const onError = vi.fn<(error: SdkError) => void>();
       const onSuccess = vi.fn<() => void>();
       const { result } = renderHook(

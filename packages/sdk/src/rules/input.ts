@@ -27,9 +27,9 @@ export function normalizeNumber(text: string): string {
  */
 export function normalizeOtp(text: string): string {
   const typed = plainDigits(text);
-  const numbers = typed.match(/\d+(?:[\s\p{Pd}]\d+)*/gu)?.map((number) => number.replaceAll(/\D/g, '')) ?? [];
-  const [code, ...others] = numbers.filter(({ length }) => length >= 4 && length <= 8);
-  return code !== undefined && others.length === 0 ? code : typed;
+  const joined = typed.replaceAll(/(?<=\d)[\s\p{Pd}](?=\d)/gu, '');
+  const [code, next] = joined.match(/(?<!\d)\d{4,8}(?!\d)/g) ?? [];
+  return code && !next ? code : typed;
 }
 
 /** The part of the web config that describes phone numbers. */

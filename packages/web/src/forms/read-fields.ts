@@ -8,8 +8,10 @@ export function readFields<V extends FieldValues>(
   element: Element,
   { setValue }: Pick<UseFormReturn<V>, 'setValue'>,
 ): void {
-  for (const { name, value } of element.closest('form')?.querySelectorAll<HTMLInputElement>(
-    'input[name]:not([type=radio], [type=checkbox], [type=file]), select[name], textarea[name]',
-  ) ?? [])
+  for (const { name, value } of element
+    .closest('form')
+    ?.querySelectorAll<HTMLInputElement>(
+      'input[name]:not([type=radio], [type=checkbox], [type=file]), select[name], textarea[name]',
+    ) ?? [])
     setValue(name as Path<V>, value as PathValue<V, Path<V>>);
 }

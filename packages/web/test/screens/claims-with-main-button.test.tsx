@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sdk } from '@tara/sdk';
 import type { MockWorld, WorldStart } from '@tara/mock-server/vitest';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { queryClient } from '#api/query.ts';
 import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
-import { expectSilentRejections, findReadyButton, findReceipt, queryReceipt, closeReceipt } from './support/claims.ts';
+import {
+  expectSilentRejections,
+  findReadyButton,
+  findReceipt,
+  queryReceipt,
+  closeReceipt,
+} from './support/claims.ts';
 import { reduceMotion } from './support/reduced-motion.ts';
 import { buyOffer, makeDeposit } from './support/paid-deposit.ts';
 import { waitUntilSettled } from './support/wait-until-settled.ts';

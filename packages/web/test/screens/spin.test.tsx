@@ -9,7 +9,7 @@ import { reduceMotion } from './support/reduced-motion.ts';
 
 const PAGE = '/activity/spin';
 const ROUND_MS = 7 * 86_400_000;
-const RESULT = { name: /^You won/ };
+const RESULT = { name: /^Added to your pot/ };
 const SPIN = { name: /^Spin\b/ };
 
 const page = () => within(screen.getByRole('main'));
@@ -18,7 +18,7 @@ const findSpinButton = () => waitFor(spinButton);
 const findResult = () => screen.findByRole('dialog', RESULT);
 const queryResult = () => screen.queryByRole('dialog', RESULT);
 const exchangeButton = () => page().getByRole('button', { name: /^Exchange/ });
-const pot = () => page().getByRole('progressbar', { name: 'In your pot' }).getAttribute('aria-valuetext');
+const pot = () => page().getByRole('progressbar', { name: 'Your pot' }).getAttribute('aria-valuetext');
 
 /** Rotation of the disc in degrees. */
 function turn(): number {
@@ -64,6 +64,26 @@ test('shows that the wheel did not load, and loads it when tried again', async (
   await world.clearFaults();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await findSpinButton();
+});
+
+test('says before the first spin that friends are needed, and the chances of each field', async ({
+  open,
+}) => {
+  const { user } = await open(PAGE, 'player');
+  const needed = () => page().getByText(/^Your own spins do not fill the pot/).textContent;
+  await findSpinButton();
+  expect(needed()).toMatch(/You need up to 10 friends who join with your link\.$/);
+  const table = await screen.findByRole('table', { name: 'Chances of each field' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+  expect(rows).toContain('3.00 coins0.00 %39.60 %');
+  expect(rows).toContain('470.00 coins70.00 %0.00 %');
+  await user.click(spinButton());
+  const result = await findResult();
+  expect(result.textContent).toMatch(/Added to your pot\+47[05]\.00/);
+  expect(within(result).getByText(/^47[05]\.00 of 500\.00$/)).toBeDefined();
+  expect(result.textContent).not.toContain('You won');
 });
 
 test('explains why there are no spins, and how to get more', async ({ open }) => {

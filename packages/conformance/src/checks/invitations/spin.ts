@@ -48,14 +48,16 @@ interface Spin {
 export const SPIN = 'actInviteUser';
 export const SPIN_CALL: Call = ['actInviteUserSpin'];
 export const EXCHANGE: Call = ['actInviteUserExchange'];
-const spinOf = async (player: Player) => (await stateOf(player, SPIN)) as Spin;
+/** A round without what follows from the rest of it. */
+const roundOf = ({ friendsNeeded: _, ...round }: Spin & { friendsNeeded?: number }): Spin => round;
+const spinOf = async (player: Player) => roundOf((await stateOf(player, SPIN)) as Spin);
 const spinner = (backend: Backend) => inviter(backend, ACTIVITY.inviteSpin);
 
 /** Spins once: the field is added to the amount, and nothing is paid. */
 async function spin(player: Player): Promise<Spin & { readonly count: number }> {
   const before = await spinOf(player);
   const answer = await expectNoChange('a spin', player, () => player.done(...SPIN_CALL));
-  const after = answer[SPIN] as Spin;
+  const after = roundOf(answer[SPIN] as Spin);
   const items = answer['propList'] as readonly RewardItem[];
   expectField(items, before.wheel, answer['index']);
   const { count } = coinsIn(items);

@@ -56,12 +56,26 @@ export function spinStatus(player: Frozen<Player>, context: ReadContext) {
   return { itemStatus: goalStatus({ target }, amountOf(roundStatus), exchanged), expireTime };
 }
 
+/** The friends who fill the rest of the pot if each spin stops on the smallest field and each friend brings the fewest spins. */
+function friendsNeeded(round: RoundStatus, context: ReadContext): number {
+  const { wheel, freeSpins, spinsPerFriend, targetAmount } = context.content.invitations.inviteSpin;
+  const least = (kind: 'weight' | 'freeWeight') =>
+    Math.min(...wheel.filter((field) => field[kind] > 0).map(({ count }) => count));
+  const left = spinsLeft(round, context);
+  const freeLeft = Math.min(left, Math.max(0, freeSpins - round.won.length));
+  const own = freeLeft * least('freeWeight') + (left - freeLeft) * least('weight');
+  const missing = round.exchanged ? 0 : Math.max(0, targetAmount - amountOf(round) - own);
+  return Math.ceil(missing / (least('weight') * Math.max(1, spinsPerFriend)));
+}
+
 /** The invite spin (activity 20) in the form of an answer. */
 export function showSpin(player: Frozen<Player>, context: ReadContext) {
   const roundStatus = roundStatusOf(player, context);
   const { targetAmount, betRate, wheel } = context.content.invitations.inviteSpin;
   return {
     spinCount: spinsLeft(roundStatus, context),
+    friendsNeeded: friendsNeeded(roundStatus, context),
+    weights: wheel.map(({ weight, freeWeight }) => ({ free: freeWeight, friend: weight })),
     amount: roundStatus.exchanged ? 0 : amountOf(roundStatus),
     targetAmount,
     betRate,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/popups.ts';
-import { downloadApp } from '#shared/app-download/app-download.ts';
+import { downloadApp } from '#shared/app-download/download-app.ts';
 import { currencyWord } from '#state/region-names.ts';
 import { useRegion } from '#state/region.ts';
 import { Button } from '#ui/button/Button.tsx';

@@ -5,7 +5,7 @@ import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { useActivities, useFirstRecharge } from '#api/activities.ts';
 import { PromotionLink } from '#shared/promotion-link/PromotionLink.tsx';
-import { downloadApp } from '#shared/app-download/app-download.ts';
+import { downloadApp } from '#shared/app-download/download-app.ts';
 import { t } from '#messages/popups.ts';
 import { isInApp, isInstalled } from '#lib/environment.ts';
 import { currentLayout } from '#routing/layout.ts';

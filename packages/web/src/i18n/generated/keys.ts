@@ -417,11 +417,13 @@ export interface MessageValues {
   'spin.stands': 'prize';
   'spin.gaveWhole': 'prize';
   'spin.potOf': 'amount' | 'target';
-  'spin.potText': 'missing' | 'target';
+  'spin.potText': 'target';
+  'spin.friendsNeeded': 'count';
   'spin.toGo': 'missing';
   'spin.exchangeOf': 'amount';
   'spin.step': 'count';
   'spin.stepAmount': 'amount';
+  'spin.chance': 'percent';
   'superior.setTitle': 'pid';
   'tasks.ready': 'count';
   'tasks.doneOf': 'done' | 'total';

@@ -2,7 +2,7 @@ import { APP_RECHARGE_BONUS, externalUrl } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import rocket from '#assets/objects/rocket.webp';
-import { downloadApp } from '#shared/app-download/app-download.ts';
+import { downloadApp } from '#shared/app-download/download-app.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { t } from '#messages/download.ts';
 import { href } from '#routing/layout.ts';

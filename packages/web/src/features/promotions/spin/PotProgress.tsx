@@ -1,4 +1,4 @@
-import { formatCoins, ItemStatus, potMissing } from '@tara/sdk/rules';
+import { formatCoins, ItemStatus } from '@tara/sdk/rules';
 import type { ReactNode, Ref } from 'react';
 import { serverNow } from '#api/sdk.ts';
 import { t as tReward } from '#messages/reward.ts';
@@ -35,6 +35,9 @@ export function PotProgress({ round, onEnd, headingRef, children }: PotProgressP
         <ProgressMeter label={t('spin.inPot')} value={amount} max={targetAmount} text={t('spin.potOf', of)} />
       )}
       <p className={styles.text}>{textOf(round)}</p>
+      {(round.friendsNeeded ?? 0) > 0 && (
+        <p className={styles.text}>{t('spin.friendsNeeded', { count: round.friendsNeeded ?? 0 })}</p>
+      )}
       {!isPaid && (round.betRate ?? 0) > 0 && (
         <p className={styles.text}>{tReward('reward.terms', { turnover: round.betRate ?? 0 })}</p>
       )}
@@ -49,8 +52,9 @@ export function PotProgress({ round, onEnd, headingRef, children }: PotProgressP
 }
 
 function textOf(round: Round): string {
-  const values = { missing: formatCoins(potMissing(round)), target: formatCoins(round.targetAmount) };
   if (round.itemStatus === ItemStatus.claimed) return t('spin.potPaid');
-  if (round.itemStatus === ItemStatus.open) return t('spin.potText', values);
+  if (round.itemStatus === ItemStatus.open) {
+    return t('spin.potText', { target: formatCoins(round.targetAmount) });
+  }
   return t(round.spinCount > 0 ? 'spin.potReadySpins' : 'spin.potReady');
 }

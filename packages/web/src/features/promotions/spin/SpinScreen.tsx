@@ -28,6 +28,7 @@ import { useSpins } from './use-spins.ts';
 import { Wheel } from './Wheel.tsx';
 
 const Friends = lazyPart(() => import('./Friends.tsx'));
+const Chances = lazyPart(() => import('./Chances.tsx'));
 const SpinResultSheet = lazyPart(() => import('./SpinResultSheet.tsx'));
 const NO_PROPS = {};
 
@@ -101,6 +102,7 @@ export default function SpinScreen() {
             <div className={styles.friends}>
               <SilentBoundary>
                 <Friends />
+                <Chances round={round} props={props} />
               </SilentBoundary>
             </div>
           )}
