@@ -6,6 +6,12 @@ export interface Props {
   children?: ReactNode;
 }
 
+/**
+ * The element around a text beside other children (base.css: `display: contents`). It has a name of its own so that the
+ * styles of a `span` do not apply, and the layout is that of a bare text.
+ */
+const TEXT_ELEMENT = 'text-run' as 'span';
+
 /** Creates an element, as the JSX runtimes of React do. */
 export type CreateElement = (type: ElementType, props: Props, key?: Key) => ReactElement;
 
@@ -24,14 +30,14 @@ function separate(children: readonly ReactNode[]): ReactNode[] {
   return children.map((child, at) => {
     if (Array.isArray(child)) return separate(child);
     const text = texts[at];
-    if (text !== undefined) return jsx('span', { children: text }, `text-${at}`);
+    if (text !== undefined) return jsx(TEXT_ELEMENT, { children: text }, `text-${at}`);
     return isText(child) ? null : child;
   });
 }
 
 /**
  * Returns the props of an element so that each text on the page is the only child of its element, if need be of a
- * `<span>`.
+ * `<text-run>`.
  *
  * A browser that translates a page replaces its text nodes. React then fails when it inserts or removes something beside
  * such a node, and a change of the text is not shown. The only text of an element is set through the element, which works.
@@ -46,5 +52,5 @@ export function textElements(type: ElementType, props: Props): Props {
     const isTextOnly = !isFragment && children.every((child) => typeof child !== 'object' || child === null);
     return { ...props, children: isTextOnly ? children.filter(isText).join('') : separate(children) };
   }
-  return isFragment && isText(children) ? { ...props, children: jsx('span', { children }) } : props;
+  return isFragment && isText(children) ? { ...props, children: jsx(TEXT_ELEMENT, { children }) } : props;
 }
