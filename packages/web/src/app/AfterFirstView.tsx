@@ -5,6 +5,7 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { isOnMockServer } from '#lib/mock-server.ts';
 import { otherWorld } from '#lib/world.ts';
 import { useKnownOpenOrders } from '#shared/open-orders/open-orders.ts';
+import { useBreak } from '#shared/safer-play/use-break.ts';
 import { useSaferPlay } from '#state/safer-play.ts';
 import { useSearchDialog } from '#state/search-dialog.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
@@ -24,7 +25,8 @@ export default function AfterFirstView() {
   const id = usePlayer()?.user.id;
   const { player, orders } = useKnownOpenOrders();
   const { checkMinutes } = useSaferPlay();
-  const searching = useSearchDialog(({ open }) => open);
+  const isBreak = useBreak() !== null;
+  const searching = useSearchDialog(({ open }) => open) && !isBreak;
   usePlaySessionClock();
   return (
     <>

@@ -3,16 +3,21 @@ import { StrictMode, useEffect, useState, type ComponentType } from 'react';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { queryClient } from '#api/query.ts';
 import { startDoubleClickGuard } from '#lib/double-click.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { startKeyboardScroll } from '#lib/keyboard-scroll.ts';
 import { Announcer } from '#routing/announcer.tsx';
 import { RouteProgress } from '#routing/RouteProgress.tsx';
 import { routerHistory } from '#routing/router-history.ts';
 import type { TableRow } from '#routing/table.tsx';
+import { useBreak } from '#shared/safer-play/use-break.ts';
+import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { FrameProvider, type Frame } from '#ui/frame.ts';
 import { ToastHost } from '#ui/toast/ToastHost.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SessionEffects } from './SessionEffects.tsx';
+
+const BreakBar = lazyPart(() => import('./BreakBar.tsx'));
 
 /** What a layout passes to the app. */
 export interface Layout {
@@ -23,6 +28,17 @@ export interface Layout {
   loadScreens: () => Promise<unknown>;
   /** Runs before the first render. It comes with the layout: imported by main.tsx, it would split the first load. */
   firstView: () => Promise<void>;
+}
+
+function BreakBarHost() {
+  const end = useBreak();
+  return (
+    end !== null && (
+      <SilentBoundary>
+        <BreakBar end={end} />
+      </SilentBoundary>
+    )
+  );
 }
 
 /** The composition root: providers, the shell of the layout, and what belongs to no screen. */
@@ -40,6 +56,7 @@ export function App({ layout: { frame, rows, Shell, loadScreens } }: { layout: L
             <FrameProvider value={frame}>
               <RouteProgress />
               <OfflineBanner />
+              <BreakBarHost />
               <SessionEffects />
               <Shell rows={rows} />
               <ToastHost />

@@ -43,7 +43,7 @@ describe.for(LAYOUTS)('%s', ([layout, path]) => {
     expect(screen.queryByTitle(/, game$/)).toBeNull();
     window.history.pushState(null, '', DEPOSIT);
     await reload();
-    await screen.findByText(/^This device takes no deposits until/);
+    await screen.findByText(/ this device opens no games, takes no deposits and shows no offers\./);
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     window.history.pushState(null, '', '/lobby/wallets/withdraw');
     await reload();

@@ -7,6 +7,7 @@ import { isInApp, isInstalled, operatingSystem } from '#lib/environment.ts';
 import { currentLayout, href } from '#routing/layout.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
 import { useInstallEvent } from './install-event.ts';
+import { useBreak } from '#shared/safer-play/use-break.ts';
 import { useRechargeUpdate } from '#shared/recharge-update/recharge-update.ts';
 
 /** Opening time of the page: a prompt is due or not for the whole visit. */
@@ -38,6 +39,7 @@ export function usePopupConditions(othersShown: boolean): PopupFacts | null {
   const activities = useActivities();
   const recharged = useFirstRecharge();
   const { pathname } = useLocation();
+  const isBreak = useBreak() !== null;
   const ageAccepted = useKeptNotices((state) => state.ageAccepted);
   const { welcomeSeen, hideHomeNotice, welcomeCoins, activityModalIds } = useSessionNotices();
   const raised = useRechargeUpdate(({ due }) => due);
@@ -48,7 +50,7 @@ export function usePopupConditions(othersShown: boolean): PopupFacts | null {
   return {
     mode: web.mode,
     ageDue: showsAgeNotice(web.mode, ageAccepted, legal),
-    atHome: pathname === href('home'),
+    atHome: pathname === href('home') && !isBreak,
     greeting: welcomeCoins > 0 && player?.gameUser.gameHistory.length === 0,
     notices: popupNotices(web.appNoticeConfigList, activities, player?.user.mobile ?? '', recharged).length,
     welcomeSeen,

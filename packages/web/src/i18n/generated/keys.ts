@@ -388,8 +388,8 @@ export interface MessageValues {
   'rules.endsAt': 'time';
   'rules.pointsPrice': 'amount';
   'saferPlay.here': 'time';
-  'break.noGames': 'until';
-  'break.noDeposits': 'until';
+  'break.text': 'until';
+  'break.bar': 'until';
   'depositReminder.day': 'sum';
   'depositReminder.week': 'sum';
   'depositReminder.month': 'sum';

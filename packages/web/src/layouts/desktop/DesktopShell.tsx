@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
 import { AfterFirstView } from '#app/AfterFirstViewHost.tsx';
+import { useBreak } from '#shared/safer-play/use-break.ts';
 import { SupportDialogHost } from '#shared/service/SupportDialogHost.tsx';
 import { t } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
@@ -18,7 +19,8 @@ import { useSearchKeys } from './use-search-keys.ts';
 /** The shell of the desktop: the menu beside the content. Home stays mounted behind other pages. */
 export function DesktopShell({ rows }: { rows: readonly TableRow[] }) {
   const { pathname } = useLocation();
-  const atHome = pathname === href('home');
+  const isBreak = useBreak() !== null;
+  const atHome = pathname === href('home') && !isBreak;
   useSearchKeys();
   const [visited, setVisited] = useState(atHome);
   if (atHome && !visited) setVisited(true);

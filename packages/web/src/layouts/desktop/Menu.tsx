@@ -5,6 +5,7 @@ import { useConfig } from '#api/config.ts';
 import { usePlayer, useSession } from '#api/session.ts';
 import { useFirstDepositHint } from '#api/activities.ts';
 import { useSpinText } from '#features/lobby/home/use-spin-text.ts';
+import { useIsOpen } from '#shared/safer-play/use-break.ts';
 import { RewardsDotHost } from '#shared/red-dots/RewardsDotHost.tsx';
 import { Balance } from '#shared/player/Balance.tsx';
 import { t } from '#messages/player.ts';
@@ -24,6 +25,8 @@ import styles from './menu.module.css';
 function UserBlock() {
   const user = usePlayer()?.user;
   const hint = useFirstDepositHint();
+  const isOpen = useIsOpen();
+  const deposit = href('wallets', { id: 'deposit' });
   if (!user) return null;
   return (
     <div className={shared.user}>
@@ -35,17 +38,13 @@ function UserBlock() {
         </span>
       </Link>
       <Balance size="card" coin={26} />
-      <LinkButton
-        variant="gold"
-        size="s"
-        wide
-        to={href('wallets', { id: 'deposit' })}
-        className={shared.funds}
-      >
-        <Icon name="plus" className={shared.fundsIcon} />
-        <span className={shared.word}>{t('player.addFunds')}</span>
-        {hint && <Tag className={shared.hint}>+{FIRST_DEPOSIT_HINT_COINS}</Tag>}
-      </LinkButton>
+      {isOpen(deposit) && (
+        <LinkButton variant="gold" size="s" wide to={deposit} className={shared.funds}>
+          <Icon name="plus" className={shared.fundsIcon} />
+          <span className={shared.word}>{t('player.addFunds')}</span>
+          {hint && <Tag className={shared.hint}>+{FIRST_DEPOSIT_HINT_COINS}</Tag>}
+        </LinkButton>
+      )}
     </div>
   );
 }
@@ -73,6 +72,7 @@ export function Menu() {
   const signedIn = useSession().status === 'player';
   const spin = useSpinText();
   const green = useConfig()?.web.mode === 'green';
+  const isOpen = useIsOpen();
   const entries: Entry[] = [
     { to: href('home'), icon: 'house', label: t('nav.home') },
     { to: href('games'), icon: 'gamepad-2', label: t('nav.games') },
@@ -84,23 +84,25 @@ export function Menu() {
     <>
       {player ? <UserBlock /> : signedIn ? <Skeleton className={shared.waiting} /> : <VisitorBlock />}
       <nav className={styles.nav} aria-label={t('nav.main')}>
-        {entries.map(({ to, icon, label }) => {
-          const on = pathname === to;
-          return (
-            <Link
-              key={to}
-              to={to}
-              className={classNames(shared.entry, on && styles.on)}
-              aria-current={on ? 'page' : undefined}
-            >
-              <Icon name={icon} size={22} />
-              {label}
-              {to === href('rewards') && <RewardsDotHost />}
-            </Link>
-          );
-        })}
+        {entries
+          .filter(({ to }) => to === href('home') || isOpen(to))
+          .map(({ to, icon, label }) => {
+            const on = pathname === to;
+            return (
+              <Link
+                key={to}
+                to={to}
+                className={classNames(shared.entry, on && styles.on)}
+                aria-current={on ? 'page' : undefined}
+              >
+                <Icon name={icon} size={22} />
+                {label}
+                {to === href('rewards') && <RewardsDotHost />}
+              </Link>
+            );
+          })}
       </nav>
-      {!green && (
+      {!green && isOpen(href('spin')) && (
         <Link className={shared.spin} to={href('spin')}>
           <img src={wheel} width={56} height={56} alt="" />
           <span>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePlayer, useSession } from '#api/session.ts';
 import { t } from '#messages/lobby.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
+import { useBreak } from '#shared/safer-play/use-break.ts';
 import { href } from '#routing/layout.ts';
 import { Brand } from '#ui/brand/Brand.tsx';
 import { LinkButton } from '#ui/button/Button.tsx';
@@ -18,6 +19,7 @@ const MenuDrawer = lazyPart(async () => ({ default: (await import('./MenuDrawer.
 export function MenuStrip() {
   const player = usePlayer();
   const { status } = useSession();
+  const isBreak = useBreak() !== null;
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   if (open && !used) setUsed(true);
@@ -35,7 +37,7 @@ export function MenuStrip() {
       {player && (
         <Link
           className={styles.balance}
-          to={href('wallets', { id: 'deposit' })}
+          to={href('wallets', { id: isBreak ? 'withdraw' : 'deposit' })}
           aria-label={t('home.coins', { amount: formatCoins(player.user.coin) })}
         >
           <Coin size={24} />

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { ScreenRoutes } from '#app/ScreenRoutes.tsx';
 import { AfterFirstView } from '#app/AfterFirstViewHost.tsx';
+import { useBreak } from '#shared/safer-play/use-break.ts';
 import { SupportDialogHost } from '#shared/service/SupportDialogHost.tsx';
 import { href } from '#routing/layout.ts';
 import { RouteNameProvider } from '#routing/route-name.ts';
@@ -17,8 +18,9 @@ import { TabBar } from './TabBar.tsx';
  */
 export function MobileShell({ rows }: { rows: readonly TableRow[] }) {
   const { pathname } = useLocation();
+  const isBreak = useBreak() !== null;
   const home = href('home');
-  const atHome = pathname === home;
+  const atHome = pathname === home && !isBreak;
   const [visited, setVisited] = useState(atHome);
   if (atHome && !visited) setVisited(true);
   // The history is a page of the wallet, whose other pages are in the lobby.

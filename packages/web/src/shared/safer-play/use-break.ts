@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '#api/sdk.ts';
+import { isPaused } from '#routing/during-break.ts';
 import { currentBreak, useSaferPlay } from '#state/safer-play.ts';
+
+/**
+ * Whether a link may be shown: during a break there are none to pages that play or sell (routing/during-break.ts).
+ * @returns a function of the link
+ */
+export function useIsOpen(): (to: string) => boolean {
+  const isBreak = useBreak() !== null;
+  return (to) => !isBreak || !isPaused(to);
+}
 
 /** A timer of a browser cannot wait longer than 24 days, and one that slept is late: look again at least each minute. */
 const LOOK_MS = 60_000;

@@ -8,11 +8,13 @@ import { Screen } from '#ui/frame.ts';
 import styles from '#ui/detail/detail.module.css';
 import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { PlayerDetails } from './PlayerDetails.tsx';
+import { useIsOpen } from '#shared/safer-play/use-break.ts';
 import { PlayerHead } from '#shared/player/PlayerHead.tsx';
 import { VipProgress } from '#shared/player/VipProgress.tsx';
 
 /** The player's data on a phone, with links to change it (spec 2.2). */
 export default function UserScreen() {
+  const isOpen = useIsOpen();
   const entriesOf = ({ safebox }: UserInfo): Entry[] => [
     { icon: 'pencil', label: t('account.edit'), to: href('profile') },
     { icon: 'crown', label: t('account.vip'), to: href('vip') },
@@ -36,7 +38,10 @@ export default function UserScreen() {
             <Card aria-label={t('account.data')}>
               <PlayerDetails user={user} />
             </Card>
-            <EntryList label={t('account.links')} entries={entriesOf(user)} />
+            <EntryList
+              label={t('account.links')}
+              entries={entriesOf(user).filter(({ to = '' }) => isOpen(to))}
+            />
           </div>
         )}
       </PlayerData>

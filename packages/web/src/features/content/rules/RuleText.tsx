@@ -1,4 +1,5 @@
 import star from '#assets/objects/star.webp';
+import { useIsOpen } from '#shared/safer-play/use-break.ts';
 import { activities } from '#shared/activities/registry.ts';
 import { t } from '#messages/rules.ts';
 import { formatDayTime } from '#lib/day.ts';
@@ -24,6 +25,7 @@ export function RuleText({ name }: { name: RuleName }) {
   const numbers = useRuleNumbers(name);
   const end = useRuleEnd(name);
   const turnover = numbers.kind === 'ready' ? numbers.turnover : null;
+  const isOpen = useIsOpen();
   const to = activity === null ? href('points') : activityHref(activity);
   return (
     <DocumentText
@@ -52,7 +54,7 @@ export function RuleText({ name }: { name: RuleName }) {
       <DocumentSection title={t('rules.not')} level="h2">
         <DocumentList items={not.map((key) => t(key))} />
       </DocumentSection>
-      {to !== null && (
+      {to !== null && isOpen(to) && (
         <div className={styles.open}>
           <LinkButton variant="gold" to={to}>
             {t('rules.open', { name: ruleNameText(name) })}

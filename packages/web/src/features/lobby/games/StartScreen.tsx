@@ -3,8 +3,6 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
-import { BreakNotice } from '#shared/safer-play/BreakNoticePart.tsx';
-import { useBreak } from '#shared/safer-play/use-break.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/game-start.ts';
 import { t as tLobby } from '#messages/lobby.ts';
@@ -32,7 +30,6 @@ export default function StartScreen() {
   const [query] = useSearchParams();
   const config = useConfig();
   const gameId = Number(query.get('gameId'));
-  const breakEnd = useBreak();
   if (!config) {
     return (
       <Page>
@@ -43,15 +40,6 @@ export default function StartScreen() {
     );
   }
   const game = config.gameList.find(({ id }) => id === gameId);
-  if (game && breakEnd !== null) {
-    return (
-      <Page name={game.name}>
-        <div className={styles.state}>
-          <BreakNotice what="game" end={breakEnd} />
-        </div>
-      </Page>
-    );
-  }
   if (game) return <Launch key={game.id} game={game} />;
   return (
     <Page>

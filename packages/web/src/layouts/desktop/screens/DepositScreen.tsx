@@ -59,7 +59,7 @@ export default function DepositScreen() {
     return (
       <Screen title={tWallet('wallet.title')}>
         <WalletTop />
-        <BreakNotice what="deposit" end={breakEnd} />
+        <BreakNotice end={breakEnd} />
       </Screen>
     );
   }

@@ -19,6 +19,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { EntryList, type Entry } from '#ui/entry-list/EntryList.tsx';
 import { LogoutButton } from '#shared/logout/LogoutButton.tsx';
 import member from './member-screen.module.css';
+import { useIsOpen } from '#shared/safer-play/use-break.ts';
 import { PlayerHead } from '#shared/player/PlayerHead.tsx';
 import { VipProgress } from '#shared/player/VipProgress.tsx';
 
@@ -32,12 +33,14 @@ function Member({ user }: { user: UserInfo }) {
   const { data: tasks } = useApiQuery('/app/v1/getTaskUser', {});
   const [asking, setAsking] = useState(false);
   const { share, sheet } = useSharing();
+  const isOpen = useIsOpen();
+  const deposit = href('wallets', { id: 'deposit' });
   const superior: Entry = hasSuperior(user.pid)
     ? { icon: 'user-round-plus', label: tPlayer('player.invited', { pid: user.pid }) }
     : { icon: 'user-round-plus', label: t('account.superior'), onSelect: () => setAsking(true) };
   const entries: Entry[] = [
     { icon: 'user-round', label: tPlayer('player.profile'), to: href('profile') },
-    { icon: 'wallet', label: t('account.wallets'), to: href('wallets', { id: 'deposit' }) },
+    { icon: 'wallet', label: t('account.wallets'), to: deposit },
     { icon: 'receipt-text', label: tPlayer('player.transactions'), to: href('transactions') },
     { icon: 'heart', label: tPlayer('player.favorites'), to: href('favorites') },
     {
@@ -82,9 +85,11 @@ function Member({ user }: { user: UserInfo }) {
               <Balance size="drawer" coin={34} />
             </div>
             <div className={member.buttons}>
-              <LinkButton variant="gold" to={href('wallets', { id: 'deposit' })}>
-                {tPlayer('player.deposit')}
-              </LinkButton>
+              {isOpen(deposit) && (
+                <LinkButton variant="gold" to={deposit}>
+                  {tPlayer('player.deposit')}
+                </LinkButton>
+              )}
               <LinkButton to={href('wallets', { id: 'withdraw' })}>{tPlayer('player.withdraw')}</LinkButton>
             </div>
             <div className={member.points}>
@@ -93,14 +98,16 @@ function Member({ user }: { user: UserInfo }) {
                 <span className={member.small}>{tPlayer('player.points')}</span>
                 <b className={`num ${member.value}`}>{formatPoints(user.lottery)}</b>
               </span>
-              <LinkButton size="s" to={href('points')}>
-                {tPlayer('player.usePoints')}
-              </LinkButton>
+              {isOpen(href('points')) && (
+                <LinkButton size="s" to={href('points')}>
+                  {tPlayer('player.usePoints')}
+                </LinkButton>
+              )}
             </div>
           </Card>
         </div>
         <div className={member.links}>
-          <EntryList label={t('account.links')} entries={entries} />
+          <EntryList label={t('account.links')} entries={entries.filter(({ to = '' }) => isOpen(to))} />
           <SilentBoundary>
             <NumberStyle />
           </SilentBoundary>

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { PlainKey } from '#i18n/t.ts';
 import { t } from '#messages/wallet.ts';
+import { useIsOpen } from '#shared/safer-play/use-break.ts';
 import { href } from '#routing/layout.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
@@ -21,14 +22,22 @@ export function WalletTabs() {
     { to: href('walletsPassword'), icon: 'key-round', label: 'wallet.password' },
   ];
   const { pathname } = useLocation();
+  const isOpen = useIsOpen();
   return (
     <nav className={styles.tabs} aria-label={t('wallet.tabs')}>
-      {tabs.map(({ to, icon, label }) => (
-        <Link key={to} to={to} className={styles.tab} aria-current={isOn(to, pathname) ? 'page' : undefined}>
-          <Icon name={icon} size={18} />
-          {t(label)}
-        </Link>
-      ))}
+      {tabs
+        .filter(({ to }) => isOpen(to))
+        .map(({ to, icon, label }) => (
+          <Link
+            key={to}
+            to={to}
+            className={styles.tab}
+            aria-current={isOn(to, pathname) ? 'page' : undefined}
+          >
+            <Icon name={icon} size={18} />
+            {t(label)}
+          </Link>
+        ))}
     </nav>
   );
 }

@@ -37,7 +37,7 @@ export default function DepositScreen() {
     return (
       <Screen title={t('deposit.title')} variant="sheet">
         <WalletTop />
-        <BreakNotice what="deposit" end={breakEnd} />
+        <BreakNotice end={breakEnd} />
       </Screen>
     );
   }

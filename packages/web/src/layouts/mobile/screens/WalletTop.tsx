@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { t } from '#messages/wallet.ts';
+import { useIsOpen } from '#shared/safer-play/use-break.ts';
 import { href } from '#routing/layout.ts';
 import { WalletSummary } from '#shared/wallet/WalletSummary.tsx';
 import styles from './wallet-top.module.css';
@@ -10,6 +11,7 @@ import styles from './wallet-top.module.css';
  */
 export function WalletTop({ orders = true }: { orders?: boolean }) {
   const { pathname } = useLocation();
+  const isOpen = useIsOpen();
   const pages = [
     { to: href('wallets', { id: 'deposit' }), label: t('wallet.deposit') },
     { to: href('wallets', { id: 'withdraw' }), label: t('wallet.withdraw') },
@@ -18,11 +20,13 @@ export function WalletTop({ orders = true }: { orders?: boolean }) {
   return (
     <>
       <nav className={styles.switch} aria-label={t('wallet.tabs')}>
-        {pages.map(({ to, label }) => (
-          <Link key={to} replace to={to} aria-current={to === pathname ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
+        {pages
+          .filter(({ to }) => isOpen(to))
+          .map(({ to, label }) => (
+            <Link key={to} replace to={to} aria-current={to === pathname ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
       </nav>
       <WalletSummary orders={orders} />
     </>
