@@ -2,13 +2,18 @@ import type { Page } from '@playwright/test';
 
 /**
  * Lists layout faults of the page: horizontal scrolling, text that overflows its control or that an ancestor cuts off
- * (an ellipsis is allowed), controls that something covers at their centre, buttons side by side without a gap, and
+ * (an ellipsis is allowed), controls that something covers at their centre or the notch of the display, buttons side by side without a gap, and
  * missing icons.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>();
     const width = window.innerWidth;
+    const page = getComputedStyle(document.documentElement);
+    const coveredAt = (side: string) => Number.parseFloat(page.getPropertyValue(`--safe-${side}`)) || 0;
+    const left = coveredAt('left');
+    const right = width - coveredAt('right');
+    const bottom = window.innerHeight - coveredAt('bottom');
     const shown = (part: Element) =>
       part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       part.getClientRects().length > 0;
@@ -129,6 +134,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const x = box.left + box.width / 2;
       const y = box.top + box.height / 2;
       const hit = document.elementFromPoint(x, y);
+      if (box.left < left - 0.5 || box.right > right + 0.5 || box.bottom > bottom + 0.5)
+        faults.add(`under the notch: ${nameOf(control)}`);
       const label = control.closest('label');
       const own =
         hit !== null &&

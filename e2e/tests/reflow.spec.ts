@@ -15,6 +15,8 @@ interface Setting {
   width: number;
   text: '100%' | '200%';
   forcedColors: 'none' | 'active';
+  /** Width in CSS pixels of each side that the notch of the display covers. */
+  notch?: number;
 }
 const plain = { text: '100%', forcedColors: 'none' } as const;
 const WIDTHS = { mobile: [320, 360, 390, 430], desktop: [360, 768, 1024, 1440, 2560] } as const;
@@ -23,12 +25,12 @@ const WIDTHS = { mobile: [320, 360, 390, 430], desktop: [360, 768, 1024, 1440, 2
 const SETTINGS: Record<Layout, readonly Setting[]> = {
   mobile: [
     { width: 390, ...plain },
-    { width: 390, text: '100%', forcedColors: 'active' },
+    { width: 390, text: '100%', forcedColors: 'active', notch: 35 },
     { width: 320, text: '200%', forcedColors: 'none' },
   ],
   desktop: [
     { width: 1440, ...plain },
-    { width: 768, ...plain },
+    { width: 768, ...plain, notch: 47 },
   ],
 };
 function settingsOf(layout: Layout): readonly Setting[] {
@@ -51,7 +53,15 @@ const LONG_PLAYER = { nickname: 'Wandering Moonlight Maharajah 77', coin: 123_45
 const softExpect = expect.configure({ soft: true });
 const nameOf = ({ route, state }: ScreenRow) => (state ? `${route}, ${state}` : route);
 
-async function apply(page: Page, layout: Layout, { width, text, forcedColors }: Setting): Promise<void> {
+async function apply(
+  page: Page,
+  layout: Layout,
+  { width, text, forcedColors, notch = 0 }: Setting,
+): Promise<void> {
+  const display = await page.context().newCDPSession(page);
+  await display.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { top: 0, left: notch, right: notch, bottom: Math.round(notch / 2) },
+  });
   await page.setViewportSize({ width, height: layout === 'mobile' ? 740 : 900 });
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
@@ -65,8 +75,8 @@ async function expectNoFaults(page: Page, layout: Layout, name: string): Promise
   softExpect(await violations(page), `${name}: axe`).toEqual([]);
   for (const setting of settingsOf(layout)) {
     await apply(page, layout, setting);
-    const { width, text, forcedColors } = setting;
-    const message = `${name}: ${width} px, text ${text}, forced colours ${forcedColors}`;
+    const { width, text, forcedColors, notch = 0 } = setting;
+    const message = `${name}: ${width} px, text ${text}, forced colours ${forcedColors}, notch ${notch} px`;
     await softExpect.poll(() => layoutFaults(page), { message, timeout: 10_000 }).toEqual([]);
   }
   await apply(page, layout, { width: SETTINGS[layout][0]?.width ?? 390, ...plain });

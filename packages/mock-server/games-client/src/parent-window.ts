@@ -17,3 +17,4 @@ export const onCloseRequest = (close: () => void): void => {
 
 /** Whether the game runs in a frame; a page opened alone cannot go back or open the deposit. */
 export const isFramed = window.parent !== window;
+if (isFramed) document.documentElement.dataset['framed'] = '';

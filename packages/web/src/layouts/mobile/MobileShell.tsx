@@ -24,9 +24,9 @@ export function MobileShell({ rows }: { rows: readonly TableRow[] }) {
   const [visited, setVisited] = useState(atHome);
   if (atHome && !visited) setVisited(true);
   // The history is a page of the wallet, whose other pages are in the lobby.
-  const inLobby = pathname.startsWith('/lobby/') || pathname === href('transactions');
+  const hasTabs = !isBreak && (pathname.startsWith('/lobby/') || pathname === href('transactions'));
   return (
-    <div className={styles.shell} data-tabs={inLobby || undefined}>
+    <div className={styles.shell} data-tabs={hasTabs || undefined}>
       {visited && (
         <Activity mode={atHome ? 'visible' : 'hidden'}>
           <RouteNameProvider value="home">
@@ -37,7 +37,7 @@ export function MobileShell({ rows }: { rows: readonly TableRow[] }) {
       <ErrorBoundary key={pathname}>
         <ScreenRoutes rows={rows} fallback={<Skeleton className={styles.loading} />} />
       </ErrorBoundary>
-      {inLobby && <TabBar />}
+      {hasTabs && <TabBar />}
       <AfterFirstView />
       <SupportDialogHost />
     </div>

@@ -6,7 +6,6 @@ import { t } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
 import { href } from '#routing/layout.ts';
 import { RewardsDotHost } from '#shared/red-dots/RewardsDotHost.tsx';
-import { useBreak } from '#shared/safer-play/use-break.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import { Tag } from '#ui/chip/Chip.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -45,34 +44,33 @@ export function TabBar() {
   const index = pathname === href('transactions') ? 4 : tabIndexOf(pathname);
   const bonus = useConfig()?.web.actInviteConditionModelClient2List[0]?.bonusAmount;
   const { short } = useMoney();
-  const isBreak = useBreak() !== null;
-  const wallet = href('wallets', { id: isBreak ? 'withdraw' : 'deposit' });
   return (
     <nav className={styles.bar} aria-label={t('nav.main')}>
       <ul>
         <Tab to={href('home')} icon="house" label={t('nav.home')} active={index === 0} />
-        {!isBreak && (
-          <>
-            <Tab to={href('rewards')} icon="gift" label={t('nav.rewards')} active={index === 1}>
-              <RewardsDotHost />
-            </Tab>
-            <li>
-              <Link
-                to={href('spin')}
-                className={classNames(styles.tab, styles.spin, index === 2 && styles.on)}
-                aria-current={index === 2 ? 'page' : undefined}
-              >
-                <img className={styles.disc} src={wheel} width={72} height={72} alt="" />
-                {bonus !== undefined && (
-                  <Tag className={styles.tag}>{t('nav.spinBadge', { amount: short(bonus) })}</Tag>
-                )}
-                <b>{t('nav.spin')}</b>
-              </Link>
-            </li>
-            <Tab to={href('notice')} icon="newspaper" label={t('nav.news')} active={index === 3} />
-          </>
-        )}
-        <Tab to={wallet} icon="wallet" label={t('nav.wallet')} active={index === 4} />
+        <Tab to={href('rewards')} icon="gift" label={t('nav.rewards')} active={index === 1}>
+          <RewardsDotHost />
+        </Tab>
+        <li>
+          <Link
+            to={href('spin')}
+            className={classNames(styles.tab, styles.spin, index === 2 && styles.on)}
+            aria-current={index === 2 ? 'page' : undefined}
+          >
+            <img className={styles.disc} src={wheel} width={72} height={72} alt="" />
+            {bonus !== undefined && (
+              <Tag className={styles.tag}>{t('nav.spinBadge', { amount: short(bonus) })}</Tag>
+            )}
+            <b>{t('nav.spin')}</b>
+          </Link>
+        </li>
+        <Tab to={href('notice')} icon="newspaper" label={t('nav.news')} active={index === 3} />
+        <Tab
+          to={href('wallets', { id: 'deposit' })}
+          icon="wallet"
+          label={t('nav.wallet')}
+          active={index === 4}
+        />
       </ul>
     </nav>
   );
