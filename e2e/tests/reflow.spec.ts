@@ -25,7 +25,7 @@ const WIDTHS = { mobile: [320, 360, 390, 430], desktop: [360, 768, 1024, 1440, 2
 const SETTINGS: Record<Layout, readonly Setting[]> = {
   mobile: [
     { width: 390, ...plain },
-    { width: 390, text: '100%', forcedColors: 'active', notch: 35 },
+    { width: 390, text: '100%', forcedColors: 'active', notch: 15 },
     { width: 320, text: '200%', forcedColors: 'none' },
   ],
   desktop: [
