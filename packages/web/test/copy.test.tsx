@@ -36,6 +36,29 @@ describe('copied text', () => {
     await waitFor(() => expect(newToasts()).toEqual(['Copy Success.']));
   });
 
+  it.each([
+    [true, 'Copy Success.'],
+    [false, 'Copy Fail.'],
+  ])(
+    'is copied by a selection on a page over plain HTTP, which has no clipboard (%s)',
+    async (works, text) => {
+      vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }) as Navigator);
+      const selected = vi.fn<(command: string) => boolean>(() => works);
+      const { execCommand } = document as { execCommand?: unknown };
+      Object.assign(document, { execCommand: selected });
+      document.body.append(document.createElement('button'));
+      const button = document.querySelector('button');
+      button?.focus();
+      await copyText('10034');
+      Object.assign(document, { execCommand });
+      await waitFor(() => expect(newToasts()).toEqual([text]));
+      expect(selected.mock.calls).toEqual([['copy']]);
+      expect(document.querySelector('textarea')).toBeNull();
+      expect(document.activeElement).toBe(button);
+      button?.remove();
+    },
+  );
+
   it('is not in the clipboard if the browser rejects it, and a toast shows this', async () => {
     clipboard(false);
     await copyText('10034');

@@ -8,6 +8,7 @@ import { formatJson } from '../format.ts';
 import { ChoiceField } from '../forms.tsx';
 import { errcodeChoice, errcodesOf, STATUS_CHOICES, usePlayerChoices } from '../choices.ts';
 import { BreakableName, Card, Code, QueryContent, Table } from '../components.tsx';
+import { copy } from '../copy.ts';
 import { useAction, useCalls, useWorldQuery, type Action } from '../query.ts';
 
 interface Filter {
@@ -123,9 +124,7 @@ function EntryCard({ id, action }: { id: number; action: Action }) {
             <code className="token">{curl}</code>
             <button
               type="button"
-              onClick={() =>
-                action.run(() => navigator.clipboard.writeText(runnable(curl)), 'The command is copied.')
-              }
+              onClick={() => action.run(() => copy(runnable(curl)), 'The command is copied.')}
             >
               Copy as curl
             </button>

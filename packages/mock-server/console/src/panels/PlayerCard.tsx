@@ -7,6 +7,7 @@ import type { PanelProps } from '../panel-props.ts';
 import { loadConfig, WorldTime } from '../clock.tsx';
 import { formatJson, formatMoney } from '../format.ts';
 import { Card, Code, QueryContent, Table } from '../components.tsx';
+import { copy } from '../copy.ts';
 import { useAction, useWorldQuery, type Action } from '../query.ts';
 import { SchemaForm } from '../schema-form.tsx';
 import { MailSection } from './MailSection.tsx';
@@ -55,10 +56,7 @@ function SessionButtons({ user, action }: { user: Schemas['UserInfo']; action: A
       {token !== '' && (
         <>
           <code className="token">{token}</code>
-          <button
-            type="button"
-            onClick={() => action.run(() => navigator.clipboard.writeText(token), 'Copied.')}
-          >
+          <button type="button" onClick={() => action.run(() => copy(token), 'Copied.')}>
             Copy
           </button>
         </>
