@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { spanOf } from '#features/account/safer-play/history-query.ts';
 import { signed } from '#features/account/safer-play/signed.ts';
 import { fromDateText, startOf, toDateText } from '#lib/site-period.ts';
@@ -11,7 +11,10 @@ const DAY = 24 * 60 * MINUTE;
 /** Friday 27 November 2026, 01:30 at the site (UTC+5). */
 const NIGHT = Date.parse('2026-11-26T20:30:00Z');
 
-afterEach(() => setSiteZone(300));
+afterEach(() => {
+  setSiteZone(300);
+  vi.restoreAllMocks();
+});
 
 describe('a period of the site', () => {
   it('begins at the midnight of the site, on Monday and on the first of the month', () => {
@@ -78,13 +81,18 @@ describe('a break', () => {
 
 describe('the session of a tab', () => {
   it('goes on after a reload and a short pause, and begins again after a long one', () => {
+    const now = vi.spyOn(Date, 'now');
+    const at = (ms: number, follow: () => void) => {
+      now.mockReturnValue(ms);
+      follow();
+    };
     usePlaySession.setState({ openedAt: 0, checkedAt: 0, hiddenAt: 0 });
-    continueSession(NIGHT);
-    pauseSession(NIGHT + MINUTE);
-    continueSession(NIGHT + 31 * MINUTE);
+    at(NIGHT, continueSession);
+    at(NIGHT + MINUTE, pauseSession);
+    at(NIGHT + 31 * MINUTE, continueSession);
     expect(usePlaySession.getState()).toEqual({ openedAt: NIGHT, checkedAt: NIGHT, hiddenAt: 0 });
-    pauseSession(NIGHT + 32 * MINUTE);
-    continueSession(NIGHT + 63 * MINUTE);
+    at(NIGHT + 32 * MINUTE, pauseSession);
+    at(NIGHT + 63 * MINUTE, continueSession);
     expect(usePlaySession.getState().openedAt).toBe(NIGHT + 63 * MINUTE);
   });
 });

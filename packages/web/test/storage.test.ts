@@ -75,6 +75,7 @@ describe('notices of this device and session', () => {
       hideHomeNotice: false,
       welcomeCoins: 0,
       activityModalIds: [],
+      floatingHidden: false,
     });
   });
 
@@ -85,7 +86,13 @@ describe('notices of this device and session', () => {
       downloadBannerClosed: true,
       installTip: { time: 5, ios: true, nonChrome: true },
     });
-    const seen = { welcomeSeen: true, hideHomeNotice: true, welcomeCoins: 5000, activityModalIds: [39] };
+    const seen = {
+      welcomeSeen: true,
+      hideHomeNotice: true,
+      welcomeCoins: 5000,
+      activityModalIds: [39],
+      floatingHidden: true,
+    };
     before.useSessionNotices.setState(seen);
     vi.resetModules();
     const after = await fresh();

@@ -8,6 +8,7 @@ import { useKnownOpenOrders } from '#shared/open-orders/open-orders.ts';
 import { useBreak } from '#shared/safer-play/use-break.ts';
 import { useSaferPlay } from '#state/safer-play.ts';
 import { useSearchDialog } from '#state/search-dialog.ts';
+import { useTabPlayer } from '#state/tab-player.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { PopupQueue } from './popups/PopupQueue.tsx';
 import { usePlaySessionClock } from './use-play-session.ts';
@@ -27,10 +28,11 @@ export default function AfterFirstView() {
   const { checkMinutes } = useSaferPlay();
   const isBreak = useBreak() !== null;
   const searching = useSearchDialog(({ open }) => open) && !isBreak;
+  const { turn } = useTabPlayer();
   usePlaySessionClock();
   return (
     <>
-      <PopupQueue />
+      <PopupQueue key={turn} />
       {searching && (
         <SilentBoundary>
           <SearchDialog />

@@ -1,5 +1,6 @@
 import { HomeTab } from '@tara/sdk/rules';
 import { create } from 'zustand';
+import { onPlayerEnd } from './tab-player.ts';
 
 /** The tab of all games, which the specification does not name. */
 export const ALL_GAMES_TAB = 100;
@@ -20,6 +21,7 @@ export const useHomeTab = create<HomeTabState>(() => ({
   brandOf: {},
   collect: 'favorites',
 }));
+onPlayerEnd(() => useHomeTab.setState(useHomeTab.getInitialState()));
 
 export function showHomeTab(tab: number): void {
   useHomeTab.setState({ tab });

@@ -1,19 +1,6 @@
-import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { asObject, localStore, sessionStore, readObject, writeJson } from '#lib/storage.ts';
-
-/**
- * A store that writes each change to a browser storage.
- * @param read creates the state from the stored value, which may be anything
- */
-export function kept<T extends object>(
-  storage: () => Storage,
-  key: string,
-  read: (stored: Readonly<Record<string, unknown>>) => T,
-): UseBoundStore<StoreApi<T>> {
-  const store = create<T>(() => read(readObject(storage, key)));
-  store.subscribe((state) => writeJson(storage, key, state));
-  return store;
-}
+import { asObject, localStore, sessionStore } from '#lib/storage.ts';
+import { kept } from './kept.ts';
+import { onPlayerEnd } from './tab-player.ts';
 
 interface SessionNotices {
   /** Whether the welcome popup was closed: it appears once per session (spec 2.5). */
@@ -24,17 +11,30 @@ interface SessionNotices {
   welcomeCoins: number;
   /** Activities whose popup was closed (spec 3, 4): each appears once per session. */
   activityModalIds: readonly number[];
+  /** Whether the player has hidden the floating group of activities. */
+  floatingHidden: boolean;
 }
 
-/** Notices of this session. */
+/** Notices of the player's session in this tab. */
 export const useSessionNotices = kept<SessionNotices>(
   sessionStore,
   'tara.sessionNotices',
-  ({ welcomeSeen, hideHomeNotice, welcomeCoins, activityModalIds }) => ({
+  ({ welcomeSeen, hideHomeNotice, welcomeCoins, activityModalIds, floatingHidden }) => ({
     welcomeSeen: welcomeSeen === true,
     hideHomeNotice: hideHomeNotice === true,
     welcomeCoins: typeof welcomeCoins === 'number' ? welcomeCoins : 0,
     activityModalIds: Array.isArray(activityModalIds) ? activityModalIds.filter(Number.isInteger) : [],
+    floatingHidden: floatingHidden === true,
+  }),
+);
+
+onPlayerEnd(() =>
+  useSessionNotices.setState({
+    welcomeSeen: false,
+    hideHomeNotice: false,
+    welcomeCoins: 0,
+    activityModalIds: [],
+    floatingHidden: false,
   }),
 );
 

@@ -1,6 +1,6 @@
 import { formatCoinsCompact, formatCoinsLakh } from '@tara/sdk/rules';
 import { localStore } from '#lib/storage.ts';
-import { kept } from './notices.ts';
+import { kept } from './kept.ts';
 import { useShortCoins } from './short-coins.ts';
 
 /** The ways to shorten large amounts. */

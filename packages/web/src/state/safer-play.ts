@@ -1,5 +1,5 @@
 import { asObject, localStore, readObject } from '#lib/storage.ts';
-import { kept } from './notices.ts';
+import { kept } from './kept.ts';
 
 /** Minutes between two time checks; 0 for none. */
 export const checkIntervals = [0, 15, 30, 60] as const;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { usePlaySession } from '#state/play-session.ts';
 import { useSaferPlay } from '#state/safer-play.ts';
-import { test } from './screen-test.tsx';
+import { signInOtherTab, test } from './screen-test.tsx';
 import { elapse } from './support/elapse.ts';
 import { CHANNELS, createDepositOrder, findOrderId } from './support/orders.ts';
 import { expectAddress, expectGone, expectText, fill, itemsOf } from './support/page.ts';
@@ -198,4 +198,21 @@ test('says that earlier deposits could not be checked, and still pays', async ({
   reminder.getByText('Your earlier deposits could not be checked.');
   await user.click(reminder.getByRole('button', { name: 'Pay Rs 1,000' }));
   await findOrderId();
+});
+
+test('begins the session clock with the player, and counts no time that passed at the server only', async ({
+  open,
+  world,
+  otherDevice,
+}) => {
+  await open('/saferPlay', 'player');
+  await screen.findByText('Here for less than a minute');
+  await world.control('POST', 'clock', { advanceMs: 24 * HOUR });
+  elapse(HOUR / 2);
+  await screen.findByText('Here for 30 minutes', {}, { timeout: 20_000 });
+  const { session } = await otherDevice();
+  await session.register({ account: 'newstar', password: 'tara1234', countryCode: '92' });
+  const { user: userInfo, gameUser } = session.getSnapshot();
+  await signInOtherTab(session.getToken() ?? '', { userInfo, gameUser });
+  await screen.findByText('Here for less than a minute', {}, { timeout: 20_000 });
 });

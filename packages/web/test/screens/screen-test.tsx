@@ -23,6 +23,7 @@ import type { LayoutName } from '#routing/route-map.ts';
 import { useHomeTab } from '#state/home-tab.ts';
 import { usePlaySession } from '#state/play-session.ts';
 import { useSearchDialog } from '#state/search-dialog.ts';
+import { useTabPlayer } from '#state/tab-player.ts';
 import { useKeptNotices, useSessionNotices } from '#state/notices.ts';
 import { useNumberStyle } from '#state/number-style.ts';
 import { useSaferPlay } from '#state/safer-play.ts';
@@ -107,6 +108,7 @@ const NOTICES_SEEN = {
   hideHomeNotice: false,
   welcomeCoins: 0,
   activityModalIds: [39, 40],
+  floatingHidden: false,
 };
 
 /** Vitest's `test` with the whole client and a mock server in this process. No call of the API is stubbed. */
@@ -149,6 +151,7 @@ export const test = base.extend<Fixtures>({
     await provide(async (path, as = 'visitor', { layout = 'mobile', account = 'demoplayer' } = {}) => {
       localStorage.clear();
       sessionStorage.clear();
+      reset(useTabPlayer);
       reset(useHomeTab);
       reset(useSearchDialog);
       reset(useAgreementState);

@@ -1,9 +1,13 @@
 import { mayRefreshBalance } from '@tara/sdk/rules';
 import { useCommand } from '#api/command.ts';
 import { t } from '#messages/lobby.ts';
+import { onPlayerEnd } from '#state/tab-player.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 let lastAttempt: number | null = null;
+onPlayerEnd(() => {
+  lastAttempt = null;
+});
 
 /**
  * The balance refresh (spec 4, 5, 8): the answer replaces coin, points, VIP and bet. Within five seconds of the last

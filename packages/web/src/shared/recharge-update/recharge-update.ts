@@ -2,6 +2,7 @@ import { storageKey } from '@tara/sdk';
 import { create } from 'zustand';
 import { namespace } from '#api/sdk.ts';
 import { localStore, readJson, writeJson } from '#lib/storage.ts';
+import { onPlayerEnd } from '#state/tab-player.ts';
 
 const KEY = storageKey(namespace, 'temp2');
 
@@ -15,6 +16,8 @@ export function setRechargeUpdate(due: boolean): void {
   writeJson(localStore, KEY, due);
   useRechargeUpdate.setState({ due });
 }
+
+onPlayerEnd(() => setRechargeUpdate(false));
 
 /** The dialog is visible: it does not appear again after a reload. */
 export function noteUpdateShown(): void {

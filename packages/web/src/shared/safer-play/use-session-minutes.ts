@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '#api/sdk.ts';
 import { t } from '#messages/countdown.ts';
 import { t as tParts } from '#messages/safer-play-parts.ts';
 import { usePlaySession } from '#state/play-session.ts';
@@ -9,7 +8,7 @@ const LOOK_MS = 10_000;
 /** Whole minutes since the client was opened. */
 export function useSessionMinutes(): number {
   const { openedAt } = usePlaySession();
-  const minutes = () => (openedAt > 0 ? Math.max(0, Math.floor((serverNow() - openedAt) / 60_000)) : 0);
+  const minutes = () => (openedAt > 0 ? Math.max(0, Math.floor((Date.now() - openedAt) / 60_000)) : 0);
   const [, look] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => look((count) => count + 1), LOOK_MS);

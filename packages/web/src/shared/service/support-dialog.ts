@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { onPlayerEnd } from '#state/tab-player.ts';
 
 interface SupportDialog {
   /** Whether the list is open. */
@@ -8,6 +9,8 @@ interface SupportDialog {
 }
 
 export const useSupportDialog = create<SupportDialog>(() => ({ open: false, chatUrl: null }));
+// A chat shows what the player has written.
+onPlayerEnd(() => useSupportDialog.setState({ open: false, chatUrl: null }));
 
 /** Opens customer service from any page. */
 export function openSupport(): void {

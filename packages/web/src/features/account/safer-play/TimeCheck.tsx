@@ -23,11 +23,12 @@ function isBusy(): boolean {
   );
 }
 
-/** What the session won or lost; null while it loads. */
+/** What the session won or lost; null while it loads. @param openedAt ms by the clock of the device */
 function useResult(openedAt: number): string | null {
+  const [from] = useState(() => serverNow() - (Date.now() - openedAt));
   const query = useApiQuery(
     '/app/v1/getBalanceHistory',
-    { page: 1, pageSize: 1, from: openedAt },
+    { page: 1, pageSize: 1, from },
     { staleTime: 0, gcTime: 0 },
   );
   const sums = query.data?.sums;
@@ -77,7 +78,7 @@ export default function TimeCheck() {
   const { checkMinutes } = useSaferPlay();
   const [due, setDue] = useState(false);
   const left = useEffectEvent(
-    () => usePlaySession.getState().checkedAt + checkMinutes * 60_000 - serverNow(),
+    () => usePlaySession.getState().checkedAt + checkMinutes * 60_000 - Date.now(),
   );
   useEffect(() => {
     if (due) return undefined;
@@ -93,7 +94,7 @@ export default function TimeCheck() {
   return (
     <Check
       onAnswer={() => {
-        usePlaySession.setState({ checkedAt: serverNow() });
+        usePlaySession.setState({ checkedAt: Date.now() });
         setDue(false);
       }}
     />

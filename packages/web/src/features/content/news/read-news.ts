@@ -1,5 +1,5 @@
 import { localStore } from '#lib/storage.ts';
-import { kept } from '#state/notices.ts';
+import { kept } from '#state/kept.ts';
 
 interface ReadNews {
   /** Ids of the notices opened on this device. */

@@ -7,14 +7,13 @@ import { ActivityEntry } from '#shared/activities/ActivityEntry.tsx';
 import { useActivities } from '#api/activities.ts';
 import { t } from '#messages/lobby-lazy.ts';
 import { classNames } from '#lib/class-names.ts';
-import { localStore, sessionStore, readJson, writeJson } from '#lib/storage.ts';
+import { localStore, readJson, writeJson } from '#lib/storage.ts';
+import { useSessionNotices } from '#state/notices.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { enterHistory } from '#ui/sheet/history.ts';
 import styles from './floating.module.css';
 
 const PLACE_KEY = 'tara.floatingPlace';
-/** Whether the player has hidden it for this browser session. */
-const HIDDEN_KEY = 'tara.floatingHidden';
 
 interface Place {
   side: 'left' | 'right';
@@ -77,7 +76,7 @@ export function FloatingActivities({ onward }: FloatingActivitiesProps) {
   const green = useConfig()?.web.mode === 'green';
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState(storedPlace);
-  const [hidden, setHidden] = useState(() => readJson<boolean>(sessionStore, HIDDEN_KEY) === true);
+  const hidden = useSessionNotices(({ floatingHidden }) => floatingHidden);
   const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
   const close = useCallback(() => setOpen(false), []);
   const { group, disc } = useDismiss(open, close);
@@ -103,9 +102,8 @@ export function FloatingActivities({ onward }: FloatingActivitiesProps) {
     writeJson(localStore, PLACE_KEY, other);
   }
   function hide() {
-    setHidden(true);
+    useSessionNotices.setState({ floatingHidden: true });
     onward.current?.focus({ preventScroll: true });
-    writeJson(sessionStore, HIDDEN_KEY, true);
   }
   function onPointerUp() {
     if (drag.current?.moved) writeJson(localStore, PLACE_KEY, place);

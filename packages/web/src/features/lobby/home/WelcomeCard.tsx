@@ -5,12 +5,16 @@ import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/welcome.ts';
 import { href } from '#routing/layout.ts';
 import { useSessionNotices } from '#state/notices.ts';
+import { onPlayerEnd } from '#state/tab-player.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
 import styles from './welcome-card.module.css';
 
 /** Whether this page has shown the greeting. */
 let greeted = false;
+onPlayerEnd(() => {
+  greeted = false;
+});
 
 const close = () => useSessionNotices.setState({ welcomeCoins: 0 });
 

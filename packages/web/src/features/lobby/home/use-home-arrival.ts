@@ -6,8 +6,12 @@ import { refreshProfile } from '#api/profile.ts';
 import { useSession } from '#api/session.ts';
 import { readActivities } from '#api/activities.ts';
 import { showBrand, showHomeTab } from '#state/home-tab.ts';
+import { onPlayerEnd } from '#state/tab-player.ts';
 
 let lastProfileRefresh = Number.NEGATIVE_INFINITY;
+onPlayerEnd(() => {
+  lastProfileRefresh = Number.NEGATIVE_INFINITY;
+});
 
 /**
  * An arrival at home: the tab of the navigation state (spec 2.5), a profile refresh at most once in 5000 ms (spec 7.2,

@@ -1,13 +1,14 @@
-import { kept } from '#state/notices.ts';
+import { kept } from '#state/kept.ts';
 import { localStore } from '#lib/storage.ts';
+import { onPlayerEnd, RECENT_SEARCHES } from '#state/tab-player.ts';
 
 /** Number of searches that are kept. */
 const KEPT = 6;
 
-/** Searches of this device, newest first. They are sent nowhere. */
+/** Searches on this device, newest first. They are sent nowhere, and end with the player. */
 export const useRecentSearches = kept<{ queries: readonly string[] }>(
   localStore,
-  'tara.recentSearches',
+  RECENT_SEARCHES,
   ({ queries }) => ({
     queries: Array.isArray(queries)
       ? queries.filter((query): query is string => typeof query === 'string').slice(0, KEPT)
@@ -32,3 +33,5 @@ export function forgetSearch(query?: string): void {
     queries: query === undefined ? [] : queries.filter((each) => each !== query),
   }));
 }
+
+onPlayerEnd(forgetSearch);
