@@ -56,7 +56,7 @@ describe('text of another failed call', () => {
   it.each([
     [failed('forgetPassword', 'api', { errcode: 2106 }), /code is wrong or has expired/],
     [failed('forgetPassword', 'api', { errcode: 2111 }), /No account has this mobile number/],
-    [failed('forgetPassword', 'api', { errcode: 104 }), /server is busy.*no coins were taken/],
+    [failed('forgetPassword', 'api', { errcode: 104 }), /server is busy.*balance is the same/],
     [failed('exchange', 'network', { outcome: 'unknown' }), /cannot tell whether it worked/],
     [failed('forgetPassword', 'network', { outcome: 'not-sent' }), /Nothing was changed/],
     [failed('forgetPassword', 'crypto', { outcome: 'not-sent' }), /was not sent/],

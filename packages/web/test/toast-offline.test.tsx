@@ -46,6 +46,15 @@ it('a loading toast then stays until it is dismissed', async () => {
   await waitUntil(() => text() === undefined);
 });
 
+it('two toasts are shown as plain text one below the other', async () => {
+  const { toast } = await import('#ui/toast/toast.ts');
+  toast.error('Not saved: no connection.');
+  toast.info('You are offline.');
+  const texts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  await waitUntil(() => texts().length === 2);
+  expect(texts()).toEqual(['You are offline.', 'Not saved: no connection.']);
+});
+
 it('the next toast is shown once the connection returns', async () => {
   const { toast } = await import('#ui/toast/toast.ts');
   toast.error('Not saved: no connection.');

@@ -49,6 +49,22 @@ describe('toast', () => {
     expect(await shown()).toEqual([]);
   });
 
+  it('stays longer the more there is to read, and lies under no other toast', async () => {
+    toast.error('The payment was declined. No coins were added. Choose another payment method or try again.');
+    await shown();
+    await pass(3000);
+    toast.info('Your balance is up to date.');
+    expect(await shown()).toHaveLength(2);
+    const toasts = [...document.querySelectorAll('[data-sonner-toast]')];
+    expect(toasts.map((each) => each.getAttribute('data-expanded'))).toEqual(['true', 'true']);
+    await pass(3500);
+    expect(await shown()).toHaveLength(2);
+    await pass(2000);
+    expect(await shown()).toEqual(['Your balance is up to date.']);
+    await pass(4000);
+    expect(await shown()).toEqual([]);
+  });
+
   it('closes with its button', async () => {
     const onClick = vi.fn<() => void>();
     toast.info('A new version is ready.', { action: { label: 'Reload', onClick } });

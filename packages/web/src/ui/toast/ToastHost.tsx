@@ -15,11 +15,13 @@ export function ToastHost() {
   return (
     <>
       {Toaster && <Toaster />}
-      {plain && (
-        <p key={plain.id} role="alert" className={styles.plain}>
-          {plain.text}
-        </p>
-      )}
+      <div className={styles.plain}>
+        {plain.map(({ id, text }) => (
+          <p key={id} role="alert">
+            {text}
+          </p>
+        ))}
+      </div>
     </>
   );
 }

@@ -4,10 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { currentLayout, href } from '#routing/layout.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './toast.module.css';
-import { TOAST_MS, type ToastId, type ToastOptions, type ToastType } from './toast-options.ts';
-
-/** Duration of a toast with a button, in ms. */
-const TOAST_WITH_ACTION_MS = 8000;
+import { toastDuration, type ToastId, type ToastOptions, type ToastType } from './toast-options.ts';
 
 /** A toast of this age belongs to the current screen; a newer one may come from the previous screen. */
 const ENTER_MS = 1000;
@@ -37,15 +34,14 @@ const classNames = {
 
 /** Passes a toast to sonner. */
 export function showWithSonner(id: ToastId, type: ToastType, text: string, { action }: ToastOptions): void {
-  if (type === 'loading') {
-    // Earlier errors are outdated after a retry.
-    for (const shown of toast.getToasts()) {
-      if ('type' in shown && shown.type === 'error') toast.dismiss(shown.id);
-    }
-  }
+  const shown = toast
+    .getToasts()
+    .flatMap((each) => ('type' in each && each.type !== 'loading' ? [each] : []));
+  // Earlier errors are outdated after a retry.
+  if (type === 'loading') for (const each of shown) if (each.type === 'error') toast.dismiss(each.id);
   toast[type](text, {
     id,
-    duration: action ? TOAST_WITH_ACTION_MS : TOAST_MS,
+    duration: toastDuration([text, ...shown.map(({ title }) => String(title))], action),
     // Text only, so that taps reach the elements below.
     ...(action ? { action } : { style: { pointerEvents: 'none' } }),
   });
@@ -86,7 +82,10 @@ export function Toaster() {
       position={desktop ? 'top-right' : 'top-center'}
       mobileOffset={{ top, left: atHome || desktop ? 16 : BACK_PX, right: 16 }}
       offset={desktop ? { top, right: 24 } : { top }}
-      visibleToasts={3}
+      // Each can be read: none lies under another one.
+      expand
+      gap={8}
+      visibleToasts={5}
       icons={icons}
       toastOptions={{ unstyled: true, classNames }}
     />

@@ -7,5 +7,14 @@ export interface ToastOptions {
   action?: { label: string; onClick: () => void };
 }
 
-/** Duration of a toast without a button, in ms. */
-export const TOAST_MS = 4000;
+/** Time to notice a toast, and to read a character of it, in ms. */
+const NOTICE_MS = 2000;
+const CHARACTER_MS = 70;
+
+/**
+ * How long a toast is shown, in ms: long enough to read it and those that are shown already (WCAG 2.2.1).
+ * @param texts its text first
+ */
+export function toastDuration(texts: readonly string[], action: unknown): number {
+  return Math.max(action ? 8000 : 4000, NOTICE_MS + texts.join('').length * CHARACTER_MS);
+}

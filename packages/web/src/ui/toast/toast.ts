@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
-import { TOAST_MS, type ToastId, type ToastOptions, type ToastType } from './toast-options.ts';
+import { toastDuration, type ToastId, type ToastOptions, type ToastType } from './toast-options.ts';
 import type * as Sonner from './Toaster.tsx';
 
 interface ToastHostState {
   /** The module that shows toasts, after the first request. */
   Toaster: ComponentType | null;
-  /** The toast shown as plain text, because that module did not load. */
-  plain: { id: ToastId; text: string } | null;
+  /** Toasts shown as plain text, because that module did not load; newest first. */
+  plain: readonly { id: ToastId; text: string }[];
 }
 
 /** State of `ToastHost`. */
-export const useToastHost = create<ToastHostState>(() => ({ Toaster: null, plain: null }));
+export const useToastHost = create<ToastHostState>(() => ({ Toaster: null, plain: [] }));
 
 let lastId: ToastId = 0;
 let loading: Promise<typeof Sonner> | undefined;
@@ -36,7 +36,7 @@ export function loadToaster() {
 }
 
 function closePlain(id: ToastId): void {
-  useToastHost.setState(({ plain }) => (plain?.id === id ? { plain: null } : {}));
+  useToastHost.setState(({ plain }) => ({ plain: plain.filter((each) => each.id !== id) }));
 }
 
 function show(type: ToastType, text: string, options: ToastOptions = {}): ToastId {
@@ -44,12 +44,14 @@ function show(type: ToastType, text: string, options: ToastOptions = {}): ToastI
   const id = lastId;
   loadToaster().then(
     ({ Toaster, showWithSonner }) => {
-      useToastHost.setState({ Toaster, plain: null });
+      useToastHost.setState({ Toaster, plain: [] });
       showWithSonner(id, type, text, options);
     },
     () => {
-      useToastHost.setState({ plain: { id, text } });
-      if (type !== 'loading') setTimeout(closePlain, TOAST_MS, id);
+      const plain = [{ id, text }, ...useToastHost.getState().plain];
+      useToastHost.setState({ plain });
+      const texts = plain.map((each) => each.text);
+      if (type !== 'loading') setTimeout(closePlain, toastDuration(texts, options.action), id);
     },
   );
   return id;
