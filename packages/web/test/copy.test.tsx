@@ -6,6 +6,7 @@ import { setRegion } from '#state/region.ts';
 import { toastTexts } from './toasts.ts';
 
 const THAI = 'คัดลอกแล้ว';
+const NOT_COPIED = 'This was not copied. Select the text and copy it yourself.';
 
 /** A clipboard that accepts a text or rejects it. */
 function clipboard(isAllowed: boolean) {
@@ -62,7 +63,7 @@ describe('copied text', () => {
   it('is not in the clipboard if the browser rejects it, and a toast shows this', async () => {
     clipboard(false);
     await copyText('10034');
-    await waitFor(() => expect(newToasts()).toEqual(['Copy Fail.']));
+    await waitFor(() => expect(newToasts()).toEqual([NOT_COPIED]));
   });
 });
 
@@ -87,6 +88,6 @@ describe('copied detail of an order', () => {
   it('shows a failure at its own row', async () => {
     clipboard(false);
     press();
-    await waitFor(() => expect(newToasts()).toEqual(['Copy Fail.']));
+    await waitFor(() => expect(newToasts()).toEqual([NOT_COPIED]));
   });
 });

@@ -39,5 +39,5 @@ export async function writeClipboard(text: string): Promise<boolean> {
 /** Copies a text and shows whether it worked (spec 8). @param copied text on success */
 export async function copyText(text: string, copied: string = t('common.copied')): Promise<void> {
   if (await writeClipboard(text)) toast.success(copied);
-  else toast.error(t('common.copyFailed'));
+  else toast.error(t('common.notCopied'), { specified: t('common.copyFailed') });
 }

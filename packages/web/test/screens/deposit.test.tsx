@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
+import { expectToast } from './support/expect-toast.ts';
 import { bindCard, findOrderId } from './support/orders.ts';
 import { expectAddress, fakeTimers } from './support/page.ts';
 
@@ -35,9 +36,9 @@ describe.for(LAYOUTS)('%s', (layout) => {
     const { user } = await open(DEPOSIT, 'player', { layout });
     const { pass } = fakeTimers();
     await pay(user, 'Bank transfer');
-    const label = await screen.findByText('Inviting agent');
-    expect(label.closest('dt')?.textContent).toBe('AmountInviting agent');
-    expect(label.closest('dt')?.parentElement?.textContent).toContain('Rs 1,000.00');
+    const label = await screen.findByTitle('Inviting agent');
+    expect(label.textContent).toBe('Amount');
+    expect(label.parentElement?.textContent).toContain('Rs 1,000.00');
     screen.getByText('Account number');
     const order = await shownOrder();
     await user.click(screen.getByText('I have paid'));
@@ -60,7 +61,8 @@ describe.for(LAYOUTS)('%s', (layout) => {
     const { user } = await open(DEPOSIT, 'player', { layout });
     await user.click(await screen.findByRole('button', { name: '500' }));
     await user.click(await findPay());
-    await screen.findByText(/refresh fail/);
+    await expectToast('The deposit was not made. This bonus is no longer available to you.');
+    await screen.findByTitle('refresh fail');
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('500');
   });
 
@@ -72,7 +74,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await bindCard(user, '1234 5678 9012');
     await expectAddress(/wallets\/deposit/);
     await pay(user, 'Bank transfer');
-    await screen.findByText('Inviting agent');
+    await screen.findByTitle('Inviting agent');
   });
 
   test('shows the same order after a reload', async ({ open }) => {

@@ -33,7 +33,8 @@ const classNames = {
 };
 
 /** Passes a toast to sonner. */
-export function showWithSonner(id: ToastId, type: ToastType, text: string, { action }: ToastOptions): void {
+export function showWithSonner(id: ToastId, type: ToastType, text: string, options: ToastOptions): void {
+  const { action, specified } = options;
   const shown = toast
     .getToasts()
     .flatMap((each) => ('type' in each && each.type !== 'loading' ? [each] : []));
@@ -42,6 +43,7 @@ export function showWithSonner(id: ToastId, type: ToastType, text: string, { act
   toast[type](text, {
     id,
     duration: toastDuration([text, ...shown.map(({ title }) => String(title))], action),
+    ...(specified && { icon: <span title={specified}>{icons[type]}</span> }),
     // Text only, so that taps reach the elements below.
     ...(action ? { action } : { style: { pointerEvents: 'none' } }),
   });

@@ -5,6 +5,8 @@ export type ToastType = 'success' | 'error' | 'info' | 'loading';
 export interface ToastOptions {
   /** A button in the toast, which also closes it. */
   action?: { label: string; onClick: () => void };
+  /** The wording of the specification, where the text is another: the title of the icon, for customer service. */
+  specified?: string;
 }
 
 /** Time to notice a toast, and to read a character of it, in ms. */

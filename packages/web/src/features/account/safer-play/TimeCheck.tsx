@@ -77,9 +77,7 @@ function Check({ onAnswer }: { onAnswer: () => void }) {
 export default function TimeCheck() {
   const { checkMinutes } = useSaferPlay();
   const [due, setDue] = useState(false);
-  const left = useEffectEvent(
-    () => usePlaySession.getState().checkedAt + checkMinutes * 60_000 - Date.now(),
-  );
+  const left = useEffectEvent(() => usePlaySession.getState().checkedAt + checkMinutes * 60_000 - Date.now());
   useEffect(() => {
     if (due) return undefined;
     let timer: ReturnType<typeof setTimeout>;

@@ -13,7 +13,7 @@ export function CopyRow({
   copy = value,
 }: {
   label: string;
-  /** A second, smaller label. */
+  /** The label of the specification, where the row has another: a title. */
   note?: string;
   value: string;
   copy?: string;
@@ -21,10 +21,7 @@ export function CopyRow({
   const thai = useRegion() === 'th';
   return (
     <div className={shared.row}>
-      <dt>
-        {label}
-        {note && <span className={styles.note}>{note}</span>}
-      </dt>
+      <dt title={note}>{label}</dt>
       <dd>
         <span className={styles.value}>{value}</span>
         <RoundButton

@@ -24,14 +24,15 @@ export interface Deposit {
   request: () => void;
 }
 
-/** The message of a failed deposit: the specification's text, and what to do (spec 8). If nothing was sent, only that. */
+/** The message of a failed deposit, and what to do (spec 8). If nothing was sent, only that. */
 function showRefusal(error: SdkError): void {
   if (error.outcome === 'not-sent' && error.kind === 'network') {
     toast.error(t('deposit.offline'));
     return;
   }
   const { text } = failureOf(error);
-  toast.error([t('deposit.rechargeFail'), text].filter((part) => part !== null).join('. '));
+  const parts = [t('deposit.notMade'), text].filter((part) => part !== null);
+  toast.error(parts.join(' '), { specified: t('deposit.rechargeFail') });
 }
 
 /**
