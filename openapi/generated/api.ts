@@ -3025,7 +3025,7 @@ export interface components {
     TransportError: {
       /** @description The HTTP status. */
       code: number;
-      /** @description The same number as `code`. */
+      /** @description The same number as `code`; in a 401 it is 1043 if the account of the token is disabled. */
       errcode: number;
       /** @description Details for developers. Absent from a 401, because the status is sufficient. */
       error?: components['schemas']['ErrorDetail'];
@@ -4924,7 +4924,7 @@ export interface components {
         'application/json': components['schemas']['TransportError'];
       };
     };
-    /** @description The token is missing, expired or revoked. If the call has no public flag, the client ends its session. */
+    /** @description The token is missing, expired or revoked, or its account is disabled (errcode 1043). If the call has no public flag, the client ends its session. */
     Unauthenticated: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];

@@ -15,7 +15,10 @@ describe('log-in errcodes with their natural causes', () => {
     const token = await world.token();
     await world.control('PATCH', 'players/10000001', { disabled: true });
     expect((await world.signIn('demoplayer', 'tara1234')).body.errcode).toBe(1043);
-    expect((await world.call('refreshData', {}, { token })).status).toBe(401);
+    const { status, body } = await world.call('refreshData', {}, { token });
+    expect([status, body]).toEqual([401, { code: 401, errcode: 1043 }]);
+    await world.control('PATCH', 'players/10000001', { disabled: false });
+    expect((await world.call('refreshData', {}, { token })).body).toEqual({ code: 401, errcode: 401 });
   });
 
   it('2110: a password encrypted for another nonce', async () => {

@@ -124,3 +124,16 @@ describe('the profile refresh (spec 7.2, 8)', () => {
     expect(server.calls).toHaveLength(0);
   });
 });
+
+it.each([
+  [401, 'expired'],
+  [1043, 'disabled'],
+] as const)('a 401 with errcode %i ends the session as %s', async (errcode, reason) => {
+  const { sdk } = await createSignedInSdk(
+    fakeFetch({ getSafebox: () => fakeResponse(401, JSON.stringify({ code: 401, errcode })) }),
+  );
+  const told = spy();
+  sdk.session.on('signed-out', told);
+  await sdk.safe('/app/v1/getSafebox');
+  expect(told).toHaveBeenCalledExactlyOnceWith({ reason });
+});

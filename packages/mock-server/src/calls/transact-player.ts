@@ -1,12 +1,22 @@
 import type { BusinessError } from '#contract/business-error.ts';
+import { errcodeOf } from '#contract/errcodes.ts';
 import type { Player } from '#domain/player/player.ts';
 import { draftPlayer } from '#worlds/unit-of-work.ts';
 import type { Call, CommandCall } from './call.ts';
 import { transactCall } from './transact-call.ts';
 
+/** The body of a 401: errcode 1043 if the account of the token is disabled. */
+export const unauthenticated = (disabled: boolean) => ({
+  code: 401,
+  errcode: errcodeOf(disabled ? 'accountDisabled' : 'unauthenticated'),
+});
+
 /** The player was signed out or disabled while the call ran: HTTP 401. */
 export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
+  constructor(readonly disabled: boolean) {
+    super();
+  }
 }
 
 /**
@@ -22,7 +32,7 @@ export function transactPlayer<R extends object>(
   return transactCall(call, async (unit, current) => {
     const draft = await draftPlayer(unit, playerId);
     if (!draft) throw new Error(`player ${playerId} is gone`);
-    if (draft.disabled || !draft.tokens.includes(call.token)) throw new SignedOutError();
+    if (draft.disabled || !draft.tokens.includes(call.token)) throw new SignedOutError(draft.disabled);
     return work(draft, { ...current, ...unit.contextFor(draft), tx: unit.tx });
   });
 }

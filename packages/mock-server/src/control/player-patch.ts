@@ -107,5 +107,6 @@ export async function applyPatch(
   if (activityIds !== undefined) draft.overrides.activityIds = activityIds;
   if (pid !== undefined) reportArrival(draft, context);
   if (mobile !== undefined) await rebind(draft, mobile, tx);
-  if (patch.disabled === true) await closeSessions(draft, tx);
+  // The tokens of a disabled player stay known, so that their 401 says why.
+  if (patch.disabled === false) await closeSessions(draft, tx);
 }

@@ -33,7 +33,7 @@ export async function playerView(world: World, player: Player) {
     user: userInfo(player, world.clock.now(), world.content.rewards.vipLevels),
     disabled: player.disabled,
     turnoverLeft: player.turnoverLeft,
-    sessions: player.tokens.length,
+    sessions: player.disabled ? 0 : player.tokens.length,
     ledger: ledger.toReversed(),
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, runHandler } from './run-handler.ts';
 import { countRequest } from './request-limit.ts';
 import type { Call } from '#calls/call.ts';
-import { SignedOutError } from '#calls/transact-player.ts';
+import { SignedOutError, unauthenticated } from '#calls/transact-player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { LONGEST_MS, type Latency } from '#faults/rule.ts';
 import { applyFault, DROPPED } from './apply-fault.ts';
@@ -50,10 +50,8 @@ function setDeprecationHeaders(deprecation: Deprecation) {
   };
 }
 
-const UNAUTHENTICATED: AnswerEnvelope = { code: 401, errcode: 401 };
-
 function refuseSignedOut(error: unknown): OutgoingAnswer {
-  if (error instanceof SignedOutError) return { status: 401, body: UNAUTHENTICATED };
+  if (error instanceof SignedOutError) return { status: 401, body: unauthenticated(error.disabled) };
   throw error;
 }
 
@@ -107,7 +105,7 @@ export function createCallRoutes({
   const answerCall = async (callContext: CallContext): Promise<OutgoingAnswer> => {
     const { operation, world, request } = callContext;
     const token = bareToken(request.headers.authorization);
-    const playerId = token === '' ? undefined : await authenticate(world, token);
+    const { playerId, disabled } = await authenticate(world, token);
     if (playerId !== undefined) callContext.playerId = playerId;
     // For the log of the server (http/request-outcome.ts).
     request.playerId = playerId;
@@ -116,11 +114,13 @@ export function createCallRoutes({
       if (isDelayed) {
         // The world may have changed, and the token may have expired.
         await world.refresh();
-        if (playerId !== undefined && (await authenticate(world, token)) === undefined)
-          return { status: 401, body: UNAUTHENTICATED };
+        const now = await authenticate(world, token);
+        if (playerId !== undefined && now.playerId === undefined)
+          return { status: 401, body: unauthenticated(now.disabled) };
       }
       if (world.config.requestLimit) await countRequest(world, operation, playerId, callContext.reply);
-      if (operation.secured && playerId === undefined) return { status: 401, body: UNAUTHENTICATED };
+      if (operation.secured && playerId === undefined)
+        return { status: 401, body: unauthenticated(disabled) };
       await readBody(operation, request);
       if (!operation.isQuery) await world.ensureStored();
       await world.refresh();

@@ -22,16 +22,20 @@ export function isPrepared(result: object): result is PreparedBody {
 }
 
 /**
- * The player of a token; undefined if the token is missing, revoked or expired, or the player is disabled. `Bearer` before
- * the token is allowed (spec 7: only "an Authorization token header").
+ * The player of a token, and whether the player is disabled; the player is undefined if the token is missing, revoked or
+ * expired, or the player is disabled. `Bearer` before the token is allowed (spec 7: only "an Authorization token header").
  */
-export async function authenticate(world: World, token: string): Promise<number | undefined> {
-  if (token === '') return undefined;
+export async function authenticate(
+  world: World,
+  token: string,
+): Promise<{ playerId?: number; disabled: boolean }> {
+  if (token === '') return { disabled: false };
   const { value } = await world.store.load(tokenKey(token));
   const session = value as { playerId: number; expiresAt: number } | undefined;
-  if (!session || session.expiresAt <= world.clock.now()) return undefined;
+  if (!session || session.expiresAt <= world.clock.now()) return { disabled: false };
   const player = await readPlayer(world, session.playerId);
-  return player && !player.disabled ? player.id : undefined;
+  if (!player || player.disabled) return { disabled: player !== undefined };
+  return { playerId: player.id, disabled: false };
 }
 
 function businessErrorOf(error: unknown, operation: Operation): BusinessError | undefined {

@@ -1,3 +1,4 @@
+import { accountDisabled } from '@tara/contract/errcodes';
 import { anonymousCodes, idempotentCodes, publicCodes } from '@tara/contract/flags';
 import { checkNumber } from './bounded.ts';
 import { callName, isAmong, operationName, type Path } from './calls.ts';
@@ -118,7 +119,7 @@ export function createCall(
       if (isSdkError(error) && error.kind === 'auth' && token !== null) {
         // Ends only the session of the refused token: a late 401 must not end a newer session (spec 6, 8).
         if (hasSessionEnded()) throw abortError('rejected');
-        if (!isPublic) sdk.session.end(token, 'expired');
+        if (!isPublic) sdk.session.end(token, error.is(accountDisabled) ? 'disabled' : 'expired');
       }
       throw error;
     }

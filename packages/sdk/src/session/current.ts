@@ -81,7 +81,7 @@ export function createCurrentSession(
     changes += 1;
     const mine = changes;
     // A refused token must not remove an unreadable session, which may have a newer token.
-    const done = store.change(why === 'expired' ? null : current, decide);
+    const done = store.change(why === 'expired' || why === 'disabled' ? null : current, decide);
     if (!isThenable(done)) return replaceSession(done, why);
     // Uses the known session until a slow store has answered.
     if (snapshot.status !== 'loading' || why !== 'elsewhere') replaceSession(decide(current), why);

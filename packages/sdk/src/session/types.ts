@@ -2,8 +2,11 @@ import type { PasswordKey } from '../password/encrypt.ts';
 import type { Body } from '../core/calls.ts';
 import type { GameUser, SessionSnapshot, UserInfo } from './state.ts';
 
-/** Why a session ended: the player signed out, the token was refused, or another tab signed out. */
-export type SignOutReason = 'player' | 'expired' | 'elsewhere';
+/**
+ * Why a session ended: the player signed out, the token was refused, another tab signed out, or the account was
+ * disabled.
+ */
+export type SignOutReason = 'player' | 'expired' | 'elsewhere' | 'disabled';
 /** `elsewhere`: another tab signed in, and this one follows. */
 export type SignInSource = 'login' | 'register' | 'elsewhere';
 

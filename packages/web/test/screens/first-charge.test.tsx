@@ -169,6 +169,25 @@ test('asks a busy server again', async ({ open, world }) => {
   await findOffers();
 });
 
+test('shows the message of every number that refuses the offer', async ({ open, world }) => {
+  await world.fault({ operationId: 'appRechargeBonusCollection9', errcode: 1004 });
+  const { reload } = await open(PAGE, 'player');
+  await screen.findByText('Buy the offer first, then claim its rewards.');
+  const texts = {
+    1001: 'The first deposit offer is not available to you.',
+    1005: 'You have already claimed this reward.',
+    1006: 'This reward is no longer part of the offer.',
+    1009: 'This offer needs a higher VIP level.',
+    1010: 'The server is busy. Try again in a moment.',
+  };
+  for (const [errcode, text] of Object.entries(texts)) {
+    await world.clearFaults();
+    await world.fault({ operationId: 'appRechargeBonusCollection9', errcode: Number(errcode) });
+    await reload();
+    await screen.findByText(text);
+  }
+});
+
 const FAILED = [
   { why: 'the server fails', fault: { httpStatus: 503 }, text: 'The offer did not load' },
   { why: 'the server is not reached', fault: { effect: 'dropBefore' }, text: 'No connection' },

@@ -147,3 +147,24 @@ test('replaces a forgotten password with a code', async ({ open, world }) => {
   await open('/forget');
   await screen.findByText('Send code');
 });
+
+test('says once that an account is disabled, with a way to customer service', async ({ open, world }) => {
+  const { user } = await open('/lobby/wallets/deposit', 'player');
+  await screen.findByLabelText('Amount');
+  await world.control('PATCH', 'players/10000001', { disabled: true });
+  await sdk.session.refreshProfile().catch(() => undefined);
+  await expectAddress(/^\/login\?reason=disabled/);
+  await screen.findByText('This account is disabled, so you were logged out. Customer service can help you.');
+  expect(screen.queryByText(/session ended/)).toBeNull();
+  const service = () => screen.getAllByRole('button', { name: 'Customer service' });
+  await user.click(service().at(-1)!);
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Customer service' })).getByRole('button', { name: 'Close' }),
+  );
+  const earlier = toastTexts().length;
+  await logIn(user, 'demoplayer', 'tara1234');
+  await waitFor(() =>
+    expect(toastTexts().slice(earlier)).toEqual(['This account is disabled. Customer service can help you.']),
+  );
+  expect(within(screen.getByRole('main')).queryByText('This account is disabled. Customer service can help you.')).toBeNull();
+});

@@ -44,6 +44,7 @@ export function ActivityStates<D>({
       <LoadError
         title={failedTitle ?? tActivity('activities.failed')}
         cause={state.cause}
+        text={state.text}
         onRetry={refresh}
         busy={isRetrying}
       />

@@ -11,7 +11,7 @@ import type { PlainPath } from '#api/call.ts';
 export type ActivityState<D> =
   | { kind: 'open'; data: D }
   | { kind: 'loading' }
-  | { kind: 'failed'; cause: LoadFailure }
+  | { kind: 'failed'; cause: LoadFailure; text: string | null }
   | { kind: 'closed'; text: string | null };
 
 /** An activity for its page. */
@@ -41,6 +41,9 @@ const closedNumbers: readonly number[] = [
   Errcode.firstChargeNotOpen,
   Errcode.firstChargeEnded,
   Errcode.firstChargeConfigMissing,
+  Errcode.firstChargeNotBought,
+  Errcode.firstChargeClaimed,
+  Errcode.firstChargeItemUnknown,
   Errcode.firstChargeBought,
   Errcode.firstChargeExpired,
   Errcode.firstChargeLevelTooLow,
@@ -83,7 +86,9 @@ export function useActivity<P extends PlainPath>(
   function stateOf(): ActivityState<Data<P>> {
     if (isClosed(error)) return { kind: 'closed', text: failureOf(error).text };
     if (data) return { kind: 'open', data };
-    return hasFailed(query) && said ? { kind: 'failed', cause: loadFailure(said) } : { kind: 'loading' };
+    if (!hasFailed(query) || !said) return { kind: 'loading' };
+    // A refusal has the message of its number, if the contract names one.
+    return { kind: 'failed', cause: loadFailure(said), text: said.kind === 'api' ? failureOf(said).text : null };
   }
   return {
     state: stateOf(),

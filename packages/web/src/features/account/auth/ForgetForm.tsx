@@ -1,3 +1,4 @@
+import { Errcode } from '@tara/sdk';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import type { WebConfig } from '#api/config.ts';
@@ -16,6 +17,7 @@ import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import shared from './form.module.css';
 import styles from './forget-form.module.css';
+import { showDisabled } from './show-disabled.ts';
 
 /** Sets a new password with a one-time code, which is sent to the mobile number of the account (spec 2.2, 7.2). */
 export function ForgetForm({ rules }: { rules: WebConfig }) {
@@ -29,7 +31,7 @@ export function ForgetForm({ rules }: { rules: WebConfig }) {
       toast.success(t('auth.passwordChanged'));
       void navigate(href('login'), { replace: true, state: { account } });
     },
-    onError: refuse,
+    onError: (error) => (error.is(Errcode.accountDisabled) ? showDisabled(error) : refuse(error)),
   });
   useBusyToast(change.busy && t('auth.changing'));
   const submit = useSubmit(form, ({ account, code, password }) =>

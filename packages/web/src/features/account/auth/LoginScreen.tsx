@@ -1,7 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#api/session.ts';
 import type { PlainKey } from '#i18n/t.ts';
+import { openSupport } from '#shared/service/support-dialog.ts';
 import { t } from '#messages/auth.ts';
+import { t as tService } from '#messages/service.ts';
 import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -13,6 +15,7 @@ import { useSignIn } from './use-sign-in.ts';
 /** Why the player was sent here, if it is shown. */
 const REASONS = new Map<string, PlainKey<'auth'>>([
   ['expired', 'auth.expired'],
+  ['disabled', 'auth.disabled'],
   ['elsewhere', 'auth.elsewhere'],
 ]);
 
@@ -27,10 +30,15 @@ export default function LoginScreen() {
   return (
     <SignInPage title={t('auth.loginTitle')} text={t('auth.loginText')}>
       {reason && (
-        <p className={styles.notice} role="status">
+        <div className={styles.notice} role="status">
           <Icon name="info" />
-          {t(reason)}
-        </p>
+          <p>{t(reason)}</p>
+          {reason === 'auth.disabled' && (
+            <button type="button" className={styles.service} onClick={openSupport}>
+              {tService('service.open')}
+            </button>
+          )}
+        </div>
       )}
       <LoginForm signIn={signIn} />
     </SignInPage>

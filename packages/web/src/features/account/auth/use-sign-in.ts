@@ -1,4 +1,4 @@
-import { isSdkError, runSignInFlow, type SdkError } from '@tara/sdk';
+import { Errcode, isSdkError, runSignInFlow, type SdkError } from '@tara/sdk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '#api/query.ts';
@@ -9,6 +9,7 @@ import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { withLoading } from '#ui/toast/toast.ts';
 import { resetAffiliateState } from './affiliate-state.ts';
+import { showDisabled } from './show-disabled.ts';
 import { rememberCredentials, type Remembered } from '#shared/credentials/credentials.ts';
 
 interface Attempt {
@@ -56,8 +57,9 @@ export function useSignIn(): { phase: SignInPhase; signIn: (attempt: Attempt) =>
     } catch (error) {
       setPhase('idle');
       if (!isSdkError(error)) throw error;
+      if (error.is(Errcode.accountDisabled)) showDisabled(error);
       // Cancelled: another sign-in, here or in another tab, has replaced this one and reports its own outcome.
-      if (error.kind !== 'abort') onFailed(error);
+      else if (error.kind !== 'abort') onFailed(error);
     }
   }
   return { phase, signIn };
