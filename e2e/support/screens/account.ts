@@ -106,6 +106,13 @@ export const accountScreens: readonly ScreenRow[] = [
       await page.getByText('You have not played a round in this time.').waitFor();
     },
   },
+  {
+    route: 'password',
+    mobile: '/profile/password',
+    desktop: '/lobby/profile/password',
+    as: 'player',
+    ready: /You need your old password/,
+  },
   { route: 'more', mobile: '/profile/more', as: 'player', ready: /Log out/ },
   { route: 'agree', mobile: '/profile/agree/terms', as: 'player', ready: /Terms of Use/ },
   { route: 'license', mobile: '/profile/license', as: 'player', ready: /License/ },

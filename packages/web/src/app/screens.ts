@@ -21,6 +21,7 @@ export const sharedScreens = {
   forget: () => import('#features/account/auth/ForgetScreen.tsx'),
   bind: () => import('#features/account/bind/BindScreen.tsx'),
   profile: () => import('#features/account/profile/ProfileScreen.tsx'),
+  password: () => import('#features/account/profile/PasswordScreen.tsx'),
   user: () => import('#features/account/profile/UserScreen.tsx'),
   superior: () => import('#features/account/superior/SuperiorScreen.tsx'),
   more: () => import('#features/account/more/MoreScreen.tsx'),

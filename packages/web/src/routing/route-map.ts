@@ -39,6 +39,12 @@ export const routeMap = {
   bind: { mobile: '/bind', desktop: '/lobby/bind', access: 'player' },
   member: { desktop: '/lobby/member', access: 'player' },
   profile: { mobile: '/profile/info', desktop: '/lobby/profile', access: 'player' },
+  password: {
+    mobile: '/profile/password',
+    desktop: '/lobby/profile/password',
+    access: 'player',
+    inferred: 'both',
+  },
   user: { mobile: '/profile/user', access: 'player' },
   superior: { mobile: '/profile/superior', access: 'player' },
   more: { mobile: '/profile/more', access: 'player' },

@@ -275,8 +275,10 @@ test.for([
 
 test.for(LAYOUTS)('changes the password with the old one on %s', async (layout, { open, otherDevice }) => {
   const other = await otherDevice();
-  const path = layout === 'mobile' ? '/profile/info' : '/lobby/profile';
+  const path = layout === 'mobile' ? '/profile/more' : '/lobby/member';
   const { user } = await open(path, 'player', { layout });
+  await user.click(await screen.findByRole('link', { name: 'Change password' }));
+  await expectAddress(/profile\/password$/);
   const send = async (old: string, password: string) => {
     fill(await screen.findByLabelText('Old password'), old);
     fill(screen.getByLabelText('New password'), password);

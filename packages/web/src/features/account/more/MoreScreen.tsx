@@ -2,6 +2,7 @@ import { APP_VERSION } from '@tara/sdk/rules';
 import NumberStyle from '#shared/player/NumberStyle.tsx';
 import { useSharing } from '#shared/share/use-sharing.tsx';
 import { t } from '#messages/account.ts';
+import { t as tPassword } from '#messages/password.ts';
 import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
 import { Screen } from '#ui/frame.ts';
@@ -19,7 +20,7 @@ export default function MoreScreen() {
     { icon: 'badge-check', label: t('account.license'), to: href('license') },
     { icon: 'file-text', label: t('legal.terms'), to: href('agree', { name: 'terms-of-use' }) },
     { icon: 'shield-check', label: t('legal.privacy'), to: href('agree', { name: 'privacy-policy' }) },
-    { icon: 'key-round', label: t('account.changePassword'), to: href('forget') },
+    { icon: 'key-round', label: tPassword('password.title'), to: href('password') },
   ];
   return (
     <Screen title={tPlayer('player.more')}>

@@ -15,7 +15,7 @@ import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 
 /** Changes the password of the account with the old one. Other devices are signed out. */
-export default function ChangePassword({ rules }: { rules: WebConfig }) {
+export function ChangePassword({ rules }: { rules: WebConfig }) {
   const form = useForm({ defaultValues: { oldPassword: '', password: '', confirmation: '' } });
   const refuse = useRefusals(form, { unknown: t('password.unknown') });
   const change = useKeyedCommand('/app/v1/modifyPassword', {
@@ -33,8 +33,7 @@ export default function ChangePassword({ rules }: { rules: WebConfig }) {
   useBusyToast(busy);
   const submit = useSubmit(form, ({ oldPassword, password }) => change.run({ oldPassword, password }));
   return (
-    <Card as="section" aria-label={t('password.title')}>
-      <h2 className={styles.title}>{t('password.title')}</h2>
+    <Card>
       <Form form={form} onSubmit={submit}>
         <p className={styles.text}>{t('password.text')}</p>
         <PasswordField

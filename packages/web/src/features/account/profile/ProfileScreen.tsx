@@ -1,4 +1,3 @@
-import { useConfig } from '#api/config.ts';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { t } from '#messages/account.ts';
 import { Card } from '#ui/card/Card.tsx';
@@ -11,12 +10,10 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { VipProgress } from '#shared/player/VipProgress.tsx';
 
-const ChangePassword = lazyPart(() => import('./ChangePassword.tsx'));
 const PersonalData = lazyPart(() => import('./PersonalData.tsx'));
 
-/** Changes nickname, picture, personal data and password; a desktop shows the player's data beside it (spec 2.2, 2.3). */
+/** Changes nickname, picture and personal data; a desktop shows the player's data beside it (spec 2.2, 2.3). */
 export default function ProfileScreen() {
-  const rules = useConfig()?.web;
   return (
     <Screen title={t('account.edit')}>
       <PlayerData>
@@ -27,7 +24,6 @@ export default function ProfileScreen() {
               <ProfileForm key={user.id} user={user} />
               <SilentBoundary>
                 <PersonalData key={user.id} />
-                {rules && <ChangePassword key={`password-${user.id}`} rules={rules} />}
               </SilentBoundary>
             </div>
             <Card className={profile.data}>

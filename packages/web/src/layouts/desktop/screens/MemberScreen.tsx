@@ -8,6 +8,7 @@ import { openSupport } from '#shared/service/support-dialog.ts';
 import { useSharing } from '#shared/share/use-sharing.tsx';
 import { t } from '#messages/account.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
+import { t as tPassword } from '#messages/password.ts';
 import { t as tPlayer } from '#messages/player.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
@@ -56,6 +57,7 @@ function Member({ user }: { user: UserInfo }) {
       value: user.safebox > 0 ? formatCoins(user.safebox) : undefined,
       to: href('safebox'),
     },
+    { icon: 'key-round', label: tPassword('password.title'), to: href('password') },
     { icon: 'landmark', label: t('account.cards'), to: href('bindBankCard') },
     {
       icon: 'mail',

@@ -1,0 +1,22 @@
+import { ConfiguredForm } from '#shared/config/ConfiguredForm.tsx';
+import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { t } from '#messages/password.ts';
+import { Screen } from '#ui/frame.ts';
+import { ChangePassword } from './ChangePassword.tsx';
+import profile from './profile-screen.module.css';
+
+/** Changes the password with the old one (docs/decisions/0061). */
+export default function PasswordScreen() {
+  return (
+    <Screen title={t('password.title')}>
+      <PlayerData>
+        {({ id }) => (
+          <div className={profile.forms}>
+            {/* Begun anew for another player, e.g. one who logged in in another tab. */}
+            <ConfiguredForm>{(rules) => <ChangePassword key={id} rules={rules} />}</ConfiguredForm>
+          </div>
+        )}
+      </PlayerData>
+    </Screen>
+  );
+}
