@@ -66,7 +66,12 @@ describe('one-time code (spec 4, 5)', () => {
     unmount();
     await advanceTimers(10_000);
     await open(<RegisterScreen />, '/register');
+    await type('Mobile number', '300-1234567');
     expect(button('Resend in 50 s')).toBeDefined();
+    await type('Mobile number', '3007654321');
+    await press('Send code');
+    await waitUntil(() => toastTexts().length > 1);
+    expect(button('Resend in 60 s')).toBeDefined();
   });
 
   it.each([

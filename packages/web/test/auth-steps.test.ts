@@ -27,13 +27,15 @@ describe('reset of the affiliate state (spec 4)', () => {
   });
 });
 
+const NUMBER = '3001234567';
+
 describe('wait between two codes (spec 4, 9)', () => {
   it('takes 60 seconds, and counts every second', async () => {
     const clock = fakeClock();
     const { useResend, start } = createResendCountdown(clock);
-    const left = () => useResend.getState().secondsLeft;
+    const left = () => (useResend.getState().left[NUMBER] ?? 0);
     expect(left()).toBe(0);
-    start();
+    start(NUMBER);
     expect(left()).toBe(60);
     await clock.advance(1000);
     expect(left()).toBe(59);
@@ -50,29 +52,42 @@ describe('wait between two codes (spec 4, 9)', () => {
       ...clock,
       setTimeout: (run, ms) => clock.setTimeout(run, ms * 20),
     });
-    start();
+    start(NUMBER);
     await clock.advance(20_000);
-    expect(useResend.getState().secondsLeft).toBe(40);
+    expect((useResend.getState().left[NUMBER] ?? 0)).toBe(40);
   });
 
   it('ends if the clock is set back', async () => {
     const clock = fakeClock();
     const { useResend, start } = createResendCountdown(clock);
-    start();
+    start(NUMBER);
     const { now } = clock;
     clock.now = () => now() - 600_000;
     await clock.advance(1000);
-    expect(useResend.getState().secondsLeft).toBe(0);
+    expect((useResend.getState().left[NUMBER] ?? 0)).toBe(0);
   });
 
   it('restarts with another code, on one timer', async () => {
     const clock = fakeClock();
     const { useResend, start } = createResendCountdown(clock);
-    start();
+    start(NUMBER);
     await clock.advance(30_000);
-    start();
+    start(NUMBER);
     await clock.advance(1000);
-    expect(useResend.getState().secondsLeft).toBe(59);
+    expect((useResend.getState().left[NUMBER] ?? 0)).toBe(59);
     expect(clock.pending()).toBe(1);
+  });
+
+  it('of a number delays no other number', async () => {
+    const clock = fakeClock();
+    const { useResend, start } = createResendCountdown(clock);
+    start(NUMBER);
+    await clock.advance(25_000);
+    start('3007654321');
+    expect(useResend.getState().left).toEqual({ [NUMBER]: 35, '3007654321': 60 });
+    await clock.advance(35_000);
+    expect(useResend.getState().left).toEqual({ '3007654321': 25 });
+    await clock.advance(25_000);
+    expect([useResend.getState().left, clock.pending()]).toEqual([{}, 0]);
   });
 });

@@ -16,8 +16,10 @@ interface CodeFieldProps {
 
 /** The one-time code with its "Send code" button (spec 2.7), which needs a valid number (spec 5). */
 export function CodeField({ name, mobile }: CodeFieldProps) {
-  const { sending, secondsLeft, send } = useSendCode();
+  const { sending, left, send } = useSendCode();
   const form = useFormContext<Record<string, string>>();
+  // A mistyped number does not delay the code to the right one.
+  const secondsLeft = left[form.watch(mobile) ?? ''] ?? 0;
   const again = secondsLeft > 0 && t('forms.againIn', { seconds: secondsLeft });
   async function press(button: Element) {
     readFields(button, form);

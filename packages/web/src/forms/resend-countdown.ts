@@ -5,38 +5,42 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 export interface ResendState {
   /** While the call is open. */
   sending: boolean;
-  /** Seconds until another code may be requested; 0 if it may. */
-  secondsLeft: number;
+  /** Seconds until a number may request another code; other numbers may at once. */
+  left: Readonly<Record<string, number>>;
 }
 
 interface ResendCountdown {
   useResend: UseBoundStore<StoreApi<ResendState>>;
-  /** Counts down 60 s (spec 4). */
-  start: () => void;
+  /** Counts down 60 s (spec 4) for a number. */
+  start: (mobile: string) => void;
 }
 
 /**
- * The waiting time between two codes. It is stored outside of the screens, so that leaving a screen does not shorten
+ * The waiting time between two codes to a number. It is stored outside of the screens, so that leaving a screen does not shorten
  * it.
  */
 export function createResendCountdown(clock: Clock): ResendCountdown {
-  const useResend = create<ResendState>(() => ({ sending: false, secondsLeft: 0 }));
-  let until = 0;
+  const useResend = create<ResendState>(() => ({ sending: false, left: {} }));
+  const ends = new Map<string, number>();
   let ticking = false;
   function tick() {
     // Computed from the clock: a sleeping phone skips ticks.
-    const left = Math.ceil((until - clock.now()) / 1000);
-    // If the clock was set back, more than the whole time would be left: then there is no wait.
-    const secondsLeft = left > SMS_RESEND_S ? 0 : Math.max(0, left);
-    useResend.setState({ secondsLeft });
-    ticking = secondsLeft > 0;
+    for (const [mobile, end] of ends) {
+      const left = end - clock.now();
+      // If the clock was set back, more than the whole time would be left: then there is no wait.
+      if (left <= 0 || left > SMS_RESEND_S * 1000) ends.delete(mobile);
+    }
+    const left = [...ends].map(([mobile, end]) => [mobile, Math.ceil((end - clock.now()) / 1000)] as const);
+    useResend.setState({ left: Object.fromEntries(left) });
+    ticking = ends.size > 0;
     if (ticking) clock.setTimeout(tick, 1000);
   }
   return {
     useResend,
-    start() {
-      until = clock.now() + SMS_RESEND_S * 1000;
-      if (!ticking) tick();
+    start(mobile) {
+      ends.set(mobile, clock.now() + SMS_RESEND_S * 1000);
+      if (ticking) useResend.setState(({ left }) => ({ left: { ...left, [mobile]: SMS_RESEND_S } }));
+      else tick();
     },
   };
 }

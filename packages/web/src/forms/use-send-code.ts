@@ -28,7 +28,7 @@ export function useSendCode(): SendCode {
   return {
     ...state,
     async send(mobile) {
-      if (state.sending || state.secondsLeft > 0 || countryCode === undefined) return false;
+      if (state.sending || state.left[mobile] || countryCode === undefined) return false;
       useResend.setState({ sending: true });
       const body = { countryCode, mobile, type: 0 } as const;
       try {
@@ -45,7 +45,7 @@ export function useSendCode(): SendCode {
       } finally {
         useResend.setState({ sending: false });
       }
-      start();
+      start(mobile);
       toast.success(t('login.loginSendSucc'));
       return true;
     },
