@@ -11,6 +11,7 @@ import { useSearchDialog } from '#state/search-dialog.ts';
 import { useTabPlayer } from '#state/tab-player.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { PopupQueue } from './popups/PopupQueue.tsx';
+import { useOtherPlayer } from './use-other-player.ts';
 import { usePlaySessionClock } from './use-play-session.ts';
 
 const OrderWatch = lazyPart(() => import('#shared/open-orders/OrderWatch.tsx'));
@@ -30,6 +31,7 @@ export default function AfterFirstView() {
   const searching = useSearchDialog(({ open }) => open) && !isBreak;
   const { turn } = useTabPlayer();
   usePlaySessionClock();
+  useOtherPlayer();
   return (
     <>
       <PopupQueue key={turn} />

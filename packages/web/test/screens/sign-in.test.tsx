@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { sdk } from '#api/sdk.ts';
-import { toastTexts } from '../toasts.ts';
-import { test } from './screen-test.tsx';
+import { loadingTexts, toastTexts } from '../toasts.ts';
+import { signInOtherTab, test } from './screen-test.tsx';
 import { elapse } from './support/elapse.ts';
+import { expectToast } from './support/expect-toast.ts';
 import { expectAddress, fill } from './support/page.ts';
 import { endCodeWait } from './support/end-code-wait.ts';
 
@@ -167,4 +168,22 @@ test('says once that an account is disabled, with a way to customer service', as
     expect(toastTexts().slice(earlier)).toEqual(['This account is disabled. Customer service can help you.']),
   );
   expect(within(screen.getByRole('main')).queryByText('This account is disabled. Customer service can help you.')).toBeNull();
+});
+
+test('ends a log-in at once when another tab logs in another player, and says who is logged in', async ({
+  open,
+  world,
+  otherDevice,
+}) => {
+  await world.fault({ operationId: 'accountLogin', effect: 'hang' });
+  const { user } = await open('/login');
+  await logIn(user, 'demoplayer', 'tara1234');
+  await waitFor(() => expect(loadingTexts()).toContain('Logging in'));
+  const { session } = await otherDevice();
+  await session.register({ account: 'newstar', password: 'tara1234', countryCode: '92' });
+  const { user: userInfo, gameUser } = session.getSnapshot();
+  await signInOtherTab(session.getToken() ?? '', { userInfo, gameUser });
+  await expectAddress(/^\/lobby\/home/);
+  await expectToast(`You are logged in as ${userInfo?.nickname ?? ''} in another tab, so this tab shows that account.`);
+  await waitFor(() => expect(screen.queryByText('Logging in')).toBeNull());
 });

@@ -353,6 +353,7 @@ export interface MessageValues {
   'points.unknownText': 'points';
   'popups.notice': 'index' | 'count';
   'popups.download': 'amount';
+  'popups.otherPlayer': 'name';
   'popups.updateText': 'amount' | 'currency';
   'popups.chargeCoins': 'amount' | 'now' | 'later';
   'popups.chargeShare': 'amount';

@@ -1,4 +1,4 @@
-import { Errcode, isSdkError, runSignInFlow, type SdkError } from '@tara/sdk';
+import { Errcode, isSdkError, runSignInFlow, SdkError } from '@tara/sdk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '#api/query.ts';
@@ -28,6 +28,21 @@ interface Attempt {
 /** `asking` while the call is open, `arriving` from its answer until the lobby opens. */
 type SignInPhase = 'idle' | 'asking' | 'arriving';
 
+/** Makes the call of a sign-in, and ends as soon as another tab has signed a player in: that replaces this sign-in. */
+async function untilSignedInElsewhere(call: () => Promise<void>): Promise<void> {
+  let stop = (): void => undefined;
+  const elsewhere = new Promise<never>((_, reject) => {
+    stop = sdk.session.on('signed-in', ({ source }) => {
+      if (source === 'elsewhere') reject(new SdkError({ kind: 'abort', op: 'signIn', outcome: 'unknown' }));
+    });
+  });
+  try {
+    await Promise.race([call(), elsewhere]);
+  } finally {
+    stop();
+  }
+}
+
 /** A sign-in with the steps that follow it (spec 4). One attempt at a time. */
 export function useSignIn(): { phase: SignInPhase; signIn: (attempt: Attempt) => Promise<void> } {
   const [phase, setPhase] = useState<SignInPhase>('idle');
@@ -40,7 +55,7 @@ export function useSignIn(): { phase: SignInPhase; signIn: (attempt: Attempt) =>
       await runSignInFlow(
         {
           async signIn() {
-            await withLoading(saying, call);
+            await withLoading(saying, () => untilSignedInElsewhere(call));
             setPhase('arriving');
             onEntered?.();
           },
