@@ -1081,7 +1081,7 @@ export interface components {
     };
     /** @description The value of an item. */
     PropConfig: {
-      /** @description The reward of the item; for a coupon that gives coins the coin amount in hundredths. */
+      /** @description The reward of the item; for a coupon that gives coins (1301 to 1399) the coin amount in hundredths, like all money. In the percentage of the first charge it counts as this amount; the num of another coupon counts times 100. */
       num: components['schemas']['Count'];
       /** @description The price of the item in hundredths; 0 for an item that is not sold. */
       price: components['schemas']['Money'];

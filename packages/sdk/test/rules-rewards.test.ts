@@ -115,6 +115,7 @@ describe('the first-charge percentage (spec 9)', () => {
     ['coins', 10_000, [{ id: 2001, count: 5000 }], 150],
     ['points by 0.008', 10_000, [{ id: 2002, count: 100_000 }], 108],
     ['coupons by num times 100, whatever their count', 10_000, [{ id: 1001, count: 3 }], 110],
+    ['a coupon that gives coins by its hundredths', 10_000, [{ id: 1301, count: 1 }], 150],
     ['a coupon that is not configured', 10_000, [{ id: 1003, count: 1 }], 100],
     ['a coupon that was removed', 10_000, [{ id: 1050, count: 1 }], 100],
     ['other items', 10_000, [{ id: 4001, count: 99 }], 100],

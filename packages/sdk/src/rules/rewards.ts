@@ -60,6 +60,8 @@ export type Reward =
   | { kind: 'new-year'; piece: 'active' | 'box' | 'lottery' | 'firework'; count: number }
   | { kind: 'other'; id: number; count: number };
 
+const isGiveCoupon = (id: number) => id >= COUPON_GIVE_MIN && id <= COUPON_GIVE_MAX;
+
 const newYearPieces = ['active', 'box', 'lottery', 'firework'] as const;
 
 /**
@@ -76,7 +78,7 @@ export function rewardOf(item: RewardItem, props: PropConfigMap): Reward {
   const piece = newYearPieces[id - RewardItemId.newYearActive];
   if (piece) return { kind: 'new-year', piece, count };
   if (prop && isPercentage(id)) return { kind: 'percentage', percent: prop.num };
-  if (prop && id >= COUPON_GIVE_MIN && id <= COUPON_GIVE_MAX) {
+  if (prop && isGiveCoupon(id)) {
     const minimum = prop.paramStr?.limitAmount ?? 0;
     return { kind: 'give-coupon', amount: prop.num, minimum, multiplier: item.betRate ?? count };
   }
@@ -104,7 +106,8 @@ export function parseRewardItems(json: string | null | undefined): RewardItem[] 
 
 /**
  * Returns the first-charge bonus percentage (spec 9), taken literally: it includes the price, so an offer that only
- * gives the price back is 100. Coins count by their amount, points by 0.008, each coupon by its num times 100.
+ * gives the price back is 100. Coins count by their amount, points by 0.008, each coupon by its num times 100; a coupon
+ * that gives coins counts by its num, which is in hundredths already.
  * @param price hundredths; the result is 0 without a price, or if a count is not a number
  * @param items items of the offer
  * @param props appPropConfigMap of the web config
@@ -119,7 +122,8 @@ export function firstChargePercentage(
   const worth = ({ id, count }: RewardItem) => {
     if (id === RewardItemId.coin) return count;
     if (id === RewardItemId.points) return count * 0.008;
-    return isCoupon(id) && Object.hasOwn(props, id) ? (props[id]?.num ?? 0) * 100 : 0;
+    const num = isCoupon(id) && Object.hasOwn(props, id) ? (props[id]?.num ?? 0) : 0;
+    return isGiveCoupon(id) ? num : num * 100;
   };
   const total = entriesOf(items).reduce((sum, item) => sum + worth(item), price);
   // Binary fractions may give 114.99999999999999 instead of 115.
