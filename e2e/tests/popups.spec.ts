@@ -91,7 +91,7 @@ test('shows no popup while the player is busy or away from home', async ({ open,
   }).toPass();
 });
 
-test('shows the update dialog once after a deposit @phone', async ({ open, world }) => {
+test('shows the update dialog once after a deposit', async ({ open, world }) => {
   await world.config({ h5: { downloadType: 2, downloadUrl: '/apk/tara.apk', url: '' } });
   const page = await open('/lobby/wallets/deposit', 'player');
   await page.getByRole('button', { name: '500', exact: true }).click();

@@ -16,6 +16,7 @@ export type { Logger } from './core/logger.ts';
 export type { PasswordFallback } from './core/password-fallback.ts';
 export { REQUEST_TIMEOUT_MS } from './core/create-call.ts';
 export { createSdk } from './core/sdk.ts';
+export { tradeInfo } from './core/trade-info.ts';
 export type { CallOptions, Result, Sdk, SdkOptions } from './core/types.ts';
 export { ExchangeStatus, KycFileType, KycStatus, RechargeStatus } from '@tara/contract/constants';
 export * as Errcode from '@tara/contract/errcodes';

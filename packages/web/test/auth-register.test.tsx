@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sdk } from '#api/sdk.ts';
 import RegisterScreen from '#features/account/auth/RegisterScreen.tsx';
+import { adParams } from '#lib/environment.ts';
 import { useSessionNotices } from '#state/notices.ts';
 import {
   address,
@@ -165,4 +166,12 @@ describe('registration screen (spec 2.7)', () => {
     expect(localStorage.getItem('tara.agree_green')).toBe('0');
     expect(button('Register').getAttribute('aria-disabled')).toBe('true');
   });
+});
+
+it('names the code of the friend whose link was followed', async () => {
+  adParams.outValue = 'TARA77';
+  await startVisitor(webConfig());
+  await open(<RegisterScreen />, '/register');
+  await waitUntil(() => screen.queryByText(/^A friend invited you with the code TARA77\. /) !== null);
+  delete adParams.outValue;
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { ActivityType, carouselItems } from '@tara/sdk/rules';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userAgents, runHeadScript, type Device } from './head-script.ts';
 
 describe('device check (spec 2.1)', () => {
@@ -197,4 +197,10 @@ describe('first offer', () => {
     expect(await runHeadScript({ slides: [] }).offer()).toEqual({ picture: '', title: '' });
     expect(await runHeadScript({ slides: [slide(1, 15)] }).offer()).toEqual({ picture: '', title: '' });
   });
+});
+
+it('keeps an offer of the browser to install the site that comes before the scripts', () => {
+  const offer = { preventDefault: vi.fn<() => void>() };
+  expect(runHeadScript().keptOffer(offer)).toBe(offer);
+  expect(offer.preventDefault).toHaveBeenCalledOnce();
 });

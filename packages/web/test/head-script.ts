@@ -83,7 +83,12 @@ export function runHeadScript({
   const picture = { src: '' };
   const [kicker, title, text] = [{ textContent: '' }, { textContent: '' }, { textContent: '' }];
   const parts = [picture, kicker, title, text];
+  const listeners: Record<string, (event: unknown) => void> = {};
   const window = {
+    __installOffer: undefined as unknown,
+    addEventListener: (type: string, listener: (event: unknown) => void) => {
+      listeners[type] = listener;
+    },
     __earlyConfig: undefined as { hero: Promise<void> } | undefined,
     innerWidth: width,
     get localStorage() {
@@ -143,6 +148,11 @@ export function runHeadScript({
     configRequests,
     requested,
     session,
+    /** What the page keeps of an event that comes before its scripts. */
+    keptOffer(event: unknown) {
+      listeners['beforeinstallprompt']?.(event);
+      return window.__installOffer;
+    },
     /** The first offer, once it is shown. */
     async offer() {
       await window.__earlyConfig?.hero;

@@ -24,3 +24,12 @@ it.each(['OK', null])('records the add-to-desktop tip with its time, closed by %
   else unmount();
   expect(tip().time).toBe(NOW);
 });
+
+it('uses an offer of the browser that came before the scripts', async () => {
+  const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve() });
+  window.__installOffer = offer;
+  vi.resetModules();
+  const { useInstallEvent } = await import('#app/popups/install-event.ts');
+  expect(useInstallEvent.getState().event).toBe(offer);
+  delete window.__installOffer;
+});

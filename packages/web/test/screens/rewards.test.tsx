@@ -60,3 +60,11 @@ test.for([
     expect(itemsOf(list, 'Sign-up')).toEqual([]);
   },
 );
+
+test('names an offer of another website and the host that it leads to', async ({ open, world }) => {
+  await world.config({ activityIds: [29] });
+  await open('/lobby/rewards', 'player');
+  const name = (await screen.findByText('Offer on another website')).closest('a');
+  const target = name?.getAttribute('href') ?? '';
+  expect(name?.textContent).toBe(`Offer on another website${new URL(target).host}`);
+});

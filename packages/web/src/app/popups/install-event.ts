@@ -5,7 +5,16 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-export const useInstallEvent = create<{ event: InstallOffer | null }>(() => ({ event: null }));
+declare global {
+  interface Window {
+    /** The event, if it came before this module (index.html). */
+    __installOffer?: InstallOffer;
+  }
+}
+
+export const useInstallEvent = create<{ event: InstallOffer | null }>(() => ({
+  event: window.__installOffer ?? null,
+}));
 
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();

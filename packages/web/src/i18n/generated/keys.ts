@@ -188,6 +188,7 @@ export interface MessageValues {
   'auth.reward': 'amount';
   'auth.rewardLong': 'amount';
   'auth.registerText': 'amount';
+  'auth.invited': 'code';
   'auth.usernameHint': 'min' | 'max';
   'bank.change': 'name';
   'tickets.ready': 'count';

@@ -13,6 +13,10 @@ const factsOf = ({ mode, h5 }: WebConfig) => ({
 /** Whether to offer the app for a reward on this device (spec 2.5). */
 export const offersDownloadLink = (web: WebConfig): boolean => showsDownloadLink(factsOf(web));
 
+/** Whether a deposit leads to the update dialog, which offers the app, in both layouts (spec 2.8). */
+export const offersAppAfterDeposit = (web: WebConfig): boolean =>
+  showsDownloadLink({ ...factsOf(web), layout: 'mobile' });
+
 /** Whether home starts with the download banner (spec 2.5, 3); the installed web app counts as the app. */
 export const offersDownloadBanner = (web: WebConfig): boolean =>
   showsDownloadBanner({ ...factsOf(web), inApp: isInApp || isInstalled });

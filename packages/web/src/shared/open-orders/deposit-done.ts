@@ -1,7 +1,7 @@
 import type { WebConfig } from '#api/config.ts';
 import { refreshProfile } from '#api/profile.ts';
 import { logAction } from '#api/telemetry.ts';
-import { offersDownloadLink } from '#shared/app-download/app-download.ts';
+import { offersAppAfterDeposit } from '#shared/app-download/app-download.ts';
 import { setRechargeUpdate } from '#shared/recharge-update/recharge-update.ts';
 
 /**
@@ -10,6 +10,6 @@ import { setRechargeUpdate } from '#shared/recharge-update/recharge-update.ts';
  */
 export async function finishDeposit(orderId: string, web: WebConfig | undefined): Promise<void> {
   logAction('deposit_done', { orderId });
-  if (web && offersDownloadLink(web)) setRechargeUpdate(true);
+  if (web && offersAppAfterDeposit(web)) setRechargeUpdate(true);
   await refreshProfile();
 }

@@ -4,9 +4,11 @@ import { useConfig } from '#api/config.ts';
 import { useSession } from '#api/session.ts';
 import { t } from '#messages/auth.ts';
 import { href } from '#routing/layout.ts';
+import { adParams } from '#lib/environment.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { ConfiguredForm } from '#shared/config/ConfiguredForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
+import { referralOf } from './referral.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -20,8 +22,9 @@ export default function RegisterScreen() {
   const text = reward
     ? t('auth.registerText', { amount: formatCoinsShort(reward) })
     : t('auth.registerTextPlain');
+  const code = referralOf(adParams).outValue;
   return (
-    <SignInPage low title={t('auth.registerTitle')} text={text}>
+    <SignInPage low title={t('auth.registerTitle')} text={code ? `${t('auth.invited', { code })} ${text}` : text}>
       <ConfiguredForm>{(rules) => <RegisterForm rules={rules} signIn={signIn} />}</ConfiguredForm>
     </SignInPage>
   );

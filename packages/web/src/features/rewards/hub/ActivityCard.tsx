@@ -1,3 +1,4 @@
+import { externalUrl } from '@tara/sdk/rules';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { serverNow } from '#api/sdk.ts';
@@ -31,11 +32,15 @@ export function ActivityCard({
   const id = useId();
   const { name, hero, object } = activities[type];
   const to = activityHref(type);
+  const target = to === null ? externalUrl(url, window.location.href) : null;
+  // An activity of another website is known by that website only.
+  if (to === null && target === null) return null;
+  const lead = target === null ? tActivity(hero?.lead ?? name) : new URL(target).host;
   const inside = (
     <>
       <span className={styles.words}>
         <span className={styles.name}>{tActivity(name)}</span>
-        <b className={styles.lead}>{tActivity(hero?.lead ?? name)}</b>
+        <b className={styles.lead}>{lead}</b>
         {summary !== null && <span className={styles.summary}>{summary}</span>}
       </span>
       <img src={object} width={82} height={82} alt="" className={styles.object} />
@@ -50,7 +55,7 @@ export function ActivityCard({
           {inside}
         </Link>
       ) : (
-        <a href={url} target="_blank" rel="noopener noreferrer" className={look} aria-describedby={id}>
+        <a href={target ?? undefined} target="_blank" rel="noopener noreferrer" className={look} aria-describedby={id}>
           {inside}
         </a>
       )}

@@ -1,13 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { tradeInfo } from '@tara/sdk';
 import { TICKER_INTERVAL_MS, TradeType } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
-import { useApiQuery } from '#api/query.ts';
+import { keyOf } from '#api/query.ts';
+import { sdk } from '#api/sdk.ts';
 import { t } from '#messages/deposit.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './pay-method-line.module.css';
 
 /** The notice line of the wallets: deposits and withdrawals of others (spec 7.3). */
 export function PayMethodLine() {
-  const { data } = useApiQuery('/app/v1/tradeInfo', {});
+  const { data } = useQuery({
+    queryKey: keyOf('/app/v1/tradeInfo'),
+    queryFn: ({ signal }) => tradeInfo(sdk, { signal }),
+  });
   const { full } = useMoney();
   const [turn, setTurn] = useState(0);
   // Unknown kinds of trades have no text.
