@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#api/query.ts';
 import { PromoVideo } from '#features/lobby/home/lazy-parts.tsx';
+import VideoSheet from '#features/lobby/home/VideoSheet.tsx';
 import { startVisitor, webConfig } from './visitor-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,4 +43,26 @@ it('the promo video changes only with its id', async () => {
   await waitFor(() => expect(cover()).toBe('/two.webp'));
   tell();
   await waitFor(() => expect(cover()).toBeUndefined());
+});
+
+it.each([
+  [{ clickType: 2 as const, clickAction: '7' }, 'Go to Mango Monsoon'],
+  [{ clickType: 1 as const, clickAction: '39' }, 'Go to First deposit'],
+  [{ clickType: 3 as const, clickAction: 'https://news.example.com/a' }, 'Go to news.example.com'],
+  [{ clickType: 2 as const, clickAction: '8' }, 'Go there'],
+])('the link of the video %o says where it leads', async (target, name) => {
+  await startVisitor(webConfig());
+  queryClient.setQueryData(['config'], {
+    web: webConfig(),
+    gameList: [{ id: 7, name: 'Mango Monsoon' }],
+    gameListVersion: 1,
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <VideoSheet video={{ ...video(1, '/one.webp'), ...target }} onClose={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByText(name);
 });

@@ -19,7 +19,7 @@ export function useScreenTitle(title: string): RefObject<HTMLHeadingElement | nu
     arrival.current = type;
   }, [type]);
   useEffect(() => {
-    const screen = heading.current?.closest('header')?.parentElement;
+    const screen = heading.current?.closest('header')?.parentElement ?? heading.current?.closest('main');
     const taken = screen?.contains(document.activeElement);
     if (!taken && (!firstScreen || arrival.current !== 'POP'))
       heading.current?.focus({ preventScroll: true });

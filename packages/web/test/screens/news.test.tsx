@@ -51,7 +51,7 @@ test.for([
 test('links the detail of a reward to its activity', async ({ open }) => {
   const { user } = await open('/reward/detail/39', 'player');
   await screen.findByRole('heading', { name: 'First deposit' });
-  await user.click(screen.getByRole('link', { name: 'Go there' }));
+  await user.click(screen.getByRole('link', { name: 'Go to First deposit' }));
   await expectAddress(/^\/activity\/firstCharge/);
 });
 

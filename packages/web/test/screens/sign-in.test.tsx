@@ -8,6 +8,7 @@ import { elapse } from './support/elapse.ts';
 import { expectToast } from './support/expect-toast.ts';
 import { expectAddress, fill } from './support/page.ts';
 import { endCodeWait } from './support/end-code-wait.ts';
+import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 /** Every error number of the login with a message of its own (spec 8), and two without. */
 const LOGIN_ERRCODES: readonly { errcode: number; message: RegExp }[] = [
@@ -186,4 +187,22 @@ test('ends a log-in at once when another tab logs in another player, and says wh
   await expectAddress(/^\/lobby\/home/);
   await expectToast(`You are logged in as ${userInfo?.nickname ?? ''} in another tab, so this tab shows that account.`);
   await waitFor(() => expect(screen.queryByText('Logging in')).toBeNull());
+});
+
+test.for([
+  ['desktop', '/login', 'Phone or username'],
+  ['desktop', '/register', 'Username'],
+] as const)('focuses the first field of the %s page %s', async ([layout, path, label], { open }) => {
+  await open('/lobby/home', 'visitor', { layout });
+  window.history.pushState(null, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  const field = await screen.findByLabelText(label);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test('focuses no field of the log-in on a phone, which would open the keyboard', async ({ open }) => {
+  await open('/login');
+  const field = await screen.findByLabelText('Phone or username');
+  await waitUntilSettled();
+  expect(document.activeElement).not.toBe(field);
 });

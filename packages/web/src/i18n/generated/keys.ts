@@ -297,6 +297,7 @@ export interface MessageValues {
   'list.shown': 'count' | 'total';
   'list.end': 'count' | 'total';
   'home.count': 'count';
+  'video.goTo': 'where';
   'footer.country': 'country';
   'footer.badgeSoon': 'store';
   'home.registerReward': 'amount';
@@ -359,6 +360,7 @@ export interface MessageValues {
   'popups.chargeCoins': 'amount' | 'now' | 'later';
   'popups.chargeShare': 'amount';
   'popups.chargeWith': 'text' | 'rewards';
+  'rewardDetail.go': 'name';
   'reward.coinsOf': 'amount';
   'reward.pointsOf': 'amount';
   'reward.pointItems': 'count';

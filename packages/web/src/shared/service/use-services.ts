@@ -4,8 +4,10 @@ import { useEffect } from 'react';
 import { useApiQuery } from '#api/query.ts';
 import { build } from '#lib/build.ts';
 import { isInApp } from '#lib/environment.ts';
-import { localStore, writeJson } from '#lib/storage.ts';
+import { localStore, readJson, writeJson } from '#lib/storage.ts';
 import { useSupportDialog } from './support-dialog.ts';
+
+const STORED = 'tara.serviceUrl';
 
 export type ServiceEntry = components['schemas']['CustomerService'];
 
@@ -21,9 +23,17 @@ export function useServices(): readonly ServiceEntry[] {
   const first = list[0]?.url;
   useEffect(() => {
     // The first service URL is stored locally (spec 9), so that it is available offline.
-    if (first) writeJson(localStore, 'tara.serviceUrl', first);
+    if (first) writeJson(localStore, STORED, first);
   }, [first]);
   return serviceEntries(list);
+}
+
+/** The contacts that need no answer of the server: the stored first one, and the mail of the legal texts. */
+export function knownServices(): readonly ServiceEntry[] {
+  const url = readJson<unknown>(localStore, STORED);
+  const first = typeof url === 'string' ? [{ url, isOut: 1 as const }] : [];
+  const email = build.supportEmail;
+  return serviceEntries([...first, { url: `mailto:${email}`, isOut: 1, nickname: email }]);
 }
 
 /** Name of an entry: its nickname, else its host (spec 2.3). */

@@ -4,6 +4,7 @@ import { useConfig } from '#api/config.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
 import { PasswordField, TextField } from '#forms/fields.tsx';
 import { Form } from '#forms/Form.tsx';
+import { useFirstFocus } from '#forms/use-first-focus.ts';
 import { t } from '#messages/auth.ts';
 import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
@@ -48,6 +49,7 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
   const { query } = useReturnPath();
   const { form, submit, connecting } = useLogin(signIn, agreement);
   const social = useSocialLogin(signIn.signIn);
+  useFirstFocus(form, 'account');
   const busy = connecting ? t('common.trying') : signIn.phase !== 'idle' && t('auth.loggingIn');
   return (
     <Form form={form} onSubmit={submit}>

@@ -3,6 +3,7 @@ import type { WebConfig } from '#api/config.ts';
 import { CodeField } from '#forms/CodeField.tsx';
 import { Form } from '#forms/Form.tsx';
 import { MobileField } from '#forms/MobileField.tsx';
+import { useFirstFocus } from '#forms/use-first-focus.ts';
 import { NewPasswordFields } from '#forms/NewPasswordFields.tsx';
 import { t } from '#messages/auth.ts';
 import { href } from '#routing/layout.ts';
@@ -41,6 +42,7 @@ export function RegisterForm({ rules, signIn }: RegisterFormProps) {
   const agreement = useAgreement();
   const { form, byPhone, otp, submit } = useRegister(rules, agreement.accepted, signIn);
   const { query } = useReturnPath();
+  useFirstFocus(form, 'account');
   const Account = byPhone ? MobileField : UsernameField;
   return (
     <Form form={form} onSubmit={submit}>

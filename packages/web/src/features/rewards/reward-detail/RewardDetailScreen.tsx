@@ -32,7 +32,7 @@ function Known({ type }: { type: ActivityNumber }) {
       footer={
         to !== null && (
           <LinkButton to={to} variant="gold" size="l" wide>
-            {tReward('rewardDetail.go')}
+            {tReward('rewardDetail.go', { name: t(activities[type].name) })}
           </LinkButton>
         )
       }
