@@ -3025,9 +3025,9 @@ export interface components {
     TransportError: {
       /** @description The HTTP status. */
       code: number;
-      /** @description The same number as `code`; in a 401 it is 1043 if the account of the token is disabled. */
+      /** @description The same number as `code`. */
       errcode: number;
-      /** @description Details for developers. Absent from a 401, because the status is sufficient. */
+      /** @description Details for developers. A 401 has them only if the account of its token is disabled, with the name accountDisabled. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appConfig. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */
@@ -4924,7 +4924,7 @@ export interface components {
         'application/json': components['schemas']['TransportError'];
       };
     };
-    /** @description The token is missing, expired or revoked, or its account is disabled (errcode 1043). If the call has no public flag, the client ends its session. */
+    /** @description The token is missing, expired or revoked, or its account is disabled (`error.name` is accountDisabled). If the call has no public flag, the client ends its session. */
     Unauthenticated: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];

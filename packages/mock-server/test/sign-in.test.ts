@@ -16,7 +16,10 @@ describe('log-in errcodes with their natural causes', () => {
     await world.control('PATCH', 'players/10000001', { disabled: true });
     expect((await world.signIn('demoplayer', 'tara1234')).body.errcode).toBe(1043);
     const { status, body } = await world.call('refreshData', {}, { token });
-    expect([status, body]).toEqual([401, { code: 401, errcode: 1043 }]);
+    expect([status, body]).toEqual([
+      401,
+      { code: 401, errcode: 401, error: { name: 'accountDisabled', message: 'The account is disabled.' } },
+    ]);
     await world.control('PATCH', 'players/10000001', { disabled: false });
     expect((await world.call('refreshData', {}, { token })).body).toEqual({ code: 401, errcode: 401 });
   });

@@ -126,11 +126,11 @@ describe('the profile refresh (spec 7.2, 8)', () => {
 });
 
 it.each([
-  [401, 'expired'],
-  [1043, 'disabled'],
-] as const)('a 401 with errcode %i ends the session as %s', async (errcode, reason) => {
+  ['nothing', 'expired', {}],
+  ['a disabled account', 'disabled', { error: { name: 'accountDisabled', message: 'Disabled.' } }],
+] as const)('a 401 that names %s ends the session as %s', async (_, reason, error) => {
   const { sdk } = await createSignedInSdk(
-    fakeFetch({ getSafebox: () => fakeResponse(401, JSON.stringify({ code: 401, errcode })) }),
+    fakeFetch({ getSafebox: () => fakeResponse(401, JSON.stringify({ code: 401, errcode: 401, ...error })) }),
   );
   const told = spy();
   sdk.session.on('signed-out', told);

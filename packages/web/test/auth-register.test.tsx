@@ -172,6 +172,6 @@ it('names the code of the friend whose link was followed', async () => {
   adParams.outValue = 'TARA77';
   await startVisitor(webConfig());
   await open(<RegisterScreen />, '/register');
-  await waitUntil(() => screen.queryByText(/^A friend invited you with the code TARA77\. /) !== null);
+  expect(screen.getByText(/^A friend invited you with the code TARA77\. /)).toBeDefined();
   delete adParams.outValue;
 });

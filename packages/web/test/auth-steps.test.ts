@@ -33,7 +33,7 @@ describe('wait between two codes (spec 4, 9)', () => {
   it('takes 60 seconds, and counts every second', async () => {
     const clock = fakeClock();
     const { useResend, start } = createResendCountdown(clock);
-    const left = () => (useResend.getState().left[NUMBER] ?? 0);
+    const left = () => useResend.getState().left[NUMBER] ?? 0;
     expect(left()).toBe(0);
     start(NUMBER);
     expect(left()).toBe(60);
@@ -54,7 +54,7 @@ describe('wait between two codes (spec 4, 9)', () => {
     });
     start(NUMBER);
     await clock.advance(20_000);
-    expect((useResend.getState().left[NUMBER] ?? 0)).toBe(40);
+    expect(useResend.getState().left[NUMBER] ?? 0).toBe(40);
   });
 
   it('ends if the clock is set back', async () => {
@@ -64,7 +64,7 @@ describe('wait between two codes (spec 4, 9)', () => {
     const { now } = clock;
     clock.now = () => now() - 600_000;
     await clock.advance(1000);
-    expect((useResend.getState().left[NUMBER] ?? 0)).toBe(0);
+    expect(useResend.getState().left[NUMBER] ?? 0).toBe(0);
   });
 
   it('restarts with another code, on one timer', async () => {
@@ -74,7 +74,7 @@ describe('wait between two codes (spec 4, 9)', () => {
     await clock.advance(30_000);
     start(NUMBER);
     await clock.advance(1000);
-    expect((useResend.getState().left[NUMBER] ?? 0)).toBe(59);
+    expect(useResend.getState().left[NUMBER] ?? 0).toBe(59);
     expect(clock.pending()).toBe(1);
   });
 

@@ -64,5 +64,5 @@ it.each([
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findByText(name);
+  expect(await screen.findByText(name)).toBeDefined();
 });

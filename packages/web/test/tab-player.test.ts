@@ -101,7 +101,7 @@ describe('the state of a tab', () => {
     support: useSupportDialog.getState(),
     update: useRechargeUpdate.getState(),
     searches: useRecentSearches.getState(),
-    stored: { ...Object.fromEntries(Object.entries(sessionStorage)), ...Object.entries(localStorage) },
+    stored: [sessionStorage, localStorage].map((storage) => Object.entries(storage)),
   });
   /** Everything that a player leaves in a tab in two hours. */
   function use() {

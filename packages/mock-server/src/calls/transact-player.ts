@@ -1,14 +1,14 @@
 import type { BusinessError } from '#contract/business-error.ts';
-import { errcodeOf } from '#contract/errcodes.ts';
 import type { Player } from '#domain/player/player.ts';
 import { draftPlayer } from '#worlds/unit-of-work.ts';
 import type { Call, CommandCall } from './call.ts';
 import { transactCall } from './transact-call.ts';
 
-/** The body of a 401: errcode 1043 if the account of the token is disabled. */
+/** The body of a 401. It names the errcode of a log-in if the account of the token is disabled. */
 export const unauthenticated = (disabled: boolean) => ({
   code: 401,
-  errcode: errcodeOf(disabled ? 'accountDisabled' : 'unauthenticated'),
+  errcode: 401,
+  ...(disabled && { error: { name: 'accountDisabled', message: 'The account is disabled.' } }),
 });
 
 /** The player was signed out or disabled while the call ran: HTTP 401. */

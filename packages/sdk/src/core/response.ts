@@ -1,3 +1,4 @@
+import { accountDisabled } from '@tara/contract/errcodes';
 import type { Clock } from './clock.ts';
 import { TIMER_MAX_MS } from './timeout.ts';
 import { SdkError } from './error.ts';
@@ -8,7 +9,7 @@ export interface ApiEnvelope {
   code: number;
   errcode: number;
   /** Details of a failure in an answer. */
-  error?: { message?: unknown; pointer?: unknown; retryAfterMs?: unknown } | null;
+  error?: { name?: unknown; message?: unknown; pointer?: unknown; retryAfterMs?: unknown } | null;
 }
 
 /** Returns the wait in milliseconds from the body, or from `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). */
@@ -98,7 +99,8 @@ export function readResponse(
     outcome: isOpen ? 'unknown' : 'rejected',
     status,
     code,
-    errcode,
+    // A 401 gives its number as the reason only by name.
+    errcode: error.name === 'accountDisabled' ? accountDisabled : errcode,
     attempts,
     // Too early, too late or too many: the server did nothing, so the call can be repeated later.
     retryable: isOpen ? repeatable : kind === 'http' && [408, 425, 429].includes(effectiveStatus),

@@ -161,14 +161,18 @@ test('says once that an account is disabled, with a way to customer service', as
   const service = () => screen.getAllByRole('button', { name: 'Customer service' });
   await user.click(service().at(-1)!);
   await user.click(
-    within(await screen.findByRole('dialog', { name: 'Customer service' })).getByRole('button', { name: 'Close' }),
+    within(await screen.findByRole('dialog', { name: 'Customer service' })).getByRole('button', {
+      name: 'Close',
+    }),
   );
   const earlier = toastTexts().length;
   await logIn(user, 'demoplayer', 'tara1234');
   await waitFor(() =>
     expect(toastTexts().slice(earlier)).toEqual(['This account is disabled. Customer service can help you.']),
   );
-  expect(within(screen.getByRole('main')).queryByText('This account is disabled. Customer service can help you.')).toBeNull();
+  expect(
+    within(screen.getByRole('main')).queryByText('This account is disabled. Customer service can help you.'),
+  ).toBeNull();
 });
 
 test('ends a log-in at once when another tab logs in another player, and says who is logged in', async ({
@@ -185,7 +189,9 @@ test('ends a log-in at once when another tab logs in another player, and says wh
   const { user: userInfo, gameUser } = session.getSnapshot();
   await signInOtherTab(session.getToken() ?? '', { userInfo, gameUser });
   await expectAddress(/^\/lobby\/home/);
-  await expectToast(`You are logged in as ${userInfo?.nickname ?? ''} in another tab, so this tab shows that account.`);
+  await expectToast(
+    `You are logged in as ${userInfo?.nickname ?? ''} in another tab, so this tab shows that account.`,
+  );
   await waitFor(() => expect(screen.queryByText('Logging in')).toBeNull());
 });
 

@@ -88,7 +88,11 @@ export function useActivity<P extends PlainPath>(
     if (data) return { kind: 'open', data };
     if (!hasFailed(query) || !said) return { kind: 'loading' };
     // A refusal has the message of its number, if the contract names one.
-    return { kind: 'failed', cause: loadFailure(said), text: said.kind === 'api' ? failureOf(said).text : null };
+    return {
+      kind: 'failed',
+      cause: loadFailure(said),
+      text: said.kind === 'api' ? failureOf(said).text : null,
+    };
   }
   return {
     state: stateOf(),

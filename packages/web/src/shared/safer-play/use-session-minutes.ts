@@ -5,16 +5,18 @@ import { usePlaySession } from '#state/play-session.ts';
 
 const LOOK_MS = 10_000;
 
+const minutesSince = (instant: number) =>
+  instant > 0 ? Math.max(0, Math.floor((Date.now() - instant) / 60_000)) : 0;
+
 /** Whole minutes since the client was opened. */
 export function useSessionMinutes(): number {
   const { openedAt } = usePlaySession();
-  const minutes = () => (openedAt > 0 ? Math.max(0, Math.floor((Date.now() - openedAt) / 60_000)) : 0);
   const [, look] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => look((count) => count + 1), LOOK_MS);
     return () => clearInterval(timer);
   }, []);
-  return minutes();
+  return minutesSince(openedAt);
 }
 
 /** A time as text, e.g. "1 hour 5 minutes". @param minutes whole minutes */

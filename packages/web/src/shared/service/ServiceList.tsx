@@ -9,7 +9,14 @@ import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { serviceIcon } from './service-icon.ts';
 import styles from './service-list.module.css';
-import { knownServices, openEntry, serviceName, useServices, useServicesQuery, type ServiceEntry } from './use-services.ts';
+import {
+  knownServices,
+  openEntry,
+  serviceName,
+  useServices,
+  useServicesQuery,
+  type ServiceEntry,
+} from './use-services.ts';
 
 /** All customer service channels (spec 2.2, 9). If they do not load, what the client knows (spec 8). */
 export function ServiceList() {
@@ -33,7 +40,12 @@ export function ServiceList() {
       <>
         <p className={styles.text}>{t('service.failed')}</p>
         <ServiceEntries services={knownServices()} />
-        <Button wide className={styles.retry} busy={query.isFetching && tCommon('common.trying')} onClick={() => void query.refetch()}>
+        <Button
+          wide
+          className={styles.retry}
+          busy={query.isFetching && tCommon('common.trying')}
+          onClick={() => void query.refetch()}
+        >
           {tCommon('common.retry')}
         </Button>
       </>

@@ -42,7 +42,7 @@ export function showWithSonner(id: ToastId, type: ToastType, text: string, optio
   if (type === 'loading') for (const each of shown) if (each.type === 'error') toast.dismiss(each.id);
   toast[type](text, {
     id,
-    duration: toastDuration([text, ...shown.map(({ title }) => String(title))], action),
+    duration: toastDuration([text, ...shown.map(({ title }) => title as string)], action),
     ...(specified && { icon: <span title={specified}>{icons[type]}</span> }),
     // Text only, so that taps reach the elements below.
     ...(action ? { action } : { style: { pointerEvents: 'none' } }),

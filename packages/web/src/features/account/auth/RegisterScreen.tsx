@@ -24,7 +24,11 @@ export default function RegisterScreen() {
     : t('auth.registerTextPlain');
   const code = referralOf(adParams).outValue;
   return (
-    <SignInPage low title={t('auth.registerTitle')} text={code ? `${t('auth.invited', { code })} ${text}` : text}>
+    <SignInPage
+      low
+      title={t('auth.registerTitle')}
+      text={code ? `${t('auth.invited', { code })} ${text}` : text}
+    >
       <ConfiguredForm>{(rules) => <RegisterForm rules={rules} signIn={signIn} />}</ConfiguredForm>
     </SignInPage>
   );

@@ -55,7 +55,13 @@ export function ActivityCard({
           {inside}
         </Link>
       ) : (
-        <a href={target ?? undefined} target="_blank" rel="noopener noreferrer" className={look} aria-describedby={id}>
+        <a
+          href={target ?? undefined}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={look}
+          aria-describedby={id}
+        >
           {inside}
         </a>
       )}
