@@ -32,12 +32,13 @@ export const routeLimit = 8;
 
 /** Routes with a higher maximum. */
 export const routeLimits = {
-  RegisterScreen: 12, // account fields with their rules, one-time code, agreement
+  RegisterScreen: 12.8, // account fields with their rules, one-time code, agreement
   LoginScreen: 11,
-  ForgetScreen: 9,
+  ForgetScreen: 9.4,
   BindScreen: 10,
   GamesScreen: 9, // all games with filters and order, search that forgives spelling
   ProfileScreen: 9,
+  RewardsScreen: 8.2,
   MemberScreen: 9.2, // menu and dialogs of the desktop
   SaferPlayScreen: 8.4, // break, time check, session clock and help, with their texts; the history loads later
   MailScreen: 10.2, // paged list, claims that move coins, deletions

@@ -34,14 +34,14 @@ interface Row {
 
 /** The measured imports and their budgets: the table of docs/sdk.md. */
 export const rows: Row[] = [
-  { label: 'core: calls, errors, session', budget: 6.5, imports: core },
+  { label: 'core: calls, errors, session', budget: 6.6, imports: core },
   { label: 'client: core, stores, heartbeat, events, password', budget: 9.4, imports: client },
-  { label: 'the same with all of the session entry', budget: 9.9, imports: wholeClient },
+  { label: 'the same with all of the session entry', budget: 10, imports: wholeClient },
   { label: 'quick start of the readme', budget: 9.6, imports: 'quick start' },
   { label: 'rules, all of them', budget: 7.8, imports: { '@tara/sdk/rules': 'all' } },
   { label: 'messages of errors, all of them', budget: 2.6, imports: { '@tara/sdk/errors': 'all' } },
   { label: 'error numbers, all of them', budget: 2, imports: { '@tara/sdk/errcodes': 'object' } },
-  { label: 'everything but React', budget: 21.2, imports: { ...wholeClient, ...pure } },
+  { label: 'everything but React', budget: 21.3, imports: { ...wholeClient, ...pure } },
   { label: 'react', budget: 1.2, imports: { '@tara/sdk/react': 'all' } },
 ];
 

@@ -57,6 +57,7 @@ const OWNERS = {
   'state/notices.ts': 'player',
   'state/number-style.ts': 'device',
   'state/play-session.ts': 'player',
+  'state/player-end.ts': 'page',
   'state/region.ts': 'device',
   'state/safer-play.ts': 'device',
   'state/search-dialog.ts': 'page',

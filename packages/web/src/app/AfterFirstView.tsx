@@ -11,8 +11,8 @@ import { useSearchDialog } from '#state/search-dialog.ts';
 import { useTabPlayer } from '#state/tab-player.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { PopupQueue } from './popups/PopupQueue.tsx';
-import { useOtherPlayer } from './use-other-player.ts';
 import { usePlaySessionClock } from './use-play-session.ts';
+import { useTabPlayerSession } from './use-tab-player.ts';
 
 const OrderWatch = lazyPart(() => import('#shared/open-orders/OrderWatch.tsx'));
 const SearchDialog = lazyPart(() => import('#features/lobby/search/SearchDialog.tsx'));
@@ -31,7 +31,7 @@ export default function AfterFirstView() {
   const searching = useSearchDialog(({ open }) => open) && !isBreak;
   const { turn } = useTabPlayer();
   usePlaySessionClock();
-  useOtherPlayer();
+  useTabPlayerSession();
   return (
     <>
       <PopupQueue key={turn} />

@@ -2,22 +2,15 @@ import type { Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '#api/query.ts';
-import { namespace, sdk } from '#api/sdk.ts';
+import { sdk } from '#api/sdk.ts';
 import { dropDrafts } from '#forms/drafts.ts';
 import { logAction, startBackground } from '#api/telemetry.ts';
 import { href } from '#routing/layout.ts';
 import { routeAt } from '#routing/route-at.ts';
-import { endPlayer, enterPlayer } from '#state/tab-player.ts';
 
 /** All cached data except the configuration. */
 function isOfPlayer({ queryKey }: Pick<Query, 'queryKey'>): boolean {
   return queryKey[0] !== 'config';
-}
-
-/** Player ids are unique within a world. */
-function followPlayer(): void {
-  const { user } = sdk.session.getSnapshot();
-  if (user) enterPlayer(`${namespace}/${user.id}`);
 }
 
 /**
@@ -34,10 +27,6 @@ export function SessionEffects() {
     return () => void stop.then((end) => end?.());
   }, []);
   useEffect(() => logAction('page_view'), [pathname]);
-  useEffect(() => {
-    followPlayer();
-    return sdk.session.subscribe(followPlayer);
-  }, []);
   useEffect(
     () =>
       sdk.session.on('signed-in', ({ source }) => {
@@ -50,10 +39,7 @@ export function SessionEffects() {
     () =>
       sdk.session.on('signed-out', ({ reason }) => {
         queryClient.removeQueries({ predicate: isOfPlayer });
-        if (reason === 'player') {
-          dropDrafts();
-          endPlayer();
-        }
+        if (reason === 'player') dropDrafts();
         const stays = reason === 'elsewhere' && routeAt(pathname)?.access === 'public';
         if (stays || pathname === href('login')) return;
         const query = reason === 'player' ? undefined : { reason, from: pathname + search };

@@ -1,6 +1,6 @@
 import { HomeTab } from '@tara/sdk/rules';
 import { create } from 'zustand';
-import { onPlayerEnd } from './tab-player.ts';
+import { onPlayerEnd } from './player-end.ts';
 
 /** The tab of all games, which the specification does not name. */
 export const ALL_GAMES_TAB = 100;

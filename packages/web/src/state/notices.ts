@@ -1,6 +1,6 @@
 import { asObject, localStore, sessionStore } from '#lib/storage.ts';
 import { kept } from './kept.ts';
-import { onPlayerEnd } from './tab-player.ts';
+import { onPlayerEnd } from './player-end.ts';
 
 interface SessionNotices {
   /** Whether the welcome popup was closed: it appears once per session (spec 2.5). */

@@ -1,6 +1,6 @@
 import { sessionStore } from '#lib/storage.ts';
 import { kept } from './kept.ts';
-import { onPlayerEnd } from './tab-player.ts';
+import { onPlayerEnd } from './player-end.ts';
 
 /** A page that was hidden longer than this begins a new session when it is shown. */
 const PAUSE_MS = 30 * 60 * 1000;

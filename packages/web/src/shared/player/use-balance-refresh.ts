@@ -1,7 +1,7 @@
 import { mayRefreshBalance } from '@tara/sdk/rules';
 import { useCommand } from '#api/command.ts';
 import { t } from '#messages/lobby.ts';
-import { onPlayerEnd } from '#state/tab-player.ts';
+import { onPlayerEnd } from '#state/player-end.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 let lastAttempt: number | null = null;

@@ -2,7 +2,7 @@ import { storageKey } from '@tara/sdk';
 import { create } from 'zustand';
 import { namespace } from '#api/sdk.ts';
 import { localStore, readJson, writeJson } from '#lib/storage.ts';
-import { onPlayerEnd } from '#state/tab-player.ts';
+import { onPlayerEnd } from '#state/player-end.ts';
 
 const KEY = storageKey(namespace, 'temp2');
 

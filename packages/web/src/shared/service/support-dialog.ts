@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onPlayerEnd } from '#state/tab-player.ts';
+import { onPlayerEnd } from '#state/player-end.ts';
 
 interface SupportDialog {
   /** Whether the list is open. */

@@ -5,7 +5,7 @@ import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/welcome.ts';
 import { href } from '#routing/layout.ts';
 import { useSessionNotices } from '#state/notices.ts';
-import { onPlayerEnd } from '#state/tab-player.ts';
+import { onPlayerEnd } from '#state/player-end.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
 import styles from './welcome-card.module.css';

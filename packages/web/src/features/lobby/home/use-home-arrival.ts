@@ -6,7 +6,7 @@ import { refreshProfile } from '#api/profile.ts';
 import { useSession } from '#api/session.ts';
 import { readActivities } from '#api/activities.ts';
 import { showBrand, showHomeTab } from '#state/home-tab.ts';
-import { onPlayerEnd } from '#state/tab-player.ts';
+import { onPlayerEnd } from '#state/player-end.ts';
 
 let lastProfileRefresh = Number.NEGATIVE_INFINITY;
 onPlayerEnd(() => {

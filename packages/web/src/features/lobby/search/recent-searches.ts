@@ -1,6 +1,6 @@
 import { kept } from '#state/kept.ts';
 import { localStore } from '#lib/storage.ts';
-import { onPlayerEnd, RECENT_SEARCHES } from '#state/tab-player.ts';
+import { onPlayerEnd, RECENT_SEARCHES } from '#state/player-end.ts';
 
 /** Number of searches that are kept. */
 const KEPT = 6;
