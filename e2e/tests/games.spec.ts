@@ -123,13 +123,14 @@ test('opens the search by a key, but not while the player types @desktop', async
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Search games' });
   await page.keyboard.press('/');
-  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('kite/');
-  await expect(dialog.getByRole('searchbox')).toHaveValue('kite/');
-  const first = dialog.getByRole('list', { name: 'Search' }).getByRole('link').first();
+  await expect(dialog.getByRole('combobox')).toHaveValue('kite/');
+  const first = dialog.getByRole('listbox', { name: 'Search' }).getByRole('option').first();
   await expect(first).toHaveAccessibleName(/^Play Kite/);
   await page.keyboard.press('ArrowDown');
-  await expect(first).toBeFocused();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Search games' }).focus();

@@ -86,8 +86,8 @@ export const lobbyScreens: readonly ScreenRow[] = [
     ready: /Popular games/,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Search games' }).click();
-      await page.getByRole('searchbox').fill('chamak');
-      await page.getByRole('link', { name: /^See all/ }).waitFor();
+      await page.getByRole('combobox').fill('chamak');
+      await page.getByRole('option', { name: /^See all/ }).waitFor();
     },
   },
   { route: 'games', desktop: '/lobby/games', as: 'player', ready: /Slots/ },

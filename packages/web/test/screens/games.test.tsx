@@ -10,6 +10,8 @@ const LAYOUTS = ['mobile', 'desktop'] as const;
 const findHeart = async (game: string) => screen.findByRole('button', { name: `Save ${game}` });
 const isSaved = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
 const findField = async () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
+const findDialogField = async () =>
+  screen.findByRole<HTMLInputElement>('combobox', { name: 'Search games' });
 
 test.for([
   ['mobile', '/profile/favorites'],
@@ -102,13 +104,13 @@ test('keeps a search during the required log-in, on mobile', async ({ open }) =>
 test('keeps a search during the required log-in, on desktop', async ({ open }) => {
   const { user } = await open(HOME, 'visitor', { layout: 'desktop' });
   await user.click(await screen.findByRole('button', { name: 'Search games' }));
-  const field = await findField();
-  fill(field, 'tiger');
+  const field = await findDialogField();
+  fill(field, 'bazaar');
   fireEvent.submit(field.form!);
   fill(await screen.findByLabelText('Phone or username'), 'demoplayer');
   fill(screen.getByLabelText('Password'), 'tara1234');
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
-  await waitFor(async () => expect((await findField()).value).toBe('tiger'));
+  await waitFor(async () => expect((await findField()).value).toBe('bazaar'));
   await screen.findByRole('link', { name: 'Play Tiger Bazaar' });
 });
 
@@ -118,25 +120,69 @@ test('shows a visitor results, studios and kinds while typing, and forgives the 
   const { user } = await open(HOME, 'visitor', { layout: 'desktop' });
   await user.click(await screen.findByRole('button', { name: 'Search games' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Search games' }));
-  const field = await findField();
+  const field = await findDialogField();
   fill(field, 'peackok');
   await dialog.findByText('1 game found');
-  const game = dialog.getByRole('link', { name: 'Play Peacock Palace' });
-  await user.keyboard('{ArrowDown}');
-  expect(document.activeElement).toBe(game);
+  await dialog.findByRole('option', { name: 'Play Peacock Palace' });
   fill(field, 'chamak');
-  const studio = await dialog.findByRole('link', { name: 'Chamak Play · 13 games' });
+  const studio = await dialog.findByRole('option', { name: 'Chamak Play · 13 games' });
   expect(studio.getAttribute('href')).toBe('/lobby/games?studio=1');
   fill(field, 'fish');
-  await dialog.findByRole('link', { name: 'Fish · 12 games' });
-  await dialog.findByRole('link', { name: 'See all 12' });
+  await dialog.findByRole('option', { name: 'Fish · 12 games' });
+  await dialog.findByRole('option', { name: 'See all 12' });
+});
+
+test('marks results with the arrow keys while the focus stays in the search field', async ({ open }) => {
+  const { user } = await open(HOME, 'player', { layout: 'desktop' });
+  await user.click(await screen.findByRole('button', { name: 'Search games' }));
+  const field = await findDialogField();
+  fill(field, 'baza');
+  const list = await screen.findByRole('listbox', { name: 'Search' });
+  const options = within(list).getAllByRole('option');
+  const marked = () => options.filter((option) => option.getAttribute('aria-selected') === 'true');
+  expect(options[0]!.getAttribute('aria-label')).toMatch(/^Play .* Bazaar$/);
+  expect(field.getAttribute('aria-controls')).toBe(list.id);
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+  expect(marked()).toEqual([]);
+  await user.keyboard('{ArrowDown}');
+  expect(marked()).toEqual([options[0]]);
+  expect(field.getAttribute('aria-activedescendant')).toBe(options[0]!.id);
+  // The arrow that chooses a candidate while a character is composed is no arrow for the list.
+  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+  fireEvent.keyDown(field, { key: 'ArrowDown', keyCode: 229 });
+  expect(marked()).toEqual([options[0]]);
+  await user.keyboard('{ArrowUp}');
+  expect(marked()).toEqual([]);
+  await user.keyboard('{ArrowUp}');
+  expect(marked()).toEqual([options.at(-1)]);
+  fill(field, 'bazaar');
+  expect(document.activeElement).toBe(field);
+  expect(field.hasAttribute('aria-activedescendant')).toBe(false);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await expectAddress(/^\/start\?gameId=/);
+});
+
+test('opens the only result of a submitted search, and lists several', async ({ open }) => {
+  const { user } = await open(HOME, 'player', { layout: 'desktop' });
+  const search = async (text: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Search games' }));
+    const field = await findDialogField();
+    fill(field, text);
+    await screen.findByText(/games? found$/);
+    fireEvent.submit(field.form!);
+  };
+  await search('tiger b');
+  await expectAddress(/^\/start\?gameId=/);
+  await user.click(await screen.findByRole('button', { name: 'Leave game' }));
+  await search('bazaar');
+  await expectAddress(/^\/lobby\/games\?q=bazaar/);
 });
 
 test('keeps searches that led to a game on this device until the player deletes them', async ({ open }) => {
   const { user, reload } = await open(HOME, 'player', { layout: 'desktop' });
   const search = async (text: string) => {
     await user.click(await screen.findByRole('button', { name: 'Search games' }));
-    const field = await findField();
+    const field = await findDialogField();
     fill(field, text);
     await screen.findByText(/games? found$/);
     fireEvent.submit(field.form!);
@@ -144,15 +190,15 @@ test('keeps searches that led to a game on this device until the player deletes 
     window.history.pushState(null, '', HOME);
     await reload();
   };
-  await search('tiger');
-  await search('mango');
+  await search('bazaar');
+  await search('carnival');
   await user.click(await screen.findByRole('button', { name: 'Search games' }));
   const kept = within(await screen.findByRole('list', { name: 'Recent searches' }));
-  expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['mango', 'tiger']);
-  await user.click(kept.getByRole('button', { name: 'Delete the search mango' }));
-  await user.click(kept.getByRole('button', { name: 'tiger' }));
-  expect((await findField()).value).toBe('tiger');
-  fill(await findField(), '');
+  expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['carnival', 'bazaar']);
+  await user.click(kept.getByRole('button', { name: 'Delete the search carnival' }));
+  await user.click(kept.getByRole('button', { name: 'bazaar' }));
+  expect((await findDialogField()).value).toBe('bazaar');
+  fill(await findDialogField(), '');
   await user.click(await screen.findByRole('button', { name: 'Delete all' }));
   expect(screen.queryByText('Recent searches')).toBeNull();
   expect(JSON.parse(localStorage.getItem('tara.recentSearches') ?? '')).toEqual({ queries: [] });

@@ -216,7 +216,7 @@ test('shows a visitor no row to continue, and all games in a tab', async ({ open
   await panel.findByRole('heading', { name: '120 games' });
   await user.click(panel.getByRole('button', { name: 'Search games' }));
   const search = within(await screen.findByRole('dialog', { name: 'Search games' }));
-  await search.findByRole('list', { name: 'Popular games' });
+  await search.findByRole('listbox', { name: 'Popular games' });
   await user.click(search.getByRole('button', { name: 'Close' }));
   const studios = within(await panel.findByRole('group', { name: 'Games by' }));
   expect(studios.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');

@@ -45,7 +45,7 @@ function useDismiss(open: boolean, close: () => void) {
       if (target instanceof Node && !group.current?.contains(target)) close();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || event.isComposing) return;
       close();
       disc.current?.focus();
     };

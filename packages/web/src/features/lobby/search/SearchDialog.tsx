@@ -1,5 +1,5 @@
 import { gameImageUrl, isInMaintenance } from '@tara/sdk/rules';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
@@ -15,130 +15,176 @@ import { RecentSearches } from './RecentSearches.tsx';
 import { keepSearch } from './recent-searches.ts';
 import styles from './search-dialog.module.css';
 import { SearchField } from './SearchField.tsx';
-import { Suggestions } from './Suggestions.tsx';
-import { useSearch } from './use-search.ts';
+import { findGames, useSearch } from './use-search.ts';
 
 /** Results in view; the page of all games has the others. */
 const SHOWN = 6;
+/** No result is marked. */
+const NONE = -1;
 
-/** The search over any page: results while typing. Arrow keys move between the field and the results. */
+/**
+ * The search over any page: results while typing. A combobox: the focus stays in the field, arrow keys mark a result,
+ * and Enter opens the marked one, the only one, or the list of all.
+ */
 export default function SearchDialog() {
   const [query, setQuery] = useState('');
+  const config = useConfig();
   const { searched, ready, results, groups, popular } = useSearch(query);
   const current = searched === query;
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  /** The marked option by its place in the list, which may change under it. */
+  const [marked, setMarked] = useState(NONE);
   useEffect(() => field.current?.focus(), []);
   const asked = query.trim() !== '';
+  const hasHits = results.length > 0 || groups.length > 0;
+  const games = hasHits ? results.slice(0, SHOWN) : popular;
+  const hasMore = results.length > SHOWN;
+  const count = games.length + groups.length + (hasMore ? 1 : 0);
   const all = href('games', undefined, { q: query.trim() });
+  function type(text: string) {
+    setQuery(text);
+    setMarked(NONE);
+  }
   function follow() {
-    if (!current || results.length > 0 || groups.length > 0) keepSearch(query);
+    if (!current || hasHits) keepSearch(query);
     closeSearch();
   }
   function onKeyDown(event: KeyboardEvent) {
+    // Keys that compose a character belong to the input method; Safari reports the last of them by its code only.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const optionAt = (place: number) => document.getElementById(`${listId}-${place}`);
+    if (event.key === 'Enter' && marked !== NONE) {
+      event.preventDefault();
+      optionAt(marked)?.click();
+    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const stops: (Element | null)[] = [
-      field.current,
-      ...(panel.current?.querySelectorAll('[data-result]') ?? []),
-    ];
-    const at = stops.indexOf(document.activeElement);
-    const next = stops[(at + step + stops.length) % stops.length];
-    if (next instanceof HTMLElement) next.focus();
+    // After the last option, and before the first, none is marked.
+    const places = count + 1;
+    const next = ((marked + 1 + step + places) % places) - 1;
+    setMarked(next);
+    optionAt(next)?.scrollIntoView({ block: 'nearest' });
   }
+  const option = (place: number) => ({
+    id: `${listId}-${place}`,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': place === marked,
+    onClick: follow,
+  });
+  const found = ready && count > 0 && (
+    <div
+      id={listId}
+      role="listbox"
+      className={styles.options}
+      aria-label={t(hasHits ? 'search.title' : 'search.popular')}
+    >
+      {games.map((game, place) => (
+        <GameOption key={game.id} game={game} {...option(place)} />
+      ))}
+      {groups.map(({ parameter, id, name, count: inGroup }, place) => (
+        <Link
+          key={parameter + id}
+          {...option(games.length + place)}
+          className={styles.option}
+          to={href('games', undefined, { [parameter]: String(id) })}
+        >
+          <Icon name="gamepad-2" size={20} className={styles.group} />
+          <b className={styles.name}>{t('search.suggestion', { name, count: inGroup })}</b>
+          <Icon name="chevron-right" size={18} />
+        </Link>
+      ))}
+      {hasMore && (
+        <Link {...option(count - 1)} className={styles.all} to={all}>
+          {t('search.all', { count: results.length })}
+        </Link>
+      )}
+    </div>
+  );
   return (
-    <Sheet open onClose={closeSearch} title={t('search.open')} hideTitle className={styles.dialog}>
-      {/* The keys belong to the field and the links in it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <search className={styles.search} ref={panel} onKeyDown={onKeyDown}>
+    <Sheet open onClose={closeSearch} title={t('search.open')} className={styles.dialog}>
+      <search className={styles.search}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
             if (!asked) return;
             follow();
-            void navigate(all);
+            // Of the text in the field: the results in view may be older.
+            const [first, second] = config ? findGames(config, query) : [];
+            void navigate(first && !second ? href('start', undefined, { gameId: String(first.id) }) : all);
           }}
         >
-          <SearchField ref={field} query={query} onChange={setQuery} onClear={() => field.current?.focus()} />
+          <SearchField
+            ref={field}
+            type="text"
+            inputMode="search"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={found !== false}
+            aria-controls={found === false ? undefined : listId}
+            aria-activedescendant={marked === NONE ? undefined : `${listId}-${marked}`}
+            query={query}
+            onKeyDown={onKeyDown}
+            onChange={type}
+            onClear={() => field.current?.focus()}
+          />
         </form>
         {!ready && <ConfigMissing />}
         {ready && asked && (
-          <>
-            <p className={styles.count} role="status">
-              {current && t('search.results', { count: results.length })}
-            </p>
-            <Suggestions groups={groups} onFollow={follow} />
-            {results.length > 0 ? (
-              <GameLinks games={results.slice(0, SHOWN)} label={t('search.title')} onFollow={follow} />
-            ) : (
-              groups.length === 0 && <EmptyState title={t('search.noneTitle')} text={t('search.noneText')} />
-            )}
-            {results.length > SHOWN && (
-              <Link className={styles.all} to={all} data-result onClick={follow}>
-                {t('search.all', { count: results.length })}
-              </Link>
-            )}
-          </>
+          <p className={styles.count} role="status">
+            {current && t('search.results', { count: results.length })}
+          </p>
+        )}
+        {ready && asked && !hasHits && (
+          <EmptyState title={t('search.noneTitle')} text={t('search.noneText')} />
         )}
         {!asked && (
           <RecentSearches
             onSearch={(text) => {
-              setQuery(text);
+              type(text);
               field.current?.focus();
             }}
           />
         )}
-        {ready && popular.length > 0 && results.length === 0 && (
-          <Section title={t('search.popular')}>
-            <GameLinks games={popular} label={t('search.popular')} onFollow={follow} />
-          </Section>
-        )}
+        {hasHits ? found : found && <Section title={t('search.popular')}>{found}</Section>}
       </search>
     </Sheet>
   );
 }
 
-interface GameLinksProps {
-  games: readonly Game[];
-  label: string;
-  onFollow: () => void;
+interface GameOptionProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  game: Game;
 }
 
-/** Games as rows: picture, name, kind and studio. */
-function GameLinks({ games, label, onFollow }: GameLinksProps) {
+/** A game as a row: picture, name, kind and studio. */
+function GameOption({ game, ...option }: GameOptionProps) {
   const web = useConfig()?.web;
   return (
-    <ul className={styles.games} aria-label={label}>
-      {games.map((game) => (
-        <li key={game.id}>
-          <Link
-            className={styles.game}
-            to={href('start', undefined, { gameId: String(game.id) })}
-            aria-label={tGames('games.play', { name: game.name })}
-            data-result
-            onClick={onFollow}
-          >
-            <img
-              src={gameImageUrl(web?.gameResourceUrl ?? '/content/games/', game.id)}
-              width={40}
-              height={50}
-              alt=""
-            />
-            <span className={styles.text}>
-              <b className={styles.name}>{game.name}</b>
-              {[
-                web?.appGameTypeList.find(({ id }) => id === game.typeId)?.name,
-                web?.appGameBrandList.find(({ id }) => id === game.brandId)?.name,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-            <Icon name={isInMaintenance(game) ? 'wrench' : 'play'} size={18} />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Link
+      {...option}
+      className={styles.option}
+      to={href('start', undefined, { gameId: String(game.id) })}
+      aria-label={tGames('games.play', { name: game.name })}
+    >
+      <img
+        src={gameImageUrl(web?.gameResourceUrl ?? '/content/games/', game.id)}
+        width={40}
+        height={50}
+        alt=""
+      />
+      <span className={styles.text}>
+        <b className={styles.name}>{game.name}</b>
+        {[
+          web?.appGameTypeList.find(({ id }) => id === game.typeId)?.name,
+          web?.appGameBrandList.find(({ id }) => id === game.brandId)?.name,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <Icon name={isInMaintenance(game) ? 'wrench' : 'play'} size={18} />
+    </Link>
   );
 }

@@ -1,21 +1,18 @@
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { t } from '#messages/all-games.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { Field } from '#ui/field/Field.tsx';
 
-interface SearchFieldProps {
-  ref: Ref<HTMLInputElement>;
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   query: string;
   onChange: (query: string) => void;
   onClear?: () => void;
-  onBlur?: () => void;
 }
 
 /** The field of a search, with a button that clears it. */
-export function SearchField({ ref, query, onChange, onClear, onBlur }: SearchFieldProps) {
+export function SearchField({ query, onChange, onClear, ...input }: SearchFieldProps) {
   return (
     <Field
-      ref={ref}
       label={t('search.label')}
       icon="search"
       type="search"
@@ -24,8 +21,8 @@ export function SearchField({ ref, query, onChange, onClear, onBlur }: SearchFie
       placeholder={t('search.placeholder')}
       enterKeyHint="search"
       autoComplete="off"
+      {...input}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
       after={
         query.trim() !== '' && (
           <RoundButton

@@ -5,23 +5,16 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './search.module.css';
 import type { Group } from './use-search.ts';
 
-interface SuggestionsProps {
-  groups: readonly Group[];
-  onFollow?: () => void;
-}
-
 /** Studios and kinds that a query finds, as links to their games. */
-export function Suggestions({ groups, onFollow }: SuggestionsProps) {
+export function Suggestions({ groups }: { groups: readonly Group[] }) {
   if (groups.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('search.suggestions')}>
-      {groups.slice(0, 4).map(({ parameter, id, name, count }) => (
+      {groups.map(({ parameter, id, name, count }) => (
         <li key={parameter + id}>
           <Link
             className={styles.suggestion}
             to={href('games', undefined, { [parameter]: String(id) })}
-            data-result
-            onClick={onFollow}
           >
             <Icon name="gamepad-2" size={18} />
             {t('search.suggestion', { name, count })}

@@ -56,6 +56,11 @@ function indexesOf(config: Config): Indexes {
   return indexes;
 }
 
+/** The games that a query finds, best first. */
+export function findGames(config: Config, query: string): Game[] {
+  return findItems(indexesOf(config).games, query);
+}
+
 export interface Search {
   /** The query of these results, which follows the typed one when there is time. */
   searched: string;
@@ -78,8 +83,8 @@ export function useSearch(query: string): Search {
     return {
       searched,
       ready: config !== undefined,
-      results: indexes ? findItems(indexes.games, searched) : [],
-      groups: indexes ? findItems(indexes.groups, searched) : [],
+      results: config ? findGames(config, searched) : [],
+      groups: indexes ? findItems(indexes.groups, searched).slice(0, 4) : [],
       recent: gamesByIds(games, history ?? []),
       popular: popularGames(games).slice(0, 6),
     };
