@@ -48,6 +48,28 @@ describe('lists of games', () => {
     expect(ids(listedGames(games))).toEqual([2, 3, 4]);
   });
 
+  it('leaves out the games of brands and types that are switched off', () => {
+    const games = [
+      game(1),
+      game(2, { brandId: 2 }),
+      game(3, { typeId: 3 }),
+      game(4, { brandId: 9, typeId: 9 }),
+      game(5, { typeId: 2 }),
+    ];
+    const groups = {
+      appGameBrandList: [
+        { id: 1, status: true },
+        { id: 2, status: false },
+      ],
+      appGameTypeList: [
+        { id: 1, status: 1 },
+        { id: 2, status: 2 },
+        { id: 3, status: 0 },
+      ],
+    };
+    expect(ids(listedGames(games, groups))).toEqual([1, 4]);
+  });
+
   it('does not reorder the given list', () => {
     const games = [game(2, { sort: 2 }), game(1, { sort: 1 })];
     listedGames(games);

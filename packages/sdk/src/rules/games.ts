@@ -33,13 +33,24 @@ export function isEnabled(status: boolean | number): boolean {
   return status === true || status === 1;
 }
 
+/** Brands and game types of the web config, which can be switched off. */
+export interface GameGroups {
+  appGameBrandList: readonly { id: number; status: boolean | number }[];
+  appGameTypeList: readonly { id: number; status: boolean | number }[];
+}
+
 /**
  * Returns the games with status 1 in order. Other games are in no grid and no search (spec 3).
  * @param games gameList of the configuration
+ * @param groups the web config: games of a brand or a type that is switched off are left out
  */
-export function listedGames<G extends GameFacts>(games: readonly G[]): G[] {
+export function listedGames<G extends GameFacts>(games: readonly G[], groups?: GameGroups): G[] {
+  const off = (list: GameGroups['appGameBrandList'] | undefined) =>
+    new Set(entriesOf(list).flatMap(({ id, status }) => (isEnabled(status) ? [] : id)));
+  const brands = off(groups?.appGameBrandList);
+  const types = off(groups?.appGameTypeList);
   return entriesOf(games)
-    .filter((game) => game.status === 1)
+    .filter(({ status, brandId, typeId }) => status === 1 && !brands.has(brandId) && !types.has(typeId))
     .sort(bySort);
 }
 

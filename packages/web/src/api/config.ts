@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { storageKey, type components, type Data } from '@tara/sdk';
-import { APP_VERSION } from '@tara/sdk/rules';
+import { APP_VERSION, listedGames } from '@tara/sdk/rules';
 import { localStore, readObject, writeJson } from '#lib/storage.ts';
 import { operatingSystem } from '#lib/environment.ts';
 import { setRegion } from '#state/region.ts';
@@ -13,8 +13,15 @@ export type Game = components['schemas']['Game'];
 /** Web config and game list as the client stores them (spec 3, 9). */
 export interface Config {
   web: WebConfig;
+  /** All games, also those that are hidden now: for the names of played games. */
   gameList: readonly Game[];
   gameListVersion: number;
+  /** The games that the client offers, in order: the one list of rows, filters, numbers and searches. */
+  games: readonly Game[];
+}
+
+function withGames(config: Omit<Config, 'games'>): Config {
+  return { ...config, games: listedGames(config.gameList, config.web) };
 }
 
 const CONFIG_KEY = ['config'] as const;
@@ -29,19 +36,22 @@ function readStored(): Config | undefined {
     web !== null &&
     Array.isArray(gameList) &&
     typeof gameListVersion === 'number';
-  return whole ? { web: web as WebConfig, gameList: gameList as Game[], gameListVersion } : undefined;
+  return whole
+    ? withGames({ web: web as WebConfig, gameList: gameList as Game[], gameListVersion })
+    : undefined;
 }
 
 type Answer = Pick<Data<'/app/v1/anonymous/appConfig'>, 'appWebConfig' | 'gameList' | 'gameListVersion'>;
 
 /** Applies an answer. Without a game list the stored list is still valid (spec 7.1). */
 function merge(answer: Answer, before: Config | undefined): Config {
-  const config = {
+  const stored = {
     web: answer.appWebConfig,
     gameList: answer.gameList ?? before?.gameList ?? [],
     gameListVersion: answer.gameListVersion,
   };
-  writeJson(localStore, STORED, { ...config, client: APP_VERSION });
+  writeJson(localStore, STORED, { ...stored, client: APP_VERSION });
+  const config = withGames(stored);
   apply(config);
   return config;
 }

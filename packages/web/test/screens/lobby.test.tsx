@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { test } from './screen-test.tsx';
-import { expectAddress, expectGone } from './support/page.ts';
+import { expectAddress, expectGone, fill } from './support/page.ts';
 
 const HOME = '/lobby/home';
 const LAYOUTS = ['mobile', 'desktop'] as const;
@@ -204,6 +204,44 @@ test('opens the tab of a studio of the footer, with the studio chosen', async ({
   const studios = within(await panel.findByRole('group', { name: 'Games by' }));
   expect(studios.getByRole('button', { name: 'Moti Bay' }).getAttribute('aria-pressed')).toBe('true');
 });
+
+test.for(LAYOUTS)(
+  'shows the games of a studio that is switched off nowhere, and counts the others, on %s',
+  async (layout, { open, otherDevice, world }) => {
+    // Tiger Bazaar, which is a favourite of the player, is a game of the studio.
+    const { post } = await otherDevice();
+    await post('/app/v1/startGame', { gameId: 1004 });
+    await post('/app/v1/exitGame', { gameId: 1004 });
+    await world.config({ closedBrandIds: [1] });
+    const { user, reload } = await open(layout === 'mobile' ? '/search' : '/lobby/games', 'player', {
+      layout,
+    });
+    await screen.findByRole('heading', { name: '107 games' });
+    expect(screen.queryByRole('button', { name: 'About Tiger Bazaar' })).toBeNull();
+    const field = screen.getByRole('searchbox', { name: 'Search games' });
+    fill(field, 'chamak play');
+    await screen.findByText('No games found');
+    fill(field, 'tiger bazaar');
+    await screen.findByText('No games found');
+    window.history.pushState(null, '', HOME);
+    await reload();
+    await findPopular();
+    await screen.findByRole('link', { name: 'All 107' });
+    const namesIn = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label'));
+    const played = ['Play Truck Art Turbo', 'Play Peacock Palace', 'Play Joker Junction'];
+    expect(namesIn(await screen.findByRole('list', { name: 'Continue playing' }))).toEqual(played);
+    await user.click(screen.getByRole('tab', { name: 'Collect' }));
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Collect' }));
+    expect(namesIn(await panel.findByRole('list', { name: 'Favourites' }))).toEqual([
+      'Play Peacock Palace',
+      'Play Shark Sultan',
+      'Play Sixer Street',
+    ]);
+  },
+);
 
 test('shows a visitor no row to continue, and all games in a tab', async ({ open }) => {
   const { user } = await open(HOME);

@@ -1,4 +1,3 @@
-import { listedGames } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
@@ -15,7 +14,7 @@ import styles from './top-bar.module.css';
 
 /** Tabs, search, mail and customer service above the desktop's home. */
 export function TopBar() {
-  const count = listedGames(useConfig()?.gameList ?? []).length;
+  const count = useConfig()?.games.length ?? 0;
   const player = usePlayer();
   const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {}, { enabled: player !== null });
   return (

@@ -14,7 +14,7 @@ import { useFocusAfterRemoval } from '#lib/use-focus-after-removal.ts';
 export default function FavoritesScreen() {
   const config = useConfig();
   const player = usePlayer();
-  const games = gamesByIds(config?.gameList ?? [], likedIds(player?.gameUser.gameLikes ?? {}));
+  const games = gamesByIds(config?.games ?? [], likedIds(player?.gameUser.gameLikes ?? {}));
   useFocusAfterRemoval(games.length);
   return (
     <Screen title={t('favorites.title')}>

@@ -39,7 +39,7 @@ export default function StartScreen() {
       </Page>
     );
   }
-  const game = config.gameList.find(({ id }) => id === gameId);
+  const game = config.games.find(({ id }) => id === gameId);
   if (game) return <Launch key={game.id} game={game} />;
   return (
     <Page>

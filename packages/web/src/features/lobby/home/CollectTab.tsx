@@ -15,7 +15,7 @@ import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
 export function CollectTab() {
   const collect = useHomeTab((state) => state.collect);
   const player = usePlayer();
-  const games = useConfig()?.gameList;
+  const games = useConfig()?.games;
   const favorites = collect === 'favorites';
   const ids = player ? (favorites ? likedIds(player.gameUser.gameLikes) : player.gameUser.gameHistory) : [];
   const shown = gamesByIds(games ?? [], ids);

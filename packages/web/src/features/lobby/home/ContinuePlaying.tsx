@@ -10,6 +10,6 @@ const SHOWN = 10;
 /** The games that the player played last and can play now, newest first. */
 export default function ContinuePlaying() {
   const history = usePlayer()?.gameUser.gameHistory ?? [];
-  const games = gamesByIds(useConfig()?.gameList ?? [], history).filter((game) => !isInMaintenance(game));
+  const games = gamesByIds(useConfig()?.games ?? [], history).filter((game) => !isInMaintenance(game));
   return games.length > 0 && <SmallGameRow title={t('rows.continue')} games={games.slice(0, SHOWN)} />;
 }

@@ -1,4 +1,4 @@
-import { badgeOf, gamesByIds, isEnabled, likedIds, listedGames } from '@tara/sdk/rules';
+import { badgeOf, gamesByIds, isEnabled, likedIds } from '@tara/sdk/rules';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig, type Game } from '#api/config.ts';
@@ -21,8 +21,8 @@ export default function GameRows() {
   const config = useConfig();
   const likes = usePlayer()?.gameUser.gameLikes;
   if (!config) return null;
-  const listed = listedGames(config.gameList);
-  const favorites = gamesByIds(config.gameList, likedIds(likes ?? {}));
+  const { games: listed } = config;
+  const favorites = gamesByIds(listed, likedIds(likes ?? {}));
   const fresh = listed.filter((game) => badgeOf(game) === 'new');
   const studios = config.web.appGameBrandList.filter(({ status }) => isEnabled(status));
   return (

@@ -1,4 +1,4 @@
-import { HomeTab, isEnabled, listedGames, socialLinks } from '@tara/sdk/rules';
+import { HomeTab, isEnabled, socialLinks } from '@tara/sdk/rules';
 import type { CSSProperties } from 'react';
 import { useConfig } from '#api/config.ts';
 import { logAction } from '#api/telemetry.ts';
@@ -45,7 +45,7 @@ export function HomeFooter() {
   if (!config) return null;
   const { web } = config;
   // A studio's logo opens its games; studios without games are hidden.
-  const typeOf = new Map(listedGames(config.gameList).map(({ brandId, typeId }) => [brandId, typeId]));
+  const typeOf = new Map(config.games.map(({ brandId, typeId }) => [brandId, typeId]));
   const brands = web.appGameBrandList.filter(({ id, status }) => isEnabled(status) && typeOf.has(id));
   function showGamesOf(brandId: number) {
     showBrand(typeOf.get(brandId) ?? HomeTab.home, brandId);

@@ -1,4 +1,4 @@
-import { listedGames, popularGames } from '@tara/sdk/rules';
+import { popularGames } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
@@ -15,8 +15,8 @@ import styles from './popular.module.css';
 export function PopularGames() {
   const config = useConfig();
   const player = usePlayer();
-  const { length } = listedGames(config?.gameList ?? []);
-  const games = popularGames(config?.gameList ?? []);
+  const { length } = config?.games ?? [];
+  const games = popularGames(config?.games ?? []);
   const all = t('home.all', { count: length });
   return (
     <Section

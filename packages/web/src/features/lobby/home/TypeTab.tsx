@@ -1,4 +1,4 @@
-import { brandsOfType, listedGames, listedGameTypes } from '@tara/sdk/rules';
+import { brandsOfType, listedGameTypes } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#api/config.ts';
 import { useSession } from '#api/session.ts';
@@ -25,9 +25,9 @@ export function TypeTab({ typeId }: { typeId: number }) {
   if (!config) return <GameGridSkeleton />;
   const { appGameBrandList: all, appGameTypeList } = config.web;
   const every = typeId === ALL_GAMES_TAB;
-  const ofType = listedGames(config.gameList).filter((game) => every || game.typeId === typeId);
+  const ofType = config.games.filter((game) => every || game.typeId === typeId);
   const kinds = every ? listedGameTypes(appGameTypeList).map(({ id }) => id) : [typeId];
-  const present = new Set(kinds.flatMap((id) => brandsOfType(all, config.gameList, id)));
+  const present = new Set(kinds.flatMap((id) => brandsOfType(all, config.games, id)));
   const brands = all.filter((brand) => present.has(brand));
   if (brands.length === 0) return <EmptyState title={t('home.noGames')} text={t('home.noGamesText')} />;
   const brand = brands.find(({ id }) => id === chosen);

@@ -1,4 +1,4 @@
-import { formatCoinsShort, gameImageUrl, isInMaintenance, listedGames, popularGames } from '@tara/sdk/rules';
+import { formatCoinsShort, gameImageUrl, isInMaintenance, popularGames } from '@tara/sdk/rules';
 import { useEffect, useId, useRef } from 'react';
 import { useConfig } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
@@ -32,7 +32,7 @@ export default function WelcomeCard() {
   const config = useConfig();
   const player = usePlayer();
   if (!player || !config || coins === 0 || player.gameUser.gameHistory.length > 0) return null;
-  const game = popularGames(listedGames(config.gameList)).find((each) => !isInMaintenance(each));
+  const game = popularGames(config.games).find((each) => !isInMaintenance(each));
   return (
     <section ref={card} className={styles.card} aria-labelledby={titleId}>
       {game && (

@@ -2,7 +2,6 @@ import {
   badgeOf,
   brandsOfType,
   gamesByIds,
-  listedGames,
   listedGameTypes,
   popularGames,
 } from '@tara/sdk/rules';
@@ -66,7 +65,7 @@ export function gameFilters(
   history: readonly number[],
   params: URLSearchParams,
 ): GameFilters {
-  const listed = listedGames(config?.gameList ?? []);
+  const listed = config?.games ?? [];
   const allBrands = config?.web.appGameBrandList ?? [];
   const kinds = listedGameTypes(config?.web.appGameTypeList ?? []);
   const kind = kinds.find(({ id }) => String(id) === params.get('type'));

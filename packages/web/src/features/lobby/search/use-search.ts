@@ -1,4 +1,4 @@
-import { gamesByIds, listedGames, listedGameTypes, popularGames } from '@tara/sdk/rules';
+import { gamesByIds, listedGameTypes, popularGames } from '@tara/sdk/rules';
 import { useDeferredValue, useMemo } from 'react';
 import { useConfig, type Config, type Game } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
@@ -23,7 +23,7 @@ const built = new WeakMap<Config, Indexes>();
 function indexesOf(config: Config): Indexes {
   const known = built.get(config);
   if (known) return known;
-  const games = listedGames(config.gameList);
+  const { games } = config;
   const { appGameBrandList: brands, appGameTypeList: types } = config.web;
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
   const typeNames = new Map<number, string>(types.map(({ id, name }) => [id, name]));
@@ -79,7 +79,7 @@ export function useSearch(query: string): Search {
   const history = usePlayer()?.gameUser.gameHistory;
   return useMemo(() => {
     const indexes = config && indexesOf(config);
-    const games = config?.gameList ?? [];
+    const games = config?.games ?? [];
     return {
       searched,
       ready: config !== undefined,
