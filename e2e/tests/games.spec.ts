@@ -89,7 +89,7 @@ test('keeps every typed character while the search is slow', async ({ open, cont
   await page.keyboard.type('tiger b', { delay: 120 });
   await expect(field).toHaveValue('tiger b');
   await expect(field).toBeFocused();
-  await expect(page.getByText('1 game found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 game found' })).toBeVisible();
   await expect(page).toHaveURL(/q=tiger\+b/);
   await slow.detach();
 });

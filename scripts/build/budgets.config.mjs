@@ -36,7 +36,7 @@ export const routeLimits = {
   LoginScreen: 11,
   ForgetScreen: 9.4,
   BindScreen: 10,
-  GamesScreen: 9, // all games with filters and order, search that forgives spelling
+  GamesScreen: 9.5, // all games and results with filters by facts and order, search that forgives spelling
   ProfileScreen: 9,
   RewardsScreen: 8.2,
   MemberScreen: 9.2, // menu and dialogs of the desktop

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '#api/config.ts';
+import type { Config, Game } from '#api/config.ts';
+import { gameFilters } from '#features/lobby/search/game-filters.ts';
 import { buildIndex, findItems } from '#features/lobby/search/search-index.ts';
 
 const game = (id: number, name: string, sort = id, brandId = 1): Game => ({
@@ -99,4 +100,63 @@ describe('search for games', () => {
       expect(found(query)).toEqual([]);
     },
   );
+});
+
+describe('filters of games', () => {
+  const kinds = [{ id: 1, name: 'Slots', sort: 1, status: 1 }];
+  const brands = [{ id: 1, name: 'Chamak Play', sort: 1, status: true }];
+  const web = { appGameTypeList: kinds, appGameBrandList: brands } as unknown as Config['web'];
+  const filtersOf = (list: readonly Game[], query: string, found?: readonly Game[]) =>
+    gameFilters({ web, games: list, gameList: list, gameListVersion: 1 }, [], new URLSearchParams(query), found);
+
+  it('orders the numbers of names by their value', () => {
+    const list = ['Birdie Bagh 10', 'Birdie Bagh', 'Birdie Bagh 2', 'arcade 3'].map((name, at) =>
+      game(at + 1, name),
+    );
+    expect(filtersOf(list, 'sort=byName').games.map(({ name }) => name)).toEqual([
+      'arcade 3',
+      'Birdie Bagh',
+      'Birdie Bagh 2',
+      'Birdie Bagh 10',
+    ]);
+  });
+
+  const list = [
+    { ...game(1, 'One'), volatility: 'low', returnToPlayer: 9525, minBet: 100 },
+    { ...game(2, 'Two'), volatility: 'high', returnToPlayer: 9564, minBet: 100 },
+    { ...game(3, 'Three'), volatility: 'high', returnToPlayer: 9614, minBet: 500 },
+    game(4, 'Four'),
+  ];
+
+  it('offers the facts that divide the games, with the number of each', () => {
+    const { filters } = filtersOf(list, 'volatility=high');
+    const offered = filters.map(({ parameter, options }) => [
+      parameter,
+      options.map(({ label, count }) => `${label} ${count}`),
+    ]);
+    expect(offered).toEqual([
+      ['type', ['All games 2', 'Slots 2']],
+      ['studio', ['All studios 2', 'Chamak Play 2']],
+      ['volatility', ['Any volatility 4', 'Low volatility 1', 'High volatility 2']],
+      ['return', ['Any return 2', 'Returns 95.50 % or more 2', 'Returns 96.00 % or more 1']],
+      ['bet', ['Any bet 2', 'Bets from 1 1']],
+    ]);
+  });
+
+  it.each([
+    ['volatility=high', [2, 3]],
+    ['return=9600', [3]],
+    ['bet=100', [1, 2]],
+    ['volatility=high&bet=100', [2]],
+    ['return=1', [1, 2, 3, 4]],
+  ])('shows the games of %s', (query, ids) => {
+    expect(filtersOf(list, query).games.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('keeps the order of a search until another one is chosen', () => {
+    const found = [list[3]!, list[0]!];
+    expect(filtersOf(list, '', found).games).toEqual(found);
+    expect(filtersOf(list, 'sort=byName', [list[1]!, list[0]!]).games).toEqual([list[1]!, list[0]!]);
+    expect(filtersOf(list, 'order=byName', [list[2]!, list[0]!]).games).toEqual([list[0]!, list[2]!]);
+  });
 });

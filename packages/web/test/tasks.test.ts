@@ -86,4 +86,11 @@ describe('text of a reward', () => {
     ] as const;
     expect(rewardLine(both)).toBe('20.00 coins and 5.00 points');
   });
+
+  it('writes points alike, whether they are an amount or pieces', () => {
+    const { amount, phrase } = rewardText({ kind: 'points', amount: 500 });
+    expect([amount, phrase]).toEqual(['+5.00', '5.00 points']);
+    expect(rewardText({ kind: 'point-item', count: 5 })).toMatchObject({ amount, phrase });
+    expect(rewardText({ kind: 'other', count: 5000 }).amount).toBe('×5,000');
+  });
 });

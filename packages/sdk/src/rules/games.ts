@@ -45,12 +45,13 @@ export interface GameGroups {
  * @param groups the web config: games of a brand or a type that is switched off are left out
  */
 export function listedGames<G extends GameFacts>(games: readonly G[], groups?: GameGroups): G[] {
-  const off = (list: GameGroups['appGameBrandList'] | undefined) =>
-    new Set(entriesOf(list).flatMap(({ id, status }) => (isEnabled(status) ? [] : id)));
-  const brands = off(groups?.appGameBrandList);
-  const types = off(groups?.appGameTypeList);
+  const isOff = (list: GameGroups['appGameBrandList'] | undefined, wanted: number) =>
+    entriesOf(list).some(({ id, status }) => id === wanted && !isEnabled(status));
   return entriesOf(games)
-    .filter(({ status, brandId, typeId }) => status === 1 && !brands.has(brandId) && !types.has(typeId))
+    .filter(
+      ({ status, brandId, typeId }) =>
+        status === 1 && !isOff(groups?.appGameBrandList, brandId) && !isOff(groups?.appGameTypeList, typeId),
+    )
     .sort(bySort);
 }
 

@@ -162,22 +162,6 @@ test('marks results with the arrow keys while the focus stays in the search fiel
   await expectAddress(/^\/start\?gameId=/);
 });
 
-test('opens the only result of a submitted search, and lists several', async ({ open }) => {
-  const { user } = await open(HOME, 'player', { layout: 'desktop' });
-  const search = async (text: string) => {
-    await user.click(await screen.findByRole('button', { name: 'Search games' }));
-    const field = await findDialogField();
-    fill(field, text);
-    await screen.findByText(/games? found$/);
-    fireEvent.submit(field.form!);
-  };
-  await search('tiger b');
-  await expectAddress(/^\/start\?gameId=/);
-  await user.click(await screen.findByRole('button', { name: 'Leave game' }));
-  await search('bazaar');
-  await expectAddress(/^\/lobby\/games\?q=bazaar/);
-});
-
 test('keeps searches that led to a game on this device until the player deletes them', async ({ open }) => {
   const { user, reload } = await open(HOME, 'player', { layout: 'desktop' });
   const search = async (text: string) => {
@@ -202,6 +186,22 @@ test('keeps searches that led to a game on this device until the player deletes 
   await user.click(await screen.findByRole('button', { name: 'Delete all' }));
   expect(screen.queryByText('Recent searches')).toBeNull();
   expect(JSON.parse(localStorage.getItem('tara.recentSearches') ?? '')).toEqual({ queries: [] });
+});
+
+test('opens the only result of a submitted search, and lists several', async ({ open }) => {
+  const { user } = await open(HOME, 'player', { layout: 'desktop' });
+  const search = async (text: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Search games' }));
+    const field = await findDialogField();
+    fill(field, text);
+    await screen.findByText(/games? found$/);
+    fireEvent.submit(field.form!);
+  };
+  await search('tiger b');
+  await expectAddress(/^\/start\?gameId=/);
+  await user.click(await screen.findByRole('button', { name: 'Leave game' }));
+  await search('bazaar');
+  await expectAddress(/^\/lobby\/games\?q=bazaar/);
 });
 
 test.for(LAYOUTS)('shows the facts of a game before it is opened, on %s', async (layout, { open }) => {

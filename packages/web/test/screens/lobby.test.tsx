@@ -147,9 +147,29 @@ test('filters the games of a phone in a sheet, which tells the number of games',
   screen.getByRole('button', { name: 'Filter and sort, 1 chosen' });
 });
 
+test.for(LAYOUTS)('filters and sorts the results of a search on %s', async (layout, { open }) => {
+  const { user } = await open(layout === 'mobile' ? '/search' : '/lobby/games', 'player', { layout });
+  fill(await screen.findByRole('searchbox', { name: 'Search games' }), 'bazaar');
+  const found = async () =>
+    [...(await screen.findByRole('list', { name: 'Search' })).querySelectorAll('article > a')].map((each) =>
+      each.getAttribute('aria-label')?.replace('Play ', ''),
+    );
+  await screen.findByRole('heading', { name: '8 games found' });
+  const best = await found();
+  await user.click(screen.getByRole('button', { name: 'Filter and sort' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter and sort' }));
+  expect(sheet.getByRole('button', { name: 'Best match' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(sheet.getByRole('button', { name: 'A to Z' }));
+  await user.click(sheet.getByRole('button', { name: 'Slots 4' }));
+  await user.click(sheet.getByRole('button', { name: 'Show 4 games' }));
+  await screen.findByRole('heading', { name: '4 games found' });
+  const slots = await found();
+  expect(slots).toEqual(best.filter((name) => slots.includes(name)).sort());
+});
+
 test.for(LAYOUTS)('sorts all games by the order in the address on %s', async (layout, { open }) => {
   const address = layout === 'mobile' ? '/search' : '/lobby/games';
-  await open(`${address}?sort=byName&feature=choice&type=2`, 'player', { layout });
+  await open(`${address}?sort=byName&volatility=high&type=2`, 'player', { layout });
   const list = await screen.findByRole('list', { name: 'Games' });
   const names = [...list.querySelectorAll('article > :first-child')].map((each) =>
     (each.getAttribute('aria-label') ?? '').replace('Play ', ''),
@@ -183,7 +203,7 @@ test.for(LAYOUTS)(
 
 test.for(LAYOUTS)('clears filters that no game matches on %s', async (layout, { open }) => {
   const address = layout === 'mobile' ? '/search' : '/lobby/games';
-  const { user } = await open(`${address}?type=2&feature=wild`, 'player', { layout });
+  const { user } = await open(`${address}?type=2&return=9600`, 'player', { layout });
   await screen.findByText('No games match');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await screen.findByRole('heading', { name: '120 games' });

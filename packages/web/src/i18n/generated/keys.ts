@@ -177,6 +177,8 @@ export interface MessageValues {
   'search.forget': 'query';
   'search.suggestion': 'name' | 'count';
   'search.all': 'count';
+  'gamesPage.returnFrom': 'percent';
+  'gamesPage.betFrom': 'amount';
   'gamesPage.filtersChosen': 'count';
   'gamesPage.show': 'count';
   'gamesPage.remove': 'name';
@@ -363,7 +365,6 @@ export interface MessageValues {
   'rewardDetail.go': 'name';
   'reward.coinsOf': 'amount';
   'reward.pointsOf': 'amount';
-  'reward.pointItems': 'count';
   'reward.turnover': 'amount';
   'reward.couponNote': 'amount' | 'minimum';
   'reward.percentageNote': 'percent';

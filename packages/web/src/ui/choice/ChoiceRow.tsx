@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/count.ts';
 import { classNames } from '#lib/class-names.ts';
 import styles from './choice-row.module.css';
 
@@ -27,7 +28,7 @@ export function ChoiceRow<Id extends string | number>({
         >
           {tab.image && <img src={tab.image} width={28} height={28} alt="" />}
           {tab.label}
-          {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+          {tab.count !== undefined && <span className={styles.count}>{formatCount(tab.count)}</span>}
         </button>
       ))}
     </div>

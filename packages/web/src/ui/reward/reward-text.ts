@@ -1,4 +1,5 @@
 import { formatCoins, formatPoints, type Reward } from '@tara/sdk/rules';
+import { formatCount } from '#lib/count.ts';
 import { t } from '#messages/reward.ts';
 import { listText } from '#lib/list-text.ts';
 import { useShortCoins } from '#state/short-coins.ts';
@@ -32,16 +33,13 @@ export function rewardText(reward: Reward): RewardText {
     }
     case 'points':
     case 'point-item': {
-      // A point item is one point, shown as a plain count (spec 9).
-      const amount = reward.kind === 'points' ? formatPoints(reward.amount) : String(reward.count);
+      // An item is one point. All points are written alike.
+      const amount = formatPoints(reward.kind === 'points' ? reward.amount : reward.count * 100);
       return {
         name: t('reward.points'),
         amount: `+${amount}`,
         note: t('reward.pointsNote'),
-        phrase:
-          reward.kind === 'points'
-            ? t('reward.pointsOf', { amount })
-            : t('reward.pointItems', { count: reward.count }),
+        phrase: t('reward.pointsOf', { amount }),
       };
     }
     case 'percentage':
@@ -71,7 +69,7 @@ export function rewardText(reward: Reward): RewardText {
 }
 
 function pieces(name: string, count: number): RewardText {
-  return { name, amount: `×${count}`, note: null, phrase: t('reward.pieces', { name, count }) };
+  return { name, amount: `×${formatCount(count)}`, note: null, phrase: t('reward.pieces', { name, count }) };
 }
 
 /** Rewards in one line: "20.00 coins and 5.00 points". */

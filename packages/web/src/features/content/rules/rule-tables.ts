@@ -2,6 +2,7 @@ import type { Data } from '@tara/sdk';
 import { ActivityType, formatPoints, rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import type { PlainPath } from '#api/call.ts';
 import { newYearTask } from '#shared/new-year-tasks/new-year-task.ts';
+import { formatCount } from '#lib/count.ts';
 import { t } from '#messages/rules.ts';
 import { formatDayTime } from '#lib/day.ts';
 import type { RuleName } from '#routing/rule-names.ts';
@@ -35,7 +36,7 @@ type Goals = readonly { target: number; propList: Items }[];
 function goals(head: RuleKey, steps: Goals): RuleTable {
   return {
     head,
-    rows: steps.map(({ target, propList }) => ({ id: target, of: String(target), items: propList })),
+    rows: steps.map(({ target, propList }) => ({ id: target, of: formatCount(target), items: propList })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { GameGrid } from '#shared/games/GameGrid.tsx';
+import type { Game } from '#api/config.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { currentQuery } from '#routing/current-query.ts';
 import { t } from '#messages/all-games.ts';
@@ -14,38 +15,50 @@ import { ALL, useGameFilters, withChoice, type Parameter } from './game-filters.
 
 const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'));
 
-/**
- * All games with filters and order, which are in the address.
- * @param filters where the filters are: in a sheet, or above and beside the games
- */
-export function AllGames({ filters: place }: { filters: 'sheet' | 'beside' }) {
-  const { games, sort, filters, params, apply } = useGameFilters();
+interface AllGamesProps {
+  /** Where the filters are: in a sheet, or beside the games if the page is wide. */
+  filters: 'sheet' | 'beside';
+  /** Results of a search; all games without. */
+  found?: readonly Game[];
+}
+
+/** All games, or the results of a search, with filters and order, which are in the address. */
+export function AllGames({ filters: place, found }: AllGamesProps) {
+  const { games, sort, filters, params, apply } = useGameFilters(found);
   const [open, setOpen] = useState(false);
   const choose = (parameter: Parameter, value: string) => apply(withChoice(currentQuery(), parameter, value));
   const chosen = filters.flatMap(({ parameter, options, current }) => {
     const option = options.find(({ id }) => id === current);
     return current === ALL || !option ? [] : [{ parameter, label: option.label }];
   });
-  const count = t('gamesPage.count', { count: games.length });
+  const count = t(found ? 'search.results' : 'gamesPage.count', { count: games.length });
   const clear = () =>
     apply(chosen.reduce((now, { parameter }) => withChoice(now, parameter, ALL), currentQuery()));
   return (
     <div className={styles.browse}>
-      {place === 'beside' && <FilterGroups groups={filters} onChoose={choose} />}
+      {place === 'beside' && (
+        <div className={styles.beside}>
+          <FilterGroups groups={filters} onChoose={choose} />
+        </div>
+      )}
       <Section
         className={styles.found}
         title={count}
         action={
-          place === 'beside' ? (
-            <ChoiceRow
-              label={sort.title}
-              tabs={sort.options}
-              current={sort.current}
-              onChange={(id) => choose('sort', id)}
-            />
-          ) : (
+          <>
+            {place === 'beside' && (
+              <div className={styles.beside}>
+                <ChoiceRow
+                  label={sort.title}
+                  tabs={sort.options}
+                  current={sort.current}
+                  onChange={(id) => choose(sort.parameter, id)}
+                />
+              </div>
+            )}
             <Button
               size="s"
+              className={styles.open}
               aria-label={
                 chosen.length > 0 ? t('gamesPage.filtersChosen', { count: chosen.length }) : undefined
               }
@@ -54,13 +67,13 @@ export function AllGames({ filters: place }: { filters: 'sheet' | 'beside' }) {
               <Icon name="sliders-horizontal" size={18} />
               {t('gamesPage.filters')}
             </Button>
-          )
+          </>
         }
       >
         <p className="visually-hidden" role="status">
           {count}
         </p>
-        {place === 'sheet' && chosen.length > 0 && (
+        {chosen.length > 0 && (
           <ul className={styles.chosen}>
             {chosen.map(({ parameter, label }) => (
               <li key={parameter}>
@@ -78,7 +91,11 @@ export function AllGames({ filters: place }: { filters: 'sheet' | 'beside' }) {
           </ul>
         )}
         {games.length > 0 ? (
-          <GameGrid key={params.toString()} games={games} label={t('gamesPage.title')} />
+          <GameGrid
+            key={params.toString()}
+            games={games}
+            label={t(found ? 'search.title' : 'gamesPage.title')}
+          />
         ) : (
           <EmptyState
             title={t(chosen.length > 0 ? 'gamesPage.none' : 'gamesPage.empty')}
@@ -90,7 +107,10 @@ export function AllGames({ filters: place }: { filters: 'sheet' | 'beside' }) {
       </Section>
       {open && (
         <Suspense>
-          <FilterSheet params={params} onApply={(to) => apply(to, 'push')} onClose={() => setOpen(false)} />
+          <FilterSheet
+            params={params}
+            found={found}
+            onApply={(to) => apply(to, 'push')} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

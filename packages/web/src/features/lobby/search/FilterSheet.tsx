@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useConfig } from '#api/config.ts';
+import { useConfig, type Game } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/all-games.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -10,16 +10,18 @@ import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {
   params: URLSearchParams;
+  /** Results of a search; all games without. */
+  found: readonly Game[] | undefined;
   onApply: (params: URLSearchParams) => void;
   onClose: () => void;
 }
 
 /** The filters in a sheet: they apply with its button, which tells the number of games. */
-export default function FilterSheet({ params, onApply, onClose }: FilterSheetProps) {
+export default function FilterSheet({ params, found, onApply, onClose }: FilterSheetProps) {
   const config = useConfig();
   const history = usePlayer()?.gameUser.gameHistory ?? [];
   const [draft, setDraft] = useState(params);
-  const { games, sort, filters } = gameFilters(config, history, draft);
+  const { games, sort, filters } = gameFilters(config, history, draft, found);
   return (
     <Sheet
       open

@@ -75,14 +75,14 @@ const Found = memo(function Found({ found, filters, onSearch }: FoundProps) {
   }
   return (
     <div className={styles.results}>
-      <p className={styles.count} role="status">
-        {t('search.results', { count: results.length })}
-      </p>
       <Suggestions groups={groups} />
       {results.length > 0 ? (
-        <GameGrid games={results} label={t('search.title')} />
+        <AllGames filters={filters} found={results} />
       ) : (
         <>
+          <p className="visually-hidden" role="status">
+            {t('search.results', { count: 0 })}
+          </p>
           <EmptyState title={t('search.noneTitle')} text={t('search.noneText')} />
           <Section title={t('search.popular')}>
             <GameGrid games={popular} label={t('search.popular')} />

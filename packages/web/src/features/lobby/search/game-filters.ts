@@ -1,6 +1,8 @@
 import {
   badgeOf,
   brandsOfType,
+  formatCoinsShort,
+  formatPercent,
   gamesByIds,
   listedGameTypes,
   popularGames,
@@ -11,13 +13,16 @@ import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/all-games.ts';
 
 /** The parameters of the address. */
-export type Parameter = 'sort' | 'type' | 'studio' | 'feature';
+export type Parameter = 'sort' | 'order' | 'type' | 'studio' | 'volatility' | 'return' | 'bet';
 
-/** The orders of the games. */
-const SORTS = ['popular', 'new', 'byName', 'recent'] as const;
+/** The orders of the games; `best` is that of search results. */
+const SORTS = ['best', 'popular', 'new', 'byName', 'recent'] as const;
 type Sort = (typeof SORTS)[number];
 
-const FEATURES = ['wild', 'scatter', 'lines20', 'choice'] as const;
+const VOLATILITIES = ['low', 'medium', 'high'] as const;
+
+/** Step of the filter by return to player, in hundredths of a percent. */
+const RETURN_STEP = 50;
 
 /** The option without a filter. */
 export const ALL = '0';
@@ -44,8 +49,19 @@ export interface GameFilters {
   filters: readonly Choice[];
 }
 
-function inOrder(games: readonly Game[], sort: Sort, history: readonly number[]): Game[] {
-  if (sort === 'byName') return games.toSorted((a, b) => a.name.localeCompare(b.name));
+/** A filter: its options, and which games they show. */
+interface Facet extends Pick<Choice, 'parameter' | 'title'> {
+  /** The option without this filter. */
+  all: string;
+  options: readonly (Option & { shows: (game: Game) => boolean })[];
+}
+
+// So that "Level 2" is before "Level 10".
+const byName = new Intl.Collator('en', { numeric: true });
+
+function inOrder(games: readonly Game[], sort: Sort, history: readonly number[]): readonly Game[] {
+  if (sort === 'best') return games;
+  if (sort === 'byName') return games.toSorted((a, b) => byName.compare(a.name, b.name));
   const first =
     sort === 'popular'
       ? popularGames(games)
@@ -55,90 +71,127 @@ function inOrder(games: readonly Game[], sort: Sort, history: readonly number[])
   return [...new Set([...first, ...games])];
 }
 
+/** The different values of games, ascending. */
+function valuesOf(games: readonly Game[], value: (game: Game) => number | undefined): number[] {
+  return [...new Set(games.flatMap((game) => value(game) ?? []))].sort((a, b) => a - b);
+}
+
+function facetsOf({ web }: Config, games: readonly Game[], type: string | null): Facet[] {
+  const kinds = listedGameTypes(web.appGameTypeList);
+  const kind = kinds.find(({ id }) => String(id) === type);
+  const present = new Set(
+    (kind ? [kind] : kinds).flatMap(({ id }) => brandsOfType(web.appGameBrandList, games, id)),
+  );
+  const returns = valuesOf(games, ({ returnToPlayer }) =>
+    returnToPlayer === undefined ? undefined : Math.floor(returnToPlayer / RETURN_STEP) * RETURN_STEP,
+  );
+  const bets = valuesOf(games, ({ minBet }) => minBet);
+  return [
+    {
+      parameter: 'type',
+      title: t('gamesPage.type'),
+      all: t('gamesPage.all'),
+      options: kinds.map(({ id, name }) => ({
+        id: String(id),
+        label: name,
+        shows: ({ typeId }) => typeId === id,
+      })),
+    },
+    {
+      parameter: 'studio',
+      title: t('gamesPage.studio'),
+      all: t('gamesPage.allStudios'),
+      options: web.appGameBrandList
+        .filter((brand) => present.has(brand))
+        .map(({ id, name, icon3 }) => ({
+          id: String(id),
+          label: name,
+          image: icon3,
+          shows: ({ brandId }) => brandId === id,
+        })),
+    },
+    {
+      parameter: 'volatility',
+      title: t('facts.volatility'),
+      all: t('gamesPage.anyVolatility'),
+      options: VOLATILITIES.filter((name) => games.some(({ volatility }) => volatility === name)).map(
+        (id) => ({ id, label: t(`gamesPage.${id}`), shows: ({ volatility }) => volatility === id }),
+      ),
+    },
+    {
+      parameter: 'return',
+      title: t('facts.return'),
+      all: t('gamesPage.anyReturn'),
+      // All games have the first.
+      options: returns.slice(1).map((from) => ({
+        id: String(from),
+        label: t('gamesPage.returnFrom', { percent: formatPercent(from) }),
+        shows: ({ returnToPlayer = 0 }) => returnToPlayer >= from,
+      })),
+    },
+    {
+      parameter: 'bet',
+      title: t('gamesPage.bet'),
+      all: t('gamesPage.anyBet'),
+      // All games have the last.
+      options: bets.slice(0, -1).map((from) => ({
+        id: String(from),
+        label: t('gamesPage.betFrom', { amount: formatCoinsShort(from) }),
+        shows: ({ minBet = Infinity }) => minBet <= from,
+      })),
+    },
+  ];
+}
+
 /**
- * The listed games by kind, studio, feature and order.
- * @param params parameters of an address
+ * Games by kind, studio, facts and order.
  * @param history ids of the played games, newest first
+ * @param params parameters of an address
+ * @param found results of a search, best first; all games without
  */
 export function gameFilters(
   config: Config | undefined,
   history: readonly number[],
   params: URLSearchParams,
+  found?: readonly Game[],
 ): GameFilters {
-  const listed = config?.games ?? [];
-  const allBrands = config?.web.appGameBrandList ?? [];
-  const kinds = listedGameTypes(config?.web.appGameTypeList ?? []);
-  const kind = kinds.find(({ id }) => String(id) === params.get('type'));
-  const present = new Set((kind ? [kind] : kinds).flatMap(({ id }) => brandsOfType(allBrands, listed, id)));
-  const brands = allBrands.filter((brand) => present.has(brand));
-  const brand = brands.find(({ id }) => String(id) === params.get('studio'));
-  const features = FEATURES.filter((name) => listed.some((game) => game.features?.includes(name)));
-  const feature = features.find((name) => name === params.get('feature'));
-  const sorts = SORTS.filter((name) => name !== 'recent' || history.length > 0);
-  const sort = sorts.find((name) => name === params.get('sort')) ?? 'popular';
-
-  const ofKind = (game: Game) => !kind || game.typeId === kind.id;
-  const ofBrand = (game: Game) => !brand || game.brandId === brand.id;
-  const withFeature = (game: Game) => !feature || game.features?.includes(feature) === true;
-  // The number of an option is that of the games it would show: the other filters apply to it.
-  const kindGames = listed.filter(withFeature);
-  const brandGames = kindGames.filter(ofKind);
-  const featureGames = listed.filter((game) => ofKind(game) && ofBrand(game));
-  const count = (games: readonly Game[], holds: (game: Game) => boolean) => games.filter(holds).length;
+  const among = found ?? config?.games ?? [];
+  const facets = config ? facetsOf(config, config.games, params.get('type')) : [];
+  const chosen = facets.map(({ parameter, options }) => options.find(({ id }) => id === params.get(parameter)));
+  const sorts = SORTS.filter((name) =>
+    name === 'best' ? found : name === 'recent' ? history.length > 0 : true,
+  );
+  // Results of a search have a parameter of their own, so that each search begins with the best ones.
+  const parameter = found ? 'order' : 'sort';
+  const sort = sorts.find((name) => name === params.get(parameter)) ?? sorts[0] ?? 'popular';
+  /** The games of all chosen options but those of one filter. */
+  const without = (facet?: number) =>
+    among.filter((game) => chosen.every((option, at) => at === facet || !option || option.shows(game)));
   return {
-    games: inOrder(
-      brandGames.filter((game) => ofBrand(game)),
-      sort,
-      history,
-    ),
+    games: inOrder(without(), sort, history),
     sort: {
-      parameter: 'sort',
+      parameter,
       title: t('gamesPage.sort'),
       options: sorts.map((id) => ({ id, label: t(`gamesPage.${id}`) })),
       current: sort,
     },
-    filters: [
-      {
-        parameter: 'type' as const,
-        title: t('gamesPage.type'),
-        current: kind ? String(kind.id) : ALL,
-        options: [
-          { id: ALL, label: t('gamesPage.all'), count: kindGames.length },
-          ...kinds.map(({ id, name }) => ({
-            id: String(id),
-            label: name,
-            count: count(kindGames, ({ typeId }) => typeId === id),
-          })),
-        ],
-      },
-      {
-        parameter: 'studio' as const,
-        title: t('gamesPage.studio'),
-        current: brand ? String(brand.id) : ALL,
-        options: [
-          { id: ALL, label: t('gamesPage.allStudios'), count: brandGames.length },
-          ...brands.map(({ id, name, icon3 }) => ({
-            id: String(id),
-            label: name,
-            count: count(brandGames, ({ brandId }) => brandId === id),
-            image: icon3,
-          })),
-        ],
-      },
-      {
-        parameter: 'feature' as const,
-        title: t('gamesPage.feature'),
-        current: feature ?? ALL,
-        options: [
-          { id: ALL, label: t('gamesPage.anyFeature'), count: featureGames.length },
-          ...features.map((id) => ({
-            id,
-            label: t(`feature.${id}`),
-            count: count(featureGames, (game) => game.features?.includes(id) === true),
-          })),
-        ],
-      },
-    ].filter(({ options }) => options.length > 1),
+    filters: facets
+      .map(({ parameter, title, all, options }, at) => {
+        // The number of an option is that of the games it would show: the other filters apply to it.
+        const others = without(at);
+        const current = chosen[at]?.id ?? ALL;
+        const counted = options
+          .map(({ shows, ...option }) => ({ ...option, count: others.filter(shows).length }))
+          // Results of a search are few: most options would show none of them.
+          .filter(({ id, count }) => !found || count > 0 || id === current);
+        return {
+          parameter,
+          title,
+          current,
+          options: [{ id: ALL, label: all, count: others.length }, ...counted],
+        };
+      })
+      .filter(({ options }) => options.length > 1),
   };
 }
 
@@ -150,8 +203,8 @@ export function withChoice(params: URLSearchParams, parameter: Parameter, value:
   return next;
 }
 
-/** The games of the page by the filters in its address. */
-export function useGameFilters(): GameFilters & {
+/** The games of the page, or results of a search, by the filters in its address. */
+export function useGameFilters(found?: readonly Game[]): GameFilters & {
   params: URLSearchParams;
   /** Changes the address; with `push`, Back returns to the filters before. */
   apply: (to: URLSearchParams, step?: 'push' | 'replace') => void;
@@ -160,7 +213,7 @@ export function useGameFilters(): GameFilters & {
   const history = usePlayer()?.gameUser.gameHistory ?? [];
   const [params, setParams] = useSearchParams();
   return {
-    ...gameFilters(config, history, params),
+    ...gameFilters(config, history, params, found),
     params,
     apply: (to, step = 'replace') => setParams(to, { replace: step === 'replace' }),
   };

@@ -1,4 +1,5 @@
 import { formatCoins } from '@tara/sdk/rules';
+import { formatCount } from '#lib/count.ts';
 import { t } from '#messages/agent-count.ts';
 
 /** A task of an agent; the server sends only number, goal and reward. */
@@ -40,7 +41,7 @@ export function proxyTaskView({
   target: number;
 }): ProxyTaskView {
   const kind = kinds[id];
-  const count = (amount: number) => (kind?.money ? formatCoins(amount) : String(amount));
+  const count = (amount: number) => (kind?.money ? formatCoins(amount) : formatCount(amount));
   return {
     title: kind?.title(target) ?? t('count.taskOther', { id }),
     share: kind?.share ?? false,

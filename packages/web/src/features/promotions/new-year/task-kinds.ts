@@ -6,6 +6,7 @@ import rocket from '#assets/objects/rocket.webp';
 import trophy from '#assets/objects/trophy.webp';
 import { formatCoins } from '@tara/sdk/rules';
 import { NewYearTask } from '#shared/new-year-tasks/new-year-task.ts';
+import { formatCount } from '#lib/count.ts';
 import { href } from '#routing/layout.ts';
 
 /** The object of a task. An unknown task is shown too, because its reward can be claimed. */
@@ -35,5 +36,5 @@ export function taskWay(id: number): string | null {
 
 /** The amount of a task: pieces, or money in hundredths. */
 export function taskCount(id: number, count: number): string {
-  return id === NewYearTask.amount ? formatCoins(count) : String(count);
+  return id === NewYearTask.amount ? formatCoins(count) : formatCount(count);
 }

@@ -12,6 +12,7 @@ import rocket from '#assets/objects/rocket.webp';
 import star from '#assets/objects/star.webp';
 import ticket from '#assets/objects/ticket.webp';
 import trophy from '#assets/objects/trophy.webp';
+import { formatCount } from '#lib/count.ts';
 import { t } from '#messages/tasks.ts';
 import { href } from '#routing/layout.ts';
 import type { Task } from '#shared/tasks/tasks.ts';
@@ -83,7 +84,7 @@ export interface TaskView {
 /** The texts of a task. An unknown task is shown too, because its reward can be claimed. */
 export function taskView({ id, done, target }: Task): TaskView {
   const kind: TaskKind | undefined = kinds[id as TaskId];
-  const count = (amount: number) => (kind?.money ? formatCoins(amount) : String(amount));
+  const count = (amount: number) => (kind?.money ? formatCoins(amount) : formatCount(amount));
   return {
     title: kind?.title(target) ?? t('tasks.unknown', { id }),
     object: kind?.object ?? bullseye,
