@@ -155,6 +155,7 @@ test.for(LAYOUTS)('filters and sorts the results of a search on %s', async (layo
       each.getAttribute('aria-label')?.replace('Play ', ''),
     );
   await screen.findByRole('heading', { name: '8 games found' });
+  await expectAddress(/q=bazaar/);
   const best = await found();
   await user.click(screen.getByRole('button', { name: 'Filter and sort' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filter and sort' }));

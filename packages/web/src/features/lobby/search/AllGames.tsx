@@ -110,7 +110,12 @@ export function AllGames({ filters: place, found }: AllGamesProps) {
           <FilterSheet
             params={params}
             found={found}
-            onApply={(to) => apply(to, 'push')} onClose={() => setOpen(false)} />
+            onApply={(to) => {
+              // The address follows the search field with a delay.
+              const query = currentQuery().get('q');
+              if (query !== null) to.set('q', query);
+              apply(to, 'push');
+            }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>
