@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from './layout.ts';
 
@@ -10,7 +10,12 @@ export function hasHistory(): boolean {
 /** Goes back in history, or to home without one (spec 2.1). */
 export function useBack(): () => void {
   const navigate = useNavigate();
+  const left = useRef('');
   return useCallback(() => {
+    const entry = JSON.stringify(window.history.state);
+    // The second press of a double click would go back two pages.
+    if (left.current === entry) return;
+    left.current = entry;
     if (hasHistory()) void navigate(-1);
     else void navigate(href('home'), { replace: true });
   }, [navigate]);

@@ -22,6 +22,7 @@ test('lets a visitor download the app, too', async ({ open, world }) => {
 });
 
 test('links from home to the app, except in green mode or if the link is off', async ({ open, world }) => {
+  await world.config({ h5 });
   const { user, reload } = await open(HOME);
   const link = await screen.findByRole('link', { name: /^Get the app/ });
   expect(link.getAttribute('href')).toMatch(/\/apkdownload/);
@@ -67,3 +68,16 @@ test('has no page of the app on a desktop', async ({ open }) => {
   await open(PAGE, 'visitor', { layout: 'desktop' });
   await expectAddress(/^\/lobby\/home/);
 });
+
+test.for([2, 1] as const)(
+  'invites nobody to an app that has no address, download type %s',
+  async (downloadType, { open, world }) => {
+    await world.config({ h5: { ...h5, downloadType, downloadUrl: '' } });
+    await open(HOME);
+    await findPopular();
+    const main = screen.getByRole('main', { hidden: true });
+    await waitFor(() => expect(main.querySelector('footer')).not.toBeNull());
+    expect(queryGetApp()).toBeNull();
+    expect(queryHide()).toBeNull();
+  },
+);

@@ -15,7 +15,13 @@ test('ends a festival while its page is open', async ({ open, world, otherDevice
   expect((await screen.findByRole('timer')).textContent).toMatch(/^00:0[12]:/);
   await screen.findByRole('button', { name: CLAIM });
   elapse(121_000);
-  await screen.findByText('The festival is over');
+  await screen.findByText('Ended');
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.queryByRole('button', { name: CLAIM })).toBeNull();
+});
+
+test('does not say that a festival is over that never ran', async ({ open }) => {
+  await open('/activity/festival', 'player');
+  await screen.findByText('Not available right now');
+  expect(screen.queryByText(/over|ended/i)).toBeNull();
 });

@@ -35,10 +35,11 @@ test.for([
   },
 );
 
-test('redirects a visitor who likes a game to the log-in, and sends no request', async ({ open, world }) => {
+test('redirects a visitor who likes a game to the log-in with the reason, and sends no request', async ({ open, world }) => {
   const { user } = await open(HOME);
   await user.click(await findHeart('Peacock Palace'));
   await expectAddress(/^\/login/);
+  await screen.findByText('Log in to keep your favourite games.');
   expect(await world.calls('gameLike')).toBe(0);
 });
 
@@ -227,3 +228,34 @@ test.for(LAYOUTS)('shows the facts of a game before it is opened, on %s', async 
   await user.click(facts.getByRole('link', { name: 'Play' }));
   await expectAddress(/^\/start\?gameId=/);
 });
+
+test('goes back one page after a double click', async ({ open }) => {
+  const { user } = await open(HOME, 'player', { layout: 'desktop' });
+  await user.click((await screen.findAllByRole('link', { name: 'Play Mango Monsoon' }))[0]!);
+  const leave = await screen.findByRole('button', { name: 'Leave game' });
+  const go = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+  onTestFinished(() => go.mockRestore());
+  fireEvent.click(leave);
+  fireEvent.click(leave);
+  expect(go.mock.calls).toEqual([[-1]]);
+});
+
+test.for(['javascript:alert(1)', 'data:text/html,x', 'blob:http://x/1', ''])(
+  'opens no game at the address "%s", and offers a way back',
+  async (gameUrl, { open }) => {
+    await open(HOME, 'player');
+    await findHeart('Peacock Palace');
+    // The mock server has no such addresses, but another backend may.
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      const answer = await fetch(...call);
+      const to = call[0] instanceof Request ? call[0].url : String(call[0]);
+      return to.endsWith('/startGame') ? Response.json({ ...(await answer.json()), gameUrl }) : answer;
+    });
+    fireEvent.click((await screen.findAllByRole('link', { name: 'Play Peacock Palace' }))[0]!);
+    await screen.findByText(/^This game cannot be opened\./);
+    expect(document.querySelector('iframe')).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the lobby' }));
+    await expectAddress(/^\/lobby\/home/);
+  },
+);

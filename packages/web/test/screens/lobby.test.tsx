@@ -264,6 +264,16 @@ test.for(LAYOUTS)(
   },
 );
 
+test('shows badges where the title of the list does not say the same', async ({ open }) => {
+  const { user } = await open(HOME);
+  const popular = await findPopular();
+  expect(popular.querySelectorAll('article')).toHaveLength(15);
+  expect(within(popular).queryByText('HOT')).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Slots' }));
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Slots' }));
+  expect(await panel.findAllByText('HOT')).not.toEqual([]);
+});
+
 test('shows a visitor no row to continue, and all games in a tab', async ({ open }) => {
   const { user } = await open(HOME);
   await findPopular();

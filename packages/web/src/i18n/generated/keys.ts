@@ -212,7 +212,6 @@ export interface MessageValues {
   'christmas.missing': 'count';
   'common.copy': 'what';
   'common.error': 'errcode';
-  'topBar.search': 'count';
   'nav.spinBadge': 'amount';
   'countdown.digits': 'days' | 'time';
   'countdown.days': 'count';

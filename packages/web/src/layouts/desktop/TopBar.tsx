@@ -1,4 +1,3 @@
-import { useConfig } from '#api/config.ts';
 import { useApiQuery } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { HomeTabs } from '#features/lobby/home/HomeTabs.tsx';
@@ -14,7 +13,6 @@ import styles from './top-bar.module.css';
 
 /** Tabs, search, mail and customer service above the desktop's home. */
 export function TopBar() {
-  const count = useConfig()?.games.length ?? 0;
   const player = usePlayer();
   const { data: mail } = useApiQuery('/app/v1/hasMailUnread', {}, { enabled: player !== null });
   return (
@@ -29,9 +27,7 @@ export function TopBar() {
           onClick={openSearch}
         >
           <Icon name="search" size={18} />
-          <span className={styles.hint}>
-            {count > 0 ? t('topBar.search', { count }) : tLobby('home.search')}
-          </span>
+          <span className={styles.hint}>{tLobby('home.search')}</span>
           <kbd className={styles.key}>/</kbd>
         </button>
         {player && (

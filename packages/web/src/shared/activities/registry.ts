@@ -22,6 +22,7 @@ import truck from '#assets/objects/truck.webp';
 import type { PlainKey } from '#i18n/t.ts';
 import { isActivityNumber, type ActivityNumber } from '#routing/activity-routes.ts';
 import type { RuleName } from '#routing/rule-names.ts';
+import { tasksOf } from '#shared/tasks/tasks.ts';
 import { heroes, type ActivityHeroTexts } from './heroes.ts';
 import { claimableQuery, type ClaimableQuery } from './claimable.ts';
 
@@ -262,8 +263,9 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.tasks',
     hero: heroes.tasks,
     object: bullseye,
-    claimableQuery: claimableQuery('/app/v1/getTaskUser', ({ canReceiveTaskAward }) =>
-      canReceiveTaskAward ? 1 : 0,
+    claimableQuery: claimableQuery(
+      '/app/v1/getTaskUser',
+      (answer) => tasksOf(answer, {}).filter(({ state }) => state === 'ready').length,
     ),
     claims: ['/app/v1/receiveTaskAward'],
   },

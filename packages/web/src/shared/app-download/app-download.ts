@@ -1,4 +1,4 @@
-import { showsDownloadBanner, showsDownloadLink } from '@tara/sdk/rules';
+import { externalUrl, showsDownloadBanner, showsDownloadLink } from '@tara/sdk/rules';
 import type { WebConfig } from '#api/config.ts';
 import { isInApp, isInstalled } from '#lib/environment.ts';
 import { currentLayout } from '#routing/layout.ts';
@@ -10,13 +10,16 @@ const factsOf = ({ mode, h5 }: WebConfig) => ({
   downloadType: h5.downloadType,
 });
 
+/** Without the address there is no app to offer. */
+const hasApp = ({ h5 }: WebConfig) => externalUrl(h5.downloadUrl, window.location.href) !== null;
+
 /** Whether to offer the app for a reward on this device (spec 2.5). */
-export const offersDownloadLink = (web: WebConfig): boolean => showsDownloadLink(factsOf(web));
+export const offersDownloadLink = (web: WebConfig): boolean => hasApp(web) && showsDownloadLink(factsOf(web));
 
 /** Whether a deposit leads to the update dialog, which offers the app, in both layouts (spec 2.8). */
 export const offersAppAfterDeposit = (web: WebConfig): boolean =>
-  showsDownloadLink({ ...factsOf(web), layout: 'mobile' });
+  hasApp(web) && showsDownloadLink({ ...factsOf(web), layout: 'mobile' });
 
 /** Whether home starts with the download banner (spec 2.5, 3); the installed web app counts as the app. */
 export const offersDownloadBanner = (web: WebConfig): boolean =>
-  showsDownloadBanner({ ...factsOf(web), inApp: isInApp || isInstalled });
+  hasApp(web) && showsDownloadBanner({ ...factsOf(web), inApp: isInApp || isInstalled });

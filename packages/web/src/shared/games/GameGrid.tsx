@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import type { Game } from '#api/config.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { PartBoundary } from '#ui/error/PartBoundary.tsx';
@@ -13,8 +13,13 @@ const SHORT = 60;
 /** Tiles of the first view, whose pictures load immediately. */
 const FIRST_VIEW = 9;
 
+interface GameGridProps extends Pick<ComponentProps<typeof GameTile>, 'badged'> {
+  games: readonly Game[];
+  label: string;
+}
+
 /** Games as a grid: 3 columns on the phone's home, 5 on the desktop (spec 9). */
-export function GameGrid({ games, label }: { games: readonly Game[]; label: string }) {
+export function GameGrid({ games, label, badged }: GameGridProps) {
   if (games.length > SHORT) {
     return (
       <PartBoundary>
@@ -28,7 +33,7 @@ export function GameGrid({ games, label }: { games: readonly Game[]; label: stri
     <ul className={styles.grid} aria-label={label}>
       {games.map((game, index) => (
         <li key={game.id}>
-          <GameTile game={game} eager={index < FIRST_VIEW} />
+          <GameTile game={game} eager={index < FIRST_VIEW} badged={badged} />
         </li>
       ))}
     </ul>

@@ -21,6 +21,8 @@ interface GameTileProps {
   game: Game;
   /** Loads its picture immediately, because it is in the first view. */
   eager?: boolean;
+  /** False in a list whose title says what the badge of each game would say. */
+  badged?: boolean;
 }
 
 /** The name on the picture, the last word in the colour of the studio. */
@@ -34,9 +36,9 @@ function NamePlate({ name }: { name: string }) {
   );
 }
 
-function Badges({ game, recent }: { game: Game; recent: boolean }) {
+function Badges({ game, recent, badged }: { game: Game; recent: boolean; badged: boolean }) {
   const green = useConfig()?.web.mode === 'green';
-  const badge = green ? null : badgeOf(game);
+  const badge = green || !badged ? null : badgeOf(game);
   return (
     <>
       {badge && (
@@ -96,7 +98,7 @@ function FactsButton({ game }: { game: Game }) {
 }
 
 /** A game: picture, name, heart, badges, or the note that it is in maintenance (spec 2.5, 4). */
-export function GameTile({ game, eager = false }: GameTileProps) {
+export function GameTile({ game, eager = false, badged = true }: GameTileProps) {
   const hasMouse = useFrame().pointer === 'mouse';
   const web = useConfig()?.web;
   const recent = useSessionValue(({ gameUser }) => gameUser.gameHistory.includes(game.id));
@@ -140,7 +142,7 @@ export function GameTile({ game, eager = false }: GameTileProps) {
           aria-label={t('games.play', { name: game.name })}
         >
           {image}
-          <Badges game={game} recent={recent} />
+          <Badges game={game} recent={recent} badged={badged} />
           <NamePlate name={game.name} />
           {hasMouse && <PlayOverlay game={game} studio={brand?.name} />}
         </Link>

@@ -28,7 +28,7 @@ export function useLike(game: Game): { liked: boolean; pending: boolean; toggle:
     pending: busy,
     toggle() {
       // A visitor has no favourites; no request is sent (spec 6).
-      if (!isPlayer) void navigate(href('login'));
+      if (!isPlayer) void navigate(href('login', undefined, { reason: 'favourites' }));
       else run({ id: game.id, like: liked ? 0 : 1 });
     },
   };

@@ -17,6 +17,7 @@ const REASONS = new Map<string, PlainKey<'auth'>>([
   ['expired', 'auth.expired'],
   ['disabled', 'auth.disabled'],
   ['elsewhere', 'auth.elsewhere'],
+  ['favourites', 'auth.favourites'],
 ]);
 
 /** The log-in page (spec 2.7). It redirects a signed-in player (spec 2.1), but not during the sign-in. */

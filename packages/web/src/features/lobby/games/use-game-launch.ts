@@ -1,5 +1,5 @@
 import { Errcode } from '@tara/sdk';
-import { isInMaintenance } from '@tara/sdk/rules';
+import { externalUrl, isInMaintenance } from '@tara/sdk/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { performSafely } from '#api/command.ts';
 import type { Game } from '#api/config.ts';
@@ -32,7 +32,9 @@ export function useGameLaunch(game: Game): GameLaunch {
   const { run, busy } = useKeyedCommand('/app/v1/startGame', {
     onSuccess(answer) {
       opened.current = true;
-      setGameUrl(answer.gameUrl);
+      const url = externalUrl(answer.gameUrl, window.location.href);
+      if (url === null) setRefusal(t('start.unopenable'));
+      else setGameUrl(url);
     },
     onError(error) {
       const { errcode } = error;

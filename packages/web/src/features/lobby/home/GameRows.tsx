@@ -28,7 +28,7 @@ export default function GameRows() {
   return (
     <div className={styles.rows}>
       <Row title={t('rows.favorites')} games={favorites} to={href('favorites')} />
-      <Row title={t('rows.new')} games={fresh} to={href('games', undefined, { sort: 'new' })} />
+      <Row title={t('rows.new')} games={fresh} badged={false} to={href('games', undefined, { sort: 'new' })} />
       {studios.map(({ id, name, icon3 }) => (
         <Row
           key={id}
@@ -50,10 +50,11 @@ interface RowProps {
   /** The page of all of them, which is for players. */
   to: string;
   studio?: number;
+  badged?: boolean;
 }
 
 /** A row with the number of its games; its tiles load when it comes near the window. */
-function Row({ title, picture, games, to, studio }: RowProps) {
+function Row({ title, picture, games, to, studio, badged }: RowProps) {
   const part = useRef<HTMLLIElement>(null);
   const [near, setNear] = useState(false);
   const isPlayer = useSession().status === 'player';
@@ -107,7 +108,7 @@ function Row({ title, picture, games, to, studio }: RowProps) {
       {near ? (
         games.slice(0, SHOWN).map((game) => (
           <li key={game.id}>
-            <GameTile game={game} />
+            <GameTile game={game} badged={badged} />
           </li>
         ))
       ) : (

@@ -39,7 +39,7 @@ export function PopularGames() {
       {!config ? (
         <GameGridSkeleton />
       ) : games.length > 0 ? (
-        <GameGrid games={games} label={t('home.popular')} />
+        <GameGrid games={games} label={t('home.popular')} badged={false} />
       ) : (
         <EmptyState title={t('home.noPopular')} text={t('home.noPopularText')} />
       )}

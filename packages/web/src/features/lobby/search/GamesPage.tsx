@@ -85,7 +85,7 @@ const Found = memo(function Found({ found, filters, onSearch }: FoundProps) {
           </p>
           <EmptyState title={t('search.noneTitle')} text={t('search.noneText')} />
           <Section title={t('search.popular')}>
-            <GameGrid games={popular} label={t('search.popular')} />
+            <GameGrid games={popular} label={t('search.popular')} badged={false} />
           </Section>
         </>
       )}

@@ -7,7 +7,6 @@ import {
   turnoverOf,
 } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
-import { serverNow } from '#api/sdk.ts';
 import dhol from '#assets/objects/dhol.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
@@ -19,11 +18,11 @@ import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-clai
 import { StepPath } from '#shared/reward-steps/StepPath.tsx';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { stepViews } from '#shared/reward-steps/steps.ts';
+import { useSeason } from '#shared/seasons/use-season.tsx';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/festival.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
-import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
@@ -48,7 +47,7 @@ export default function FestivalScreen() {
   const reading = mapActivityQuery(useActivity(READ), ({ appFestivalUser }) => appFestivalUser);
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);
-  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const { state, clock, closedTitle } = useSeason(reading);
   const steps = stepViews(state?.steps ?? [], props);
   // Each item of the current step is claimed separately.
   const step = state?.steps.find(({ awardId }) => awardId === state.awardId);
@@ -59,17 +58,7 @@ export default function FestivalScreen() {
       title={tActivity('activities.festival')}
       receiving={claims.received.length > 0}
       turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
-      clock={
-        state &&
-        state.expireTime !== -1 && (
-          <Countdown
-            label={t('festival.endsIn')}
-            end={state.expireTime}
-            now={serverNow}
-            onEnd={reading.refresh}
-          />
-        )
-      }
+      clock={clock}
       footer={
         state && (
           <ClaimBar
@@ -86,7 +75,7 @@ export default function FestivalScreen() {
     >
       <PlayerData>
         {() => (
-          <ActivityStates reading={reading} closedTitle={t('festival.closed')}>
+          <ActivityStates reading={reading} closedTitle={closedTitle}>
             {({ totalRecharge }) => (
               <Section title={t('festival.sofar')} headingRef={heading} count={formatCoins(totalRecharge)}>
                 <StepPath
