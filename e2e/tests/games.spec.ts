@@ -118,6 +118,24 @@ test('scrolls 5,000 games without gaps, with few of them in the page', async ({ 
   }
 });
 
+test('shows the change of the visit in the balance of a game, and the way to a deposit', async ({
+  open,
+}) => {
+  const page = await open('/lobby/home', 'player');
+  await page.getByRole('link', { name: 'Play Peacock Palace' }).first().click();
+  const game = page.frameLocator('iframe');
+  const dialog = game.getByRole('dialog', { name: 'Balance' });
+  await game.getByRole('button', { name: /^Balance/ }).click();
+  await expect(dialog.getByText('No change since you opened the game.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await game.getByRole('button', { name: /^spin/i }).click();
+  await expect(game.getByText('Balance 1,000.00', { exact: true })).toHaveCount(0);
+  await game.getByRole('button', { name: /^Balance/ }).click();
+  await expect(dialog.getByText(/^[+−]\d+\.\d{2} since you opened the game\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Deposit' }).click();
+  await expect(page).toHaveURL(/\/lobby\/wallets\/deposit/);
+});
+
 test('opens the search by a key, but not while the player types @desktop', async ({ open }) => {
   const page = await open('/lobby/home');
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();

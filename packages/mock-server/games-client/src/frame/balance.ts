@@ -1,9 +1,10 @@
 import { el } from '../dom.ts';
 import { easeOut, prefersReducedMotion, tween } from '../motion.ts';
+import { isFramed, postToParent } from '../parent-window.ts';
 import { showDialog } from './dialog.ts';
 import { formatCoins, formatShortCoins } from '../text.ts';
 
-/** The balance display: a button that shows all digits. */
+/** The balance display: a button that shows all digits, the change of this visit, and the way to a deposit. */
 export interface Balance {
   readonly element: HTMLElement;
   readonly coin: number;
@@ -21,6 +22,7 @@ const lengthOf = (text: string): 'usual' | 'long' | 'huge' => {
 
 export const createBalance = (): Balance => {
   let coin = 0;
+  let atStart: number | undefined;
   const amount = el('span', { class: 'num balance-amount', 'aria-hidden': 'true' });
   const screenReaderText = el('span', { class: 'sr' });
   const element = el(
@@ -37,9 +39,18 @@ export const createBalance = (): Balance => {
     amount.textContent = length === 'huge' ? formatShortCoins(value) : whole;
     screenReaderText.textContent = `Balance ${whole}`;
   };
-  element.addEventListener('click', () =>
-    showDialog({ title: 'Balance', body: [el('p', { class: 'num balance-whole' }, formatCoins(coin))] }),
-  );
+  element.addEventListener('click', () => {
+    const change = coin - (atStart ?? coin);
+    const sum = `${change < 0 ? '−' : '+'}${formatCoins(Math.abs(change))}`;
+    showDialog({
+      title: 'Balance',
+      body: [
+        el('p', { class: 'num balance-whole' }, formatCoins(coin)),
+        el('p', {}, change === 0 ? 'No change since you opened the game.' : `${sum} since you opened the game.`),
+      ],
+      actions: isFramed ? [{ label: 'Deposit', run: () => postToParent({ type: 'tara:deposit' }) }] : [],
+    });
+  });
   return {
     element,
     get coin() {
@@ -47,6 +58,7 @@ export const createBalance = (): Balance => {
     },
     set: (next) => {
       coin = next ?? 0;
+      atStart ??= next;
       if (next !== undefined) show(next);
       else {
         amount.textContent = '–';

@@ -1,4 +1,5 @@
 import { FIRST_DEPOSIT_HINT_COINS, formatCoinsShort } from '@tara/sdk/rules';
+import type { ReactNode } from 'react';
 import { useConfig } from '#api/config.ts';
 import { usePlayer, useSession } from '#api/session.ts';
 import { useFirstDepositHint } from '#api/activities.ts';
@@ -16,12 +17,13 @@ import { Coin } from '#ui/coin/Coin.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './home-header.module.css';
 
-/** Logo, customer service and search; scrolls away. */
-export function HomeTop() {
+/** Logo, customer service and search, and the activities as children; scrolls away. */
+export function HomeTop({ children }: { children: ReactNode }) {
   return (
     <div className={styles.top}>
       <Brand />
       <div className={styles.acts}>
+        {children}
         <RoundButton icon="headset" label={tService('service.open')} onClick={openSupport} />
         <RoundLink icon="search" label={t('home.search')} to={href('search')} />
       </div>

@@ -22,7 +22,7 @@ import truck from '#assets/objects/truck.webp';
 import type { PlainKey } from '#i18n/t.ts';
 import { isActivityNumber, type ActivityNumber } from '#routing/activity-routes.ts';
 import type { RuleName } from '#routing/rule-names.ts';
-import { tasksOf } from '#shared/tasks/tasks.ts';
+import { readyTasks } from '#shared/tasks/task-states.ts';
 import { heroes, type ActivityHeroTexts } from './heroes.ts';
 import { claimableQuery, type ClaimableQuery } from './claimable.ts';
 
@@ -263,10 +263,7 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     name: 'activities.tasks',
     hero: heroes.tasks,
     object: bullseye,
-    claimableQuery: claimableQuery(
-      '/app/v1/getTaskUser',
-      (answer) => tasksOf(answer, {}).filter(({ state }) => state === 'ready').length,
-    ),
+    claimableQuery: claimableQuery('/app/v1/getTaskUser', readyTasks),
     claims: ['/app/v1/receiveTaskAward'],
   },
   [ActivityType.continuousRecharge]: {

@@ -1,5 +1,6 @@
 import type { Data } from '@tara/sdk';
 import { itemState, rewardOf, type PropConfigMap, type Reward } from '@tara/sdk/rules';
+import { numbersOf } from './task-states.ts';
 
 /** The part of the answer that is read here. */
 export type TaskAnswer = Pick<Data<'/app/v1/getTaskUser'>, 'achieveData' | 'taskData' | 'taskList'>;
@@ -12,17 +13,6 @@ export interface Task {
   done: number;
   target: number;
   rewards: Reward[];
-}
-
-/** Numbers by task id from JSON text; invalid ones are skipped. */
-function numbersOf(json: string): ReadonlyMap<string, number> {
-  try {
-    const data: unknown = JSON.parse(json);
-    if (typeof data !== 'object' || data === null || Array.isArray(data)) return new Map();
-    return new Map(Object.entries(data).filter(([, value]) => Number.isFinite(value)));
-  } catch {
-    return new Map();
-  }
 }
 
 const order: readonly Task['state'][] = ['ready', 'open', 'claimed'];

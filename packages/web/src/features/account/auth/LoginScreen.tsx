@@ -18,6 +18,7 @@ const REASONS = new Map<string, PlainKey<'auth'>>([
   ['disabled', 'auth.disabled'],
   ['elsewhere', 'auth.elsewhere'],
   ['favourites', 'auth.favourites'],
+  ['filters', 'auth.filters'],
 ]);
 
 /** The log-in page (spec 2.7). It redirects a signed-in player (spec 2.1), but not during the sign-in. */

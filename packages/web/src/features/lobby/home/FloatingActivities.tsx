@@ -67,7 +67,7 @@ export interface FloatingActivitiesProps {
 }
 
 /**
- * The floating group of activities (spec 2.5). At first it is where it covers nothing: at the end of the row of tabs on
+ * The floating group of activities (spec 2.5). At first it is where it covers nothing: in the top row on
  * a phone, in the free edge of the page on a desktop. A tap opens it, dragging moves it inside the view, and it snaps to
  * the nearer side. Everything also works by tap alone.
  */

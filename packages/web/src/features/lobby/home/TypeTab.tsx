@@ -32,10 +32,13 @@ export function TypeTab({ typeId }: { typeId: number }) {
   if (brands.length === 0) return <EmptyState title={t('home.noGames')} text={t('home.noGamesText')} />;
   const brand = brands.find(({ id }) => id === chosen);
   const games = brand ? ofType.filter(({ brandId }) => brandId === brand.id) : ofType;
-  const query = {
+  const filtered = href('games', undefined, {
+    sort: 'popular',
     ...(every ? {} : { type: String(typeId) }),
     ...(brand ? { studio: String(brand.id) } : {}),
-  };
+  });
+  // The page with the filters is for players (spec 2.2).
+  const filters = visitor ? href('login', undefined, { reason: 'filters', from: filtered }) : filtered;
   return (
     <>
       {every && visitor && hasFinger && (
@@ -58,7 +61,7 @@ export function TypeTab({ typeId }: { typeId: number }) {
         className={styles.games}
         title={t('home.count', { count: games.length })}
         action={
-          <Link className={styles.filter} to={href('games', undefined, { sort: 'popular', ...query })}>
+          <Link className={styles.filter} to={filters}>
             {t('home.filter')}
           </Link>
         }

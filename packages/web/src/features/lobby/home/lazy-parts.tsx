@@ -63,15 +63,19 @@ export function GameRows() {
   );
 }
 
-/** The greeting of a new player at the top of the lobby. */
+/** The greeting of a new player at the top of the lobby, with room for it while it loads. */
 export function WelcomeCard() {
   const due = useSessionNotices(({ welcomeCoins }) => welcomeCoins > 0);
+  const { status, user, gameUser } = useSession();
+  if (!due || status !== 'player' || gameUser.gameHistory.length > 0) return null;
+  const room = <Skeleton className={styles.welcome} />;
+  if (!user) return room;
   return (
-    due && (
-      <SilentBoundary>
+    <PartBoundary silent>
+      <Suspense fallback={room}>
         <LazyWelcome />
-      </SilentBoundary>
-    )
+      </Suspense>
+    </PartBoundary>
   );
 }
 

@@ -66,14 +66,15 @@ export function HomeScreen() {
         <h1 ref={heading} tabIndex={-1} className="visually-hidden">
           {t('home.title')}
         </h1>
-        <HomeTop />
+        <HomeTop>
+          <FloatingActivities onward={heading} />
+        </HomeTop>
         <div className={styles.sticky}>
           <div className={styles.bar}>
             <HomeBar onMenu={() => setMenu(true)} />
           </div>
           <div className={styles.tabs}>
             <HomeTabs />
-            <FloatingActivities onward={heading} />
           </div>
         </div>
         <HomePanel className={styles.panel} home={blocks} />
