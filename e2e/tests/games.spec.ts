@@ -118,9 +118,7 @@ test('scrolls 5,000 games without gaps, with few of them in the page', async ({ 
   }
 });
 
-test('shows the change of the visit in the balance of a game, and the way to a deposit', async ({
-  open,
-}) => {
+test('shows the change of the visit in the balance of a game, and the way to a deposit', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await page.getByRole('link', { name: 'Play Peacock Palace' }).first().click();
   const game = page.frameLocator('iframe');

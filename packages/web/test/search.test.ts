@@ -107,7 +107,12 @@ describe('filters of games', () => {
   const brands = [{ id: 1, name: 'Chamak Play', sort: 1, status: true }];
   const web = { appGameTypeList: kinds, appGameBrandList: brands } as unknown as Config['web'];
   const filtersOf = (list: readonly Game[], query: string, found?: readonly Game[]) =>
-    gameFilters({ web, games: list, gameList: list, gameListVersion: 1 }, [], new URLSearchParams(query), found);
+    gameFilters(
+      { web, games: list, gameList: list, gameListVersion: 1 },
+      [],
+      new URLSearchParams(query),
+      found,
+    );
 
   it('orders the numbers of names by their value', () => {
     const list = ['Birdie Bagh 10', 'Birdie Bagh', 'Birdie Bagh 2', 'arcade 3'].map((name, at) =>

@@ -10,8 +10,7 @@ const LAYOUTS = ['mobile', 'desktop'] as const;
 const findHeart = async (game: string) => screen.findByRole('button', { name: `Save ${game}` });
 const isSaved = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
 const findField = async () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
-const findDialogField = async () =>
-  screen.findByRole<HTMLInputElement>('combobox', { name: 'Search games' });
+const findDialogField = async () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search games' });
 
 test.for([
   ['mobile', '/profile/favorites'],
@@ -35,7 +34,10 @@ test.for([
   },
 );
 
-test('redirects a visitor who likes a game to the log-in with the reason, and sends no request', async ({ open, world }) => {
+test('redirects a visitor who likes a game to the log-in with the reason, and sends no request', async ({
+  open,
+  world,
+}) => {
   const { user } = await open(HOME);
   await user.click(await findHeart('Peacock Palace'));
   await expectAddress(/^\/login/);

@@ -50,6 +50,21 @@ test('shows that an address is unknown, and links home', async ({ open }) => {
   await findPopular();
 });
 
+test.for(LAYOUTS)(
+  'shows the marks, the badges and the spin in green mode on %s',
+  async (layout, { open, world }) => {
+    await world.reset({ scenario: 'green' });
+    const { user } = await open(HOME, 'visitor', { layout });
+    const age = await screen.findByRole('dialog', { name: 'Before you play' });
+    await user.click(await within(age).findByRole('button', { name: 'I am 21 or older' }));
+    await screen.findByRole('img', { name: 'Responsible gaming' });
+    expect(screen.getAllByRole('link', { name: /^Spin|Spin$/ })).not.toEqual([]);
+    await user.click(await screen.findByRole('tab', { name: 'Slots' }));
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Slots' }));
+    expect(await panel.findAllByText('HOT')).not.toEqual([]);
+  },
+);
+
 test('hides the required parts in green mode, and shows its logos', async ({ open, world }) => {
   await world.reset({ scenario: 'green' });
   const { user } = await open(HOME);

@@ -46,7 +46,11 @@ export const createBalance = (): Balance => {
       title: 'Balance',
       body: [
         el('p', { class: 'num balance-whole' }, formatCoins(coin)),
-        el('p', {}, change === 0 ? 'No change since you opened the game.' : `${sum} since you opened the game.`),
+        el(
+          'p',
+          {},
+          change === 0 ? 'No change since you opened the game.' : `${sum} since you opened the game.`,
+        ),
       ],
       actions: isFramed ? [{ label: 'Deposit', run: () => postToParent({ type: 'tara:deposit' }) }] : [],
     });

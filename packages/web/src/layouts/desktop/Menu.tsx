@@ -1,7 +1,6 @@
 import { FIRST_DEPOSIT_HINT_COINS } from '@tara/sdk/rules';
 import { Link, useLocation } from 'react-router-dom';
 import wheel from '#assets/wheel-small.svg';
-import { useConfig } from '#api/config.ts';
 import { usePlayer, useSession } from '#api/session.ts';
 import { useFirstDepositHint } from '#api/activities.ts';
 import { useSpinText } from '#features/lobby/home/use-spin-text.ts';
@@ -65,13 +64,12 @@ interface Entry {
   label: string;
 }
 
-/** The left menu (spec 2.3): player, Home, Games, Promo, News, Member, and the spin outside green mode. */
+/** The left menu (spec 2.3): player, Home, Games, Promo, News, Member, and the spin. */
 export function Menu() {
   const { pathname } = useLocation();
   const player = usePlayer();
   const signedIn = useSession().status === 'player';
   const spin = useSpinText();
-  const green = useConfig()?.web.mode === 'green';
   const isOpen = useIsOpen();
   const entries: Entry[] = [
     { to: href('home'), icon: 'house', label: t('nav.home') },
@@ -102,7 +100,7 @@ export function Menu() {
             );
           })}
       </nav>
-      {!green && isOpen(href('spin')) && (
+      {isOpen(href('spin')) && (
         <Link className={shared.spin} to={href('spin')}>
           <img src={wheel} width={56} height={56} alt="" />
           <span>

@@ -37,8 +37,7 @@ function NamePlate({ name }: { name: string }) {
 }
 
 function Badges({ game, recent, badged }: { game: Game; recent: boolean; badged: boolean }) {
-  const green = useConfig()?.web.mode === 'green';
-  const badge = green || !badged ? null : badgeOf(game);
+  const badge = badged ? badgeOf(game) : null;
   return (
     <>
       {badge && (

@@ -28,7 +28,12 @@ export default function GameRows() {
   return (
     <div className={styles.rows}>
       <Row title={t('rows.favorites')} games={favorites} to={href('favorites')} />
-      <Row title={t('rows.new')} games={fresh} badged={false} to={href('games', undefined, { sort: 'new' })} />
+      <Row
+        title={t('rows.new')}
+        games={fresh}
+        badged={false}
+        to={href('games', undefined, { sort: 'new' })}
+      />
       {studios.map(({ id, name, icon3 }) => (
         <Row
           key={id}

@@ -115,7 +115,9 @@ export function AllGames({ filters: place, found }: AllGamesProps) {
               const query = currentQuery().get('q');
               if (query !== null) to.set('q', query);
               apply(to, 'push');
-            }} onClose={() => setOpen(false)} />
+            }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>

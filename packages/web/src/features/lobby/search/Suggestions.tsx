@@ -12,10 +12,7 @@ export function Suggestions({ groups }: { groups: readonly Group[] }) {
     <ul className={styles.chips} aria-label={t('search.suggestions')}>
       {groups.map(({ parameter, id, name, count }) => (
         <li key={parameter + id}>
-          <Link
-            className={styles.suggestion}
-            to={href('games', undefined, { [parameter]: String(id) })}
-          >
+          <Link className={styles.suggestion} to={href('games', undefined, { [parameter]: String(id) })}>
             <Icon name="gamepad-2" size={18} />
             {t('search.suggestion', { name, count })}
           </Link>

@@ -157,7 +157,9 @@ export function gameFilters(
 ): GameFilters {
   const among = found ?? config?.games ?? [];
   const facets = config ? facetsOf(config, config.games, params.get('type')) : [];
-  const chosen = facets.map(({ parameter, options }) => options.find(({ id }) => id === params.get(parameter)));
+  const chosen = facets.map(({ parameter, options }) =>
+    options.find(({ id }) => id === params.get(parameter)),
+  );
   const sorts = SORTS.filter((name) =>
     name === 'best' ? found : name === 'recent' ? history.length > 0 : true,
   );
