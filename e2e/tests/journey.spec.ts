@@ -80,7 +80,7 @@ test('registers, binds a number, deposits, plays, verifies, withdraws and gets p
   // The records show the same order.
   await page.goto(
     world.url(
-      isPhone(page) ? '/record/transaction?kind=withdraw' : '/lobby/record/transaction?kind=withdraw',
+      isPhone(page) ? '/record/transaction?kind=withdrawal' : '/lobby/record/transaction?kind=withdrawal',
     ),
   );
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();

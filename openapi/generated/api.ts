@@ -2135,6 +2135,15 @@ export interface components {
     KnownRechargeStatus: 0 | 1 | 2 | 3;
     /** @description The state of a deposit order. */
     RechargeStatus: components['schemas']['KnownRechargeStatus'] | (number & Record<never, never>);
+    /** @description Selects rows of a history by time and text. */
+    HistoryFilter: {
+      /** @description Selects rows of this instant and later. When absent, the answer begins with the first row. */
+      from?: components['schemas']['Timestamp'];
+      /** @description Selects rows before this instant. When absent, the answer ends with the newest row. */
+      until?: components['schemas']['Timestamp'];
+      /** @description Selects rows with this text in their name or in the number of their order, in upper or lower case. When absent or blank, no row is left out for its text. */
+      search?: string;
+    };
     GetRechargeRecordRequest: components['schemas']['CommonFields'] & {
       page: components['schemas']['Page'];
       pageSize: components['schemas']['PageSize'];
@@ -2142,7 +2151,7 @@ export interface components {
       orderId?: components['schemas']['OrderId'];
       /** @description Selects the orders in this state. When absent, the answer has orders in all states. */
       status?: components['schemas']['RechargeStatus'];
-    };
+    } & components['schemas']['HistoryFilter'];
     /** @description A row of the deposit history. A waiting order contains the payment details of the recharge3 answer, so that the player can continue the payment on any device. */
     RechargeRecord: {
       orderId: components['schemas']['OrderId'];
@@ -2267,7 +2276,7 @@ export interface components {
       pageSize: components['schemas']['PageSize'];
       /** @description Selects the orders in this state. When absent, the answer has orders in all states. */
       status?: components['schemas']['ExchangeStatus'];
-    };
+    } & components['schemas']['HistoryFilter'];
     /** @description A row of the withdrawal history. */
     ExchangeOrder: {
       orderId: components['schemas']['OrderId'];
@@ -2298,11 +2307,7 @@ export interface components {
       pageSize: components['schemas']['PageSize'];
       /** @description Selects the rows of this kind. When absent, the answer has rows of all kinds. */
       kind?: components['schemas']['KnownBalanceChangeKind'];
-      /** @description Selects rows of this instant and later. When absent, the answer begins with the first row. */
-      from?: components['schemas']['Timestamp'];
-      /** @description Selects rows before this instant. When absent, the answer ends with the newest row. */
-      until?: components['schemas']['Timestamp'];
-    };
+    } & components['schemas']['HistoryFilter'];
     /** @description What changed a balance. */
     BalanceChangeKind: components['schemas']['KnownBalanceChangeKind'] | (string & Record<never, never>);
     /**
@@ -2326,6 +2331,8 @@ export interface components {
       balance: number;
       /** @description The cause as short text without personal data: the number of an order, the round of a game, a reward. Not for display, except the number of an order. */
       reference: string;
+      /** @description The name of a bonus, a reward or a correction as text for the player, for example "Mail: Welcome gift". Absent for rounds, deposits, withdrawals, exchanges, and moves of the safebox. */
+      title?: string;
       /** @description The game of a round. Absent for other rows. */
       gameId?: components['schemas']['GameId'];
       /** @description The bet of a round, in hundredths. Absent for other rows. */
@@ -2333,7 +2340,7 @@ export interface components {
       /** @description The win of a round, in hundredths; 0 if nothing was won. Absent for other rows. */
       win?: components['schemas']['Money'];
     };
-    /** @description Sums of the coins of the chosen time, of all kinds whatever kind is selected. Points and moves of the safebox are not in any sum. */
+    /** @description Sums of the chosen time, of all kinds and texts whatever is selected. All sums but `points` count coins. Moves of the safebox are not in any sum. */
     BalanceSums: {
       /** @description The number of rounds. */
       rounds: components['schemas']['Count'];
@@ -2347,6 +2354,8 @@ export interface components {
       withdrawals: number;
       /** @description The coins of bonuses, of claimed rewards and of exchanged points. */
       bonuses: components['schemas']['Money'];
+      /** @description The points received, in hundredths; exchanged points are not subtracted. */
+      points: components['schemas']['Money'];
       /** @description The time of play in whole minutes, rounded up. Rounds less than 5 minutes apart belong to one visit, which lasts from its first to its last round; a visit counts at least one minute. */
       minutesPlayed: components['schemas']['Count'];
     };

@@ -1035,6 +1035,8 @@ export interface components {
       reason: string;
       /** @description The related object, for example an order id. Absent if there is none; the mock server always sends it. */
       reference?: string;
+      /** @description The name of a mail or of a task as text for the player. Absent for other entries. */
+      title?: string;
     };
     /** @description A player as the server stores it. */
     Player: {

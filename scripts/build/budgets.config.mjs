@@ -53,5 +53,5 @@ export const routeLimits = {
   TasksScreen: 8.4, // pictures and links of each kind of task
   ChristmasScreen: 10.8, // four calls with rewards, sign-in days, steps, snow, tree
   NewYearScreen: 12.4, // four calls with rewards, tasks, rocket, winners, sharing
-  TransactionsScreen: 9.2, // both kinds of orders in pages, with states, filter and place of the receipt; tables load later
+  TransactionsScreen: 10.4, // movements and orders in pages, search, place of sums and receipt; filters, sums and receipts load later
 };

@@ -1,5 +1,4 @@
 import { MockWorld } from '@tara/mock-server/playwright';
-import { showHistory } from '../play-history.ts';
 import type { ScreenRow } from './row.ts';
 
 /** Signing in, the player, mail, and the pages of text. */
@@ -63,15 +62,6 @@ export const accountScreens: readonly ScreenRow[] = [
     desktop: '/lobby/saferPlay',
     as: 'visitor',
     ready: /Remind me above/,
-  },
-  {
-    route: 'saferPlay',
-    state: 'history',
-    mobile: '/saferPlay?part=history',
-    desktop: '/lobby/saferPlay?part=history',
-    as: 'player',
-    ready: /Time played/,
-    prepare: showHistory,
   },
   {
     route: 'saferPlay',

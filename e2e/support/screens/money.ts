@@ -1,5 +1,7 @@
 import { MockWorld } from '@tara/mock-server/playwright';
 import { makePaidDeposits } from '../deposits.ts';
+import { showHistory } from '../play-history.ts';
+import { recordRows } from '../records.ts';
 import { addPictures, decide, fillDetails, submitVerification } from '../verification.ts';
 import { resetToWithdrawReady } from '../withdrawals.ts';
 import type { ScreenRow } from './row.ts';
@@ -114,19 +116,25 @@ export const moneyScreens: readonly ScreenRow[] = [
   },
   {
     route: 'transactions',
+    state: 'with play',
+    mobile: '/record/transaction',
+    desktop: '/lobby/record/transaction',
+    as: 'player',
+    ready: /Transactions/,
+    prepare: showHistory,
+  },
+  {
+    route: 'transactions',
     state: 'with orders',
     mobile: '/record/transaction',
     desktop: '/lobby/record/transaction',
     as: 'player',
-    ready: /No deposits yet/,
+    ready: /Transactions/,
     prepare: async (page) => {
       const { origin, searchParams } = new URL(page.url());
       await makePaidDeposits(new MockWorld(origin, searchParams.get('world') ?? ''), 2);
       await page.reload();
-      const order = page
-        .getByRole('main')
-        .getByRole('link', { name: /Details|^TS/ })
-        .first();
+      const order = recordRows(page).getByRole('link').first();
       await order.waitFor();
       if (new URL(page.url()).pathname.startsWith('/lobby')) {
         await order.click();

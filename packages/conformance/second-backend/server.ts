@@ -47,7 +47,7 @@ function historyOf(person: Person, { page, pageSize, kind, from = 0, until = Inf
     rows
       .filter((row) => row.unit === 'coin' && row.kind === wanted)
       .reduce((sum, { amount }) => sum + amount, 0);
-  const none = { rounds: 0, bets: 0, wins: 0, withdrawals: 0, minutesPlayed: 0 };
+  const none = { rounds: 0, bets: 0, wins: 0, withdrawals: 0, points: 0, minutesPlayed: 0 };
   const sums = { ...none, deposits: total('deposit'), bonuses: total('bonus') };
   return { list: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length, sums };
 }

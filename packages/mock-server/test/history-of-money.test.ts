@@ -3,6 +3,7 @@ import { historyOf } from '../src/domain/money/history.ts';
 import type { LedgerEntry } from '../src/domain/money/ledger.ts';
 import { freshWorlds, NOON, startServer } from './support/client.ts';
 import { COMMON, gameVisits, MINUTE, SLOT } from './support/game-visits.ts';
+import { report } from './support/promotion-bodies.ts';
 import { DEMO, withdrawalPlayers, type WithdrawalPlayer } from './support/withdrawals.ts';
 
 const setUp = withdrawalPlayers(freshWorlds(await startServer()));
@@ -18,6 +19,7 @@ interface History {
     amount: number;
     balance: number;
     reference: string;
+    title?: string;
   }[];
   total: number;
   sums: Record<string, number>;
@@ -84,6 +86,70 @@ describe('the history of money', () => {
     });
     expect((await history(player, { ...query, until: NOON + SECOND })).total).toBe(0);
     expect((await history(player, { from: NOON + 2 * SECOND })).sums['withdrawals']).toBe(0);
+  });
+
+  it('names each bonus, reward and correction', async () => {
+    const player = await setUp();
+    const { world, token } = player;
+    await world.control('POST', `players/${DEMO}/mails`, {
+      title: 'Eid gift',
+      content: 'For you',
+      propList: [{ id: 2001, count: 50_00 }],
+    });
+    const { mailList } = (await world.done('getMail2', PAGE, { token })) as unknown as {
+      mailList: { id: number; title: string }[];
+    };
+    const gift = mailList.find(({ title }) => title === 'Eid gift');
+    await world.done('receiveMail', { id: gift?.id }, { token });
+    await report(world, token, 'spin_share');
+    await world.done('receiveTaskAward', { taskId: 17 }, { token });
+    await world.done('loginBonus3UserReceive', { day: 1 }, { token });
+    const { list } = await history(player);
+    expect(list.slice(0, 3)).toMatchObject([
+      { kind: 'bonus', title: 'Sign-up bonus' },
+      { kind: 'bonus', title: 'Task: Share the spin' },
+      { kind: 'bonus', title: 'Mail: Eid gift', amount: 50_00 },
+    ]);
+    expect(list.filter(({ kind, title }) => (kind === 'bonus' || kind === 'other') && !title)).toEqual([]);
+    const found = await history(player, { search: ' eid ' });
+    expect(found).toMatchObject({ total: 1, list: [{ title: 'Mail: Eid gift' }] });
+    expect((await history(player, { search: 'nothing' })).total).toBe(0);
+  });
+
+  it('sums the points that were received, without the exchanged ones', () => {
+    const [bet] = rounds([NOON]) as [LedgerEntry];
+    const points = { ...bet, currency: 'points', reason: 'deposit', reference: 'order' } as const;
+    const { sums } = historyOf(
+      [
+        { ...points, amount: 30_00 },
+        { ...points, id: 2, amount: -10_00, reason: 'pointsExchange', reference: 'option-1' },
+      ],
+      PAGE,
+    );
+    expect(sums).toMatchObject({ points: 30_00, deposits: 0, bonuses: 0 });
+  });
+
+  it('finds rounds by the name of their game', () => {
+    const games = [{ id: SLOT, name: 'Neem Nights' }];
+    const total = (search: string) => historyOf(rounds([NOON]), { ...PAGE, search }, games).total;
+    expect([total('neem'), total('owl')]).toEqual([1, 0]);
+  });
+
+  it('selects orders by time and by number', async () => {
+    const player = await setUp();
+    const { world, token } = player;
+    const { orderId: first } = await player.withdraw(200_00);
+    await world.advance(SECOND);
+    const { orderId: second } = await player.withdraw(300_00);
+    const ids = async (query: object) => {
+      const answer = await world.done('getExchangeOrder', { ...PAGE, ...query }, { token });
+      return (answer as unknown as { list: { orderId: string }[] }).list.map(({ orderId }) => orderId);
+    };
+    expect(await ids({ until: NOON + SECOND })).toEqual([first]);
+    expect(await ids({ from: NOON + SECOND })).toEqual([second]);
+    expect(await ids({ search: String(second).toLowerCase() })).toEqual([second]);
+    const deposits = await world.done('getRechargeRecord', { ...PAGE, until: 1 }, { token });
+    expect(deposits).toMatchObject({ list: [], total: 0 });
   });
 
   it('returns page by page', async () => {

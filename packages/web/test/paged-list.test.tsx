@@ -1,18 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
-import { DepositTable } from '#features/wallet/records/tables.tsx';
+import { lazy, useState } from 'react';
+import { expect, it } from 'vitest';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { deferred } from './deferred.ts';
 
-const file = vi.hoisted(() => ({ arrived: Promise.resolve() }));
+const file = { arrived: Promise.resolve() };
 
-// The file of the tables, which the test loads on demand.
-vi.mock('#shared/order-tables/DepositTable.tsx', async () => {
+// A table that loads on demand.
+const DepositTable = lazy(async () => {
   await file.arrived;
   return {
-    DepositTable: ({ rows }: { rows: readonly { orderId: string }[] }) => (
+    default: ({ rows }: { rows: readonly { orderId: string }[] }) => (
       <table>
         <tbody>
           {rows.map(({ orderId }) => (
@@ -48,7 +47,7 @@ function Page() {
   } as const;
   return (
     <PagedList list={list} failedTitle="" empty="">
-      {(all) => <DepositTable caption="Deposits" rows={all} />}
+      {(all) => <DepositTable rows={all} />}
     </PagedList>
   );
 }

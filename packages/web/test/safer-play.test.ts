@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { spanOf } from '#features/account/safer-play/history-query.ts';
-import { signed } from '#features/account/safer-play/signed.ts';
+import { spanOf } from '#features/wallet/records/history-query.ts';
+import { signed } from '#features/wallet/records/signed.ts';
 import { fromDateText, startOf, toDateText } from '#lib/site-period.ts';
 import { setSiteZone } from '#lib/time.ts';
 import { continueSession, pauseSession, usePlaySession } from '#state/play-session.ts';

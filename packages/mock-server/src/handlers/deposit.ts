@@ -3,7 +3,7 @@ import type { Call } from '#calls/call.ts';
 import { command, query } from '#calls/handler.ts';
 import { openOrder } from '#domain/deposits/deposits.ts';
 import { currencyOf } from '#domain/display/currency.ts';
-import { filterByState, pageOf } from '#domain/display/pages.ts';
+import { filterOrders, pageOf } from '#domain/display/pages.ts';
 import type { Player } from '#domain/player/player.ts';
 import { BusinessError } from '#contract/business-error.ts';
 import { payPath } from '#pay/address.ts';
@@ -72,9 +72,9 @@ export const depositHandlers = {
     return { isRechargeDone: order.status === RechargeStatus.done };
   }),
 
-  getRechargeRecord: query<'getRechargeRecord'>((player, { orderId, status, ...page }, call) => {
+  getRechargeRecord: query<'getRechargeRecord'>((player, { orderId, ...input }, call) => {
     const orders = orderId === undefined ? player.orders.toReversed() : [ownOrder(player, orderId)];
-    const { rows, total } = pageOf(filterByState(orders, status), page);
+    const { rows, total } = pageOf(filterOrders(orders, input), input);
     return { list: rows.map((order) => record(order, call)), total };
   }),
 };

@@ -17,7 +17,7 @@ async function entriesSince(store: Store, playerId: number, from: number): Promi
 
 /** The player's own play and money over time; not in the specification. */
 export const historyHandlers = {
-  getBalanceHistory: query<'getBalanceHistory'>(async ({ id }, input, { world }) =>
-    historyOf(await entriesSince(world.store, id, input.from ?? 0), input),
+  getBalanceHistory: query<'getBalanceHistory'>(async ({ id }, input, { world, content }) =>
+    historyOf(await entriesSince(world.store, id, input.from ?? 0), input, content.games),
   ),
 };

@@ -1,5 +1,5 @@
 import { conditionalCommand, query } from '#calls/handler.ts';
-import { filterByState, pageOf } from '#domain/display/pages.ts';
+import { filterOrders, pageOf } from '#domain/display/pages.ts';
 import {
   openWithdrawal,
   requireCard,
@@ -19,8 +19,8 @@ export const withdrawHandlers = {
     }),
   ),
 
-  getExchangeOrder: query<'getExchangeOrder'>((player, { status, ...page }) => {
-    const { rows, total } = pageOf(filterByState(player.withdrawals.toReversed(), status), page);
+  getExchangeOrder: query<'getExchangeOrder'>((player, input) => {
+    const { rows, total } = pageOf(filterOrders(player.withdrawals.toReversed(), input), input);
     return { list: rows.map(showWithdrawal), total };
   }),
 };

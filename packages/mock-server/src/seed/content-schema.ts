@@ -180,6 +180,7 @@ export const rewardsSchema = z.strictObject({
   tasks: z.array(
     z.strictObject({
       id: z.literal(Object.values(TaskId)),
+      title: z.string(),
       /** The action that advances it; see `countTaskAction`. */
       taskAction: z.string(),
       target: z.int().positive(),

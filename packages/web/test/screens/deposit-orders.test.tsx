@@ -45,7 +45,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await user.click(screen.getByText('Deposit more'));
     await findAmount();
     expect(window.location.search).not.toContain('order=');
-    window.history.pushState(null, '', '/record/transaction');
+    window.history.pushState(null, '', '/record/transaction?kind=deposit');
     await reload();
     await waitFor(() => expect(recordRows('Deposit')).not.toEqual([]));
     const [row] = recordRows('Deposit');
@@ -79,12 +79,12 @@ describe.for(LAYOUTS)('%s', (layout) => {
   }) => {
     const waiting = await createDepositOrder(await otherDevice(), CHANNELS.qr);
     await world.advance(4 * 60_000);
-    const { user, reload } = await open('/record/transaction', 'player', { layout });
-    await waitFor(() => expect(recordRows('Deposit', waiting)).toHaveLength(1));
-    const row = () => recordRows('Deposit', waiting)[0];
-    // On a desktop a row shows the receipt, which opens the order.
-    if (layout === 'desktop') await user.click(within(row()!).getByRole('link', { name: waiting }));
-    await user.click(await screen.findByRole('link', { name: /^Continue/ }));
+    const { user, reload } = await open('/record/transaction?kind=deposit', 'player', { layout });
+    await waitFor(() => expect(recordRows('Waiting')).toHaveLength(1));
+    const row = () => recordRows('Waiting')[0];
+    // A row shows the receipt, which opens the order.
+    await user.click(within(row()!).getByRole('link'));
+    await user.click(await screen.findByRole('link', { name: `Continue of order ${waiting}` }));
     await screen.findByRole('img', { name: /Payment QR code for Rs 500/ });
     expect(screen.getByRole('timer').textContent).toMatch(/^0[56]:/);
     await reload();

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
+import { formatCoins, formatPoints } from '@tara/sdk/rules';
 import { signInOtherTab, test } from './screen-test.tsx';
 import {
   CHANNELS,
@@ -8,16 +10,24 @@ import {
   recordRows,
   makeWithdrawal,
 } from './support/orders.ts';
-import { expectGone, expectText } from './support/page.ts';
+import { expectAddress, expectGone, expectText, fill } from './support/page.ts';
+import { playRound } from './support/play-round.ts';
 
 const RECORDS = '/record/transaction';
+const DEPOSITS = `${RECORDS}?kind=deposit`;
+const WITHDRAWALS = `${RECORDS}?kind=withdrawal`;
 const LAYOUTS = ['mobile', 'desktop'] as const;
+type Layout = (typeof LAYOUTS)[number];
 const READY = { scenario: 'withdraw-ready', config: { withdrawalDayMs: null } } as const;
 
-const expectRows = async (name: 'Deposit' | 'Withdraw', count: number) =>
-  waitFor(() => expect(recordRows(name)).toHaveLength(count));
-const findWithdrawTab = () => screen.findByRole('tab', { name: 'Withdraw' });
-const panel = () => screen.findByRole('tabpanel', { name: 'Withdraw' });
+const expectRows = async (count: number) => waitFor(() => expect(recordRows()).toHaveLength(count));
+
+/** Chooses a filter, which a phone has in a sheet. */
+async function choose(user: UserEvent, layout: Layout, group: string, name: string): Promise<void> {
+  if (layout === 'mobile') await user.click(await screen.findByRole('button', { name: /^Filter/ }));
+  await user.click(within(await screen.findByRole('group', { name: group })).getByRole('button', { name }));
+  if (layout === 'mobile') await user.click(screen.getByRole('button', { name: 'Show transactions' }));
+}
 
 /** Presses a button as the keyboard does. */
 function pressEnter(button: HTMLElement): void {
@@ -28,8 +38,8 @@ function pressEnter(button: HTMLElement): void {
 describe.for(LAYOUTS)('%s', (layout) => {
   test('lists a pending deposit, and then its settlement', async ({ open, world, otherDevice }) => {
     const id = await createDepositOrder(await otherDevice(), CHANNELS.qr, 1_000_00);
-    const { reload } = await open(RECORDS, 'player', { layout });
-    const row = () => recordRows('Deposit', id)[0];
+    const { reload } = await open(DEPOSITS, 'player', { layout });
+    const row = () => recordRows()[0];
     await expectText(row, 'Waiting');
     await world.settle(id);
     await reload();
@@ -45,22 +55,22 @@ describe.for(LAYOUTS)('%s', (layout) => {
     const sdk = await otherDevice();
     const { session } = sdk;
     await createDepositOrder(sdk, CHANNELS.qr, 1_000_00);
-    await open(RECORDS, 'player', { layout });
-    await expectRows('Deposit', 1);
+    await open(DEPOSITS, 'player', { layout });
+    await expectRows(1);
     await session.register({ account: 'newstar', password: 'tara1234', countryCode: '92' });
     const { user: userInfo, gameUser } = session.getSnapshot();
     await signInOtherTab(session.getToken() ?? '', { userInfo, gameUser });
-    await expectRows('Deposit', 0);
+    await expectRows(0);
     expect(window.location.pathname).toMatch(/transaction/);
   });
 
   test('loads page by page', async ({ open, world, otherDevice }) => {
     await makePaidDeposits(await otherDevice(), world, 22);
-    const { user } = await open(RECORDS, 'player', { layout });
-    await expectRows('Deposit', 20);
+    const { user } = await open(DEPOSITS, 'player', { layout });
+    await expectRows(20);
     await screen.findByText('20 of 22');
     await user.click(screen.getByText('Show more'));
-    await expectRows('Deposit', 22);
+    await expectRows(22);
     await expectGone(() => screen.queryByText('Show more'));
   });
 
@@ -76,43 +86,87 @@ describe.for(LAYOUTS)('%s', (layout) => {
     const refused = await makeWithdrawal(sdk, 220_00);
     await world.settle(paid);
     await world.control('POST', `orders/${refused}/fail`, { reason: 'The name does not match.' });
-    const { user } = await open(RECORDS, 'player', { layout });
-    await user.click(await findWithdrawTab());
-    await expectRows('Withdraw', 3);
-    const [first, second, third] = recordRows('Withdraw').map(({ textContent }) => textContent);
-    expect(first).toContain(refused);
+    const { user } = await open(WITHDRAWALS, 'player', { layout });
+    await expectRows(3);
+    const [first, second, third] = recordRows().map(({ textContent }) => textContent);
     expect(first).toContain('Rejected');
     expect(first).toContain('The name does not match. 220.00 coins were returned to your balance.');
-    expect(second).toContain(paid);
     expect(second).toContain('Paid');
-    expect(third).toContain(waiting);
+    expect(second).toContain('−210.00');
     expect(third).toContain('Waiting');
-    expect(third).toContain('200.00');
+    expect(third).toContain('−200.00');
     expect(third).toMatch(/Ravi Bank •+ \d{4}/);
     await screen.findByText('3 of 3', { exact: false });
+    await user.click(within(recordRows('200.00')[0]!).getByRole('link'));
+    const shown = within(await screen.findByRole('region', { name: 'Withdrawal' }));
+    shown.getByText(waiting);
+    shown.getByText(/^Waiting, by/);
   });
 
   test('filters by a state, also from a link', async ({ open, world, otherDevice }) => {
     await world.reset(READY);
     const sdk = await otherDevice();
     const paid = await makeWithdrawal(sdk, 200_00);
-    const waiting = await makeWithdrawal(sdk, 210_00);
+    await makeWithdrawal(sdk, 210_00);
     await world.settle(paid);
-    const { user, reload } = await open(RECORDS, 'player', { layout });
-    await user.click(await findWithdrawTab());
-    await expectRows('Withdraw', 2);
-    const findState = async (name: string) =>
-      within(await screen.findByRole('group', { name: 'Status' })).findByRole('button', { name });
-    await user.click(await findState('Waiting'));
-    await expectRows('Withdraw', 1);
-    expect(recordRows('Withdraw')[0]?.textContent).toContain(waiting);
+    const { user, reload } = await open(WITHDRAWALS, 'player', { layout });
+    await expectRows(2);
+    await choose(user, layout, 'Status', 'Waiting');
+    await expectRows(1);
+    expect(recordRows()[0]?.textContent).toContain('210.00');
     await reload();
-    await expectRows('Withdraw', 1);
-    expect((await findState('Waiting')).getAttribute('aria-pressed')).toBe('true');
-    await user.click(await findState('Rejected'));
-    await screen.findByText('No orders with this status');
+    await expectRows(1);
+    await expectAddress(/kind=withdrawal&status=0/);
+    await choose(user, layout, 'Status', 'Rejected');
+    await screen.findByText('No transactions found');
     await user.click(screen.getByText('Show all'));
-    await expectRows('Withdraw', 2);
+    await expectRows(4);
+    expect(recordRows('Withdrawal')).toHaveLength(2);
+  });
+
+  test('lists every movement with its name and its sum, and finds them by kind, time and text', async ({
+    open,
+    world,
+    otherDevice,
+  }) => {
+    const sdk = await otherDevice();
+    const id = await createDepositOrder(sdk, CHANNELS.qr, 2_000_00);
+    await world.settle(id);
+    const { mailList } = await sdk.post('/app/v1/getMail2', { page: 1, pageSize: 20 });
+    const gift = mailList.find(({ propList }) => propList.some(({ id: prop }) => prop === 2001));
+    if (gift) await sdk.post('/app/v1/receiveMail', { id: gift.id });
+    await playRound(sdk, 10_00);
+    const { sums } = await sdk.post('/app/v1/getBalanceHistory', { page: 1, pageSize: 1 });
+    const { user } = await open(RECORDS, 'player', { layout });
+    await waitFor(() => expect(recordRows('Bet 10.00')).toHaveLength(1));
+    expect(recordRows('First deposit bonus')[0]?.textContent).toContain('+300.00');
+    expect(recordRows('Points for a deposit')[0]?.textContent).toContain('+20.00 points');
+    const list = within(await screen.findByRole('region', { name: 'Sums of this time' }));
+    const sum = async (name: string) => (await list.findByText(name)).nextElementSibling?.textContent;
+    expect(await sum('Deposits')).toBe('2,000.00');
+    expect(await sum('Bets')).toBe('10.00');
+    expect(await sum('Rounds')).toBe('1');
+    expect(await sum('Bonuses and points')).toBe(
+      `${formatCoins(sums.bonuses)} coins and ${formatPoints(sums.points)} points`,
+    );
+    list.getByText(
+      sums.wins < sums.bets ? 'Lost in games' : sums.wins > sums.bets ? 'Won in games' : 'Result of games',
+    );
+    await choose(user, layout, 'What to show', 'Games');
+    await expectRows(1);
+    await expectAddress(/kind=game/);
+    await choose(user, layout, 'What to show', 'All');
+    await waitFor(() => expect(recordRows().length).toBeGreaterThan(4));
+    fill(screen.getByRole('searchbox', { name: 'Search transactions' }), 'first deposit b');
+    await expectRows(1);
+    await expectAddress(/q=first\+deposit\+b/);
+    await choose(user, layout, 'What to show', 'Withdrawals');
+    await screen.findByText('No transactions found');
+    await user.click(screen.getByText('Show all'));
+    await waitFor(() => expect(recordRows('Bet 10.00')).toHaveLength(1));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    await user.click(within(recordRows('+2,000.00')[0]!).getByRole('link'));
+    within(await screen.findByRole('region', { name: 'Deposit' })).getByText(id);
   });
 });
 
@@ -129,42 +183,43 @@ describe('a desktop', () => {
     await world.settle(paid);
     const failed = await createDepositOrder(sdk, CHANNELS.bank, 500_00);
     await world.control('POST', `orders/${failed}/fail`, { reason: 'The sender is unknown.' });
-    const { user, reload } = await open(RECORDS, 'player', { layout: 'desktop' });
-    await screen.findByText('Choose a transaction');
-    await user.click(await screen.findByRole('link', { name: paid }));
+    const { user, reload } = await open(DEPOSITS, 'player', { layout: 'desktop' });
+    await screen.findByRole('region', { name: 'Sums of this time' });
+    await expectRows(2);
+    const link = (text: string) => within(recordRows(text)[0]!).getByRole('link');
+    await user.click(link('1,300.00'));
     await expectText(() => screen.queryByRole('region', { name: 'Deposit' }), 'QR code');
     expect((await receipt('Deposit')).textContent).toContain(paid);
-    await user.click(screen.getByRole('link', { name: failed }));
+    await user.click(link('500.00'));
     await expectText(() => screen.queryByRole('region', { name: 'Deposit' }), 'The sender is unknown.');
-    expect(screen.getByRole('link', { name: failed }).getAttribute('aria-current')).toBe('true');
-    expect(screen.getByRole('link', { name: paid }).getAttribute('aria-current')).toBeNull();
+    expect(link('500.00').getAttribute('aria-current')).toBe('true');
+    expect(link('1,300.00').getAttribute('aria-current')).toBeNull();
     await reload();
     await within(await receipt('Deposit')).findByText(failed);
-    expect(window.location.search).toBe(`?order=${failed}`);
+    expect(window.location.search).toBe(`?kind=deposit&order=${failed}&of=deposit`);
     // One step back closes the receipt, whatever was chosen meanwhile.
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await screen.findByText('Choose a transaction');
+    await screen.findByRole('region', { name: 'Sums of this time' });
     expect(window.location.pathname).toMatch(/transaction/);
   });
 
-  test('shows the receipt of a withdrawal, and closes it with its list', async ({
-    open,
-    world,
-    otherDevice,
-  }) => {
+  test('shows the receipt of a withdrawal', async ({ open, world, otherDevice }) => {
     await world.reset(READY);
     const refused = await makeWithdrawal(await otherDevice(), 220_00);
     await world.control('POST', `orders/${refused}/fail`, { reason: 'The name does not match.' });
-    const { user } = await open(`${RECORDS}?kind=withdraw`, 'player', { layout: 'desktop' });
-    await user.click(await screen.findByRole('link', { name: refused }));
-    const shown = within(await receipt('Withdraw'));
+    const { user } = await open(WITHDRAWALS, 'player', { layout: 'desktop' });
+    await expectRows(1);
+    await user.click(within(recordRows()[0]!).getByRole('link'));
+    const shown = within(await receipt('Withdrawal'));
     shown.getByText('220.00');
     shown.getByText('Rejected');
     shown.getByText(/^Ravi Bank •+ \d{4}$/);
     shown.getByText('220.00 coins were returned to your balance.', { exact: false });
-    await user.click(screen.getByRole('tab', { name: 'Deposit' }));
-    await screen.findByText('No deposits yet');
-    expect(window.location.search).toBe('?kind=deposit');
+  });
+
+  test('says that an order in the address is not the player\u2019s', async ({ open }) => {
+    await open(`${RECORDS}?order=TW1&of=withdrawal`, 'player', { layout: 'desktop' });
+    await screen.findByText('This order was not found');
   });
 });
 
@@ -173,20 +228,17 @@ test('shows that there are no withdrawals yet, that they load, and that they did
   world,
 }) => {
   await world.fault({ operationId: 'getExchangeOrder', effect: 'hang' });
-  const { user, reload } = await open(RECORDS, 'player');
-  await user.click(await findWithdrawTab());
-  await within(await panel()).findByText('Loading');
+  const { user, reload } = await open(WITHDRAWALS, 'player');
+  await screen.findByText('Loading');
   await world.clearFaults();
   await reload();
-  await user.click(await findWithdrawTab());
-  await within(await panel()).findByText('No withdrawals yet');
+  await screen.findByText('No withdrawals yet');
   await world.fault({ operationId: 'getExchangeOrder', httpStatus: 503 });
   await reload();
-  await user.click(await findWithdrawTab());
-  await within(await panel()).findByText('Your transactions did not load');
+  await screen.findByText('Your transactions did not load');
   await world.clearFaults();
-  await user.click(within(await panel()).getByText('Try again'));
-  await within(await panel()).findByText('No withdrawals yet');
+  await user.click(screen.getByText('Try again'));
+  await screen.findByText('No withdrawals yet');
 });
 
 test.for([
@@ -194,7 +246,7 @@ test.for([
   ['there is no connection', { effect: 'dropBefore' }, 'No connection'],
 ] as const)('can be tried again when %s', async ([, fault, text], { open, world }) => {
   await world.fault({ operationId: 'getRechargeRecord', ...fault });
-  const { user } = await open(RECORDS, 'player');
+  const { user } = await open(DEPOSITS, 'player');
   await screen.findByText(text);
   await world.clearFaults();
   await user.click(screen.getByText('Try again'));
@@ -207,31 +259,31 @@ test('keeps the other pages if one does not load, and loads it when tried again'
   otherDevice,
 }) => {
   await makePaidDeposits(await otherDevice(), world, 22);
-  await open(RECORDS, 'player');
-  await expectRows('Deposit', 20);
+  await open(DEPOSITS, 'player');
+  await expectRows(20);
   await world.fault({ operationId: 'getRechargeRecord', httpStatus: 503 });
   const press = async (name: string) => pressEnter(await screen.findByRole('button', { name }));
   const queryAlert = () => screen.queryByRole('alert');
   await press('Show more');
   await expectText(queryAlert, /^The next rows did not load. Try again in a moment.$/);
-  expect(recordRows('Deposit')).toHaveLength(20);
+  expect(recordRows()).toHaveLength(20);
   expect(screen.queryByText('Your transactions did not load')).toBeNull();
   await world.clearFaults();
   await world.fault({ operationId: 'getRechargeRecord', effect: 'dropBefore' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' })));
   await press('Try again');
   await expectText(queryAlert, /^You are offline. The rows above are still available.$/);
-  expect(recordRows('Deposit')).toHaveLength(20);
+  expect(recordRows()).toHaveLength(20);
   await world.clearFaults();
   await press('Try again');
-  await expectRows('Deposit', 22);
-  await waitFor(() => expect(document.activeElement).toBe(recordRows('Deposit')[20]));
+  await expectRows(22);
+  await waitFor(() => expect(document.activeElement).toBe(recordRows()[20]));
   await expectGone(queryAlert);
 });
 
 test('keeps the position and the focus of "Try again" while it tries', async ({ open, world }) => {
   await world.fault({ operationId: 'getRechargeRecord', httpStatus: 503 });
-  await open(RECORDS, 'player');
+  await open(DEPOSITS, 'player');
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await world.clearFaults();
   await world.fault({ operationId: 'getRechargeRecord', effect: 'hang' });

@@ -5,7 +5,7 @@ import { useSaferPlay } from '#state/safer-play.ts';
 import { signInOtherTab, test } from './screen-test.tsx';
 import { elapse } from './support/elapse.ts';
 import { CHANNELS, createDepositOrder, findOrderId } from './support/orders.ts';
-import { expectAddress, expectGone, expectText, fill, itemsOf } from './support/page.ts';
+import { expectAddress, expectGone, fill } from './support/page.ts';
 import { playRound } from './support/play-round.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -18,7 +18,6 @@ const DEPOSIT = '/lobby/wallets/deposit';
 const findHeading = () => screen.findByRole('heading', { level: 1, name: 'Safer play' });
 const findCheck = () => screen.findByRole('dialog', { name: 'Time check' });
 const queryCheck = () => screen.queryByRole('dialog', { name: 'Time check' });
-const rows = (text?: string) => itemsOf('My history', text);
 
 /** Starts a break by the page. */
 async function takeBreak(
@@ -54,45 +53,12 @@ describe.for(LAYOUTS)('%s', ([layout, path]) => {
     await screen.findByTitle(/, game$/);
   });
 
-  test('lists rounds, deposits and their sums, and filters them by kind', async ({
-    open,
-    world,
-    otherDevice,
-  }) => {
-    const sdk = await otherDevice();
-    const id = await createDepositOrder(sdk, CHANNELS.qr, 2_000_00);
-    await world.settle(id);
-    await playRound(sdk, 10_00);
-    const { sums } = await sdk.post('/app/v1/getBalanceHistory', { page: 1, pageSize: 1 });
-    const { user } = await open(`${path}?part=history`, 'player', { layout });
-    await waitFor(() => expect(rows('Bet 10.00')).toHaveLength(1));
-    expect(rows(id)).toHaveLength(1);
-    const list = within(await screen.findByRole('region', { name: 'Sums of this time' }));
-    expect(list.getByText('Deposits').nextElementSibling?.textContent).toBe('2,000.00');
-    expect(list.getByText('Bets').nextElementSibling?.textContent).toBe('10.00');
-    expect(list.getByText('Rounds').nextElementSibling?.textContent).toBe('1');
-    list.getByText(
-      sums.wins < sums.bets ? 'Lost in games' : sums.wins > sums.bets ? 'Won in games' : 'Result of games',
-    );
-    await user.click(screen.getByRole('button', { name: 'Deposits' }));
-    await waitFor(() => expect([rows(id).length, rows('Bet 10.00').length]).toEqual([1, 0]));
-    await expectAddress(/kind=deposit/);
-    await user.click(screen.getByRole('button', { name: 'Withdrawals' }));
-    await screen.findByText('Nothing of this kind in this time');
-    await user.click(screen.getByRole('button', { name: 'Choose dates' }));
-    fill(await screen.findByLabelText('From'), '2020-01-01');
-    await expectAddress(/from=2020-01-01/);
-    fill(screen.getByLabelText('To'), '2020-01-02');
-    await expectText(() => screen.queryByRole('region', { name: 'Sums of this time' }), /Deposits0\.00/);
-  });
-
-  test('asks a visitor to log in for the history, and returns to it', async ({ open }) => {
+  test('asks a visitor to log in for the own play and money, and leads there', async ({ open }) => {
     const { user } = await open(path, 'visitor', { layout });
     await user.click(await findButton('15 minutes'));
     expect(useSaferPlay.getState().checkMinutes).toBe(15);
-    await user.click(screen.getByRole('tab', { name: 'My history' }));
-    await user.click(await screen.findByRole('link', { name: 'Log in' }));
-    await expectAddress(/^\/login\?from=.*saferPlay%3Fpart%3Dhistory/);
+    await user.click(screen.getByRole('link', { name: 'My play and money' }));
+    await expectAddress(/^\/login\?from=.*transaction/);
   });
 });
 

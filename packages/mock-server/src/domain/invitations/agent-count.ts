@@ -51,7 +51,7 @@ export function scratchCard(draft: Player, context: DomainContext): RewardItem[]
   const state = stateOf(draft);
   state.scratched += 1;
   const { item } = drawPrize(context.content.invitations.agentCount.cards, context.rng);
-  const reference = `agentCount/card/${state.scratched}`;
+  const reference = `agentCount/card/${state.scratched}` as const;
   return grantRewards(draft, [item], { reason: 'invitation', reference }, context);
 }
 
@@ -68,7 +68,7 @@ export function drawForInvited(
   const state = stateOf(draft);
   state.drawn += 1;
   const { index, item } = drawPrize(context.content.invitations.agentCount.prizes, context.rng);
-  const reference = `agentCount/draw/${state.drawn}`;
+  const reference = `agentCount/draw/${state.drawn}` as const;
   return { index, propList: grantRewards(draft, [item], { reason: 'invitation', reference }, context) };
 }
 

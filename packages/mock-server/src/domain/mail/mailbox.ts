@@ -74,7 +74,8 @@ export function claimAttachment(draft: Player, id: number, context: DomainContex
   if (mail.received) throw new BusinessError('mailRewardReceived', { pointer: '/id' });
   mail.received = true;
   mail.read = true;
-  return grantRewards(draft, mail.propList, { reason: 'mail', reference: `mail-${id}` }, context);
+  const origin = { reason: 'mail', reference: `mail-${id}`, title: `Mail: ${mail.title}` } as const;
+  return grantRewards(draft, mail.propList, origin, context);
 }
 
 /** Deletes a mail. @throws {BusinessError} `mailUnknown`, `mailRewardUnclaimed` (a reward must not be lost by accident) */

@@ -1,11 +1,13 @@
-import { pageOf } from '#domain/display/pages.ts';
+import { isShown, pageOf, type HistoryFilter } from '#domain/display/pages.ts';
 import type { Schema } from '#contract/schema-types.ts';
 import { MINUTE_MS } from '#time/durations.ts';
+import { titleOf } from './entry-titles.ts';
 import type { LedgerEntry, LedgerReason } from './ledger.ts';
 
 type BalanceChange = Schema<'BalanceChange'>;
 type BalanceSums = Schema<'BalanceSums'>;
 type Kind = Schema<'KnownBalanceChangeKind'>;
+type Game = Pick<Schema<'Game'>, 'id' | 'name'>;
 
 const kinds: Readonly<Record<LedgerReason, Kind>> = {
   seed: 'other',
@@ -31,16 +33,16 @@ const kinds: Readonly<Record<LedgerReason, Kind>> = {
 /** Rounds less than this apart belong to one visit. */
 const VISIT_GAP_MS = 5 * MINUTE_MS;
 
-/** The selection of a history: instants in ms since 1970 UTC, `until` exclusive. */
-export interface HistoryQuery {
+/** The selection of a history. */
+export interface HistoryQuery extends HistoryFilter {
   readonly kind?: Kind;
-  readonly from?: number;
-  readonly until?: number;
   readonly page: number;
   readonly pageSize: number;
 }
 
-function rowOf({ id, time, currency, amount, balance, reason, reference }: LedgerEntry): BalanceChange {
+function rowOf(entry: LedgerEntry): BalanceChange {
+  const { id, time, currency, amount, balance, reason, reference } = entry;
+  const title = titleOf(entry);
   return {
     id,
     time,
@@ -50,6 +52,7 @@ function rowOf({ id, time, currency, amount, balance, reason, reference }: Ledge
     balance,
     // The reference of a registration is the name of the account.
     reference: reason === 'registration' ? reason : reference,
+    ...(title !== undefined && { title }),
     ...(kinds[reason] === 'game' && {
       gameId: Number(reference.split('/')[0]),
       bet: reason === 'bet' ? -amount : 0,
@@ -104,17 +107,29 @@ function sumsOf(rows: readonly BalanceChange[]): BalanceSums {
     // Not -0, which is another number in JSON tests.
     withdrawals: 0 - total(of('withdrawal')),
     bonuses: total(of('bonus', 'exchange')),
+    points: total(rows.filter(({ unit, amount }) => unit === 'points' && amount > 0)),
     minutesPlayed: minutesOf(rounds),
   };
 }
 
-/** One page of the history of a ledger, newest first, with the sums of its time. */
+/** What a row can be found by: its name, the name of its game, or the number of its order. */
+function textOf({ title, gameId, reference }: BalanceChange, games: readonly Game[]): string {
+  return title ?? games.find(({ id }) => id === gameId)?.name ?? reference;
+}
+
+/** One page of the history of a ledger, newest first, with the sums of its time. @param games their names can be searched */
 export function historyOf(
   entries: readonly LedgerEntry[],
-  { kind, from = 0, until = Number.POSITIVE_INFINITY, ...page }: HistoryQuery,
+  query: HistoryQuery,
+  games: readonly Game[] = [],
 ): { list: BalanceChange[]; total: number; sums: BalanceSums } {
-  const rows = rowsOf(entries.filter(({ time }) => time >= from && time < until));
-  const shown = kind === undefined ? rows : rows.filter((row) => row.kind === kind);
-  const { rows: list, total } = pageOf(shown.toReversed(), page);
+  const { kind, search, ...span } = query;
+  const rows = rowsOf(entries.filter(({ time }) => isShown(span, time, '')));
+  const shown = rows.filter(
+    (row) =>
+      (kind === undefined || row.kind === kind) &&
+      (search === undefined || isShown({ search }, row.time, textOf(row, games))),
+  );
+  const { rows: list, total } = pageOf(shown.toReversed(), query);
   return { list, total, sums: sumsOf(rows) };
 }

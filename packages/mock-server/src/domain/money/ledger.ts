@@ -33,6 +33,8 @@ export interface Posting {
   readonly reason: LedgerReason;
   /** The cause: an order id, a game round, a control call. */
   readonly reference: string;
+  /** The name of a mail or of a task as text for the player. */
+  readonly title?: string;
 }
 
 /** One entry of a player's ledger; it never changes. */

@@ -1,5 +1,6 @@
 import { NamedRewardItem } from '@tara/contract/constants';
-import { postEntry, type LedgerReason } from '../money/ledger.ts';
+import type { RewardReference } from '../money/entry-titles.ts';
+import { postEntry } from '../money/ledger.ts';
 import type { Player } from '../player/player.ts';
 import type { RewardItem } from '../player/reward-item.ts';
 import type { DomainContext } from '../player/context.ts';
@@ -7,12 +8,11 @@ import type { DomainContext } from '../player/context.ts';
 /** One point item is one point, 100 hundredths. */
 const POINTS_PER_PIECE = 100;
 
-/** The origin of a reward, for the ledger. */
-export interface RewardOrigin {
-  readonly reason: LedgerReason;
-  /** The cause: a mail, a task, a step of a promotion. */
-  readonly reference: string;
-}
+/** The origin of a reward, for the ledger: each has a name that the player reads. */
+export type RewardOrigin =
+  | { readonly reason: 'activity' | 'invitation' | 'rebate'; readonly reference: RewardReference }
+  | { readonly reason: 'mail' | 'task'; readonly reference: string; readonly title: string }
+  | { readonly reason: 'ticket' | 'pointsExchange'; readonly reference: string };
 
 function grantItem(draft: Player, item: RewardItem, origin: RewardOrigin, context: DomainContext): void {
   if (item.id === NamedRewardItem.coin) {

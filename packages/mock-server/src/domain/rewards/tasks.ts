@@ -96,5 +96,6 @@ export function receiveTaskAward(draft: Player, taskId: number, context: DomainC
   if (status === ItemStatus.open) throw new BusinessError('taskNotCompleted');
   if (status === ItemStatus.claimed) throw new BusinessError('taskClaimed');
   (draft.promotions.tasks ??= {})[taskId] = dayOf(context.now, context.config.zoneMinutes);
-  return grantRewards(draft, task.propList, { reason: 'task', reference: `task:${taskId}` }, context);
+  const origin = { reason: 'task', reference: `task:${taskId}`, title: `Task: ${task.title}` } as const;
+  return grantRewards(draft, task.propList, origin, context);
 }

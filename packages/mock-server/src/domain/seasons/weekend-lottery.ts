@@ -76,6 +76,6 @@ export function drawWeekend(
   const { index, item } = drawPrize(context.content.seasons.weekend.prizes, context.rng);
   const win = { nickname: maskName(draft.nickname), prize: item, timestamp: context.now };
   context.record(WEEKEND_WINS_LOG, win);
-  const reference = `weekendLottery/${state.saturday}`;
+  const reference = `weekendLottery/${state.saturday}` as const;
   return { index, propList: grantRewards(draft, [item], { reason: 'activity', reference }, context), win };
 }

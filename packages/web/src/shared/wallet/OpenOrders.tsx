@@ -14,9 +14,6 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './open-orders.module.css';
 
-/** Rows that are shown; the history has all. */
-const MOST = 3;
-
 interface RowProps {
   to: string;
   label: string;
@@ -39,7 +36,7 @@ function Row({ to, label, amount, way, status, action }: RowProps) {
         </span>
         {status}
         <span className={styles.action}>
-          {action}
+          <span className={styles.word}>{action}</span>
           <Icon name="chevron-right" size={18} />
         </span>
       </Link>
@@ -47,7 +44,7 @@ function Row({ to, label, amount, way, status, action }: RowProps) {
   );
 }
 
-/** The open deposits and withdrawals with their state, and a way back into them. */
+/** The open deposits and withdrawals with their state, and a way back into them: one line, which opens several. */
 export function OpenOrders() {
   const { deposits, withdrawals, expected } = useOpenOrders();
   const rows = [
@@ -75,25 +72,30 @@ export function OpenOrders() {
   if (expected > 0) {
     return (
       <SkeletonGroup className={styles.open}>
-        {Array.from({ length: Math.min(expected, MOST) }, (_, place) => (
-          <Skeleton key={place} className={styles.place} />
-        ))}
+        <Skeleton className={styles.place} />
       </SkeletonGroup>
     );
   }
   if (rows.length === 0) return null;
+  const list = (
+    <ul>
+      {rows.map(({ id, ...row }) => (
+        <Row key={id} {...row} />
+      ))}
+    </ul>
+  );
   return (
     <section className={styles.open} aria-label={t('wallet.open')}>
-      <ul>
-        {rows.slice(0, MOST).map(({ id, ...row }) => (
-          <Row key={id} {...row} />
-        ))}
-      </ul>
-      {rows.length > MOST && (
-        <Link className={styles.more} to={href('transactions', undefined, { status: '0' })}>
-          {t('wallet.moreOpen', { count: rows.length - MOST })}
-          <Icon name="chevron-right" size={18} />
-        </Link>
+      {rows.length === 1 ? (
+        list
+      ) : (
+        <details>
+          <summary className={styles.row}>
+            <b className={styles.what}>{t('wallet.openCount', { count: rows.length })}</b>
+            <Icon name="chevron-down" size={18} />
+          </summary>
+          {list}
+        </details>
       )}
     </section>
   );

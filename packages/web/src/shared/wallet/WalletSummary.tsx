@@ -12,9 +12,8 @@ import styles from './wallet-summary.module.css';
 /**
  * The player's money above each page of the wallet: the balance, what can be withdrawn and why not all of it, and the
  * open orders. It is read each time, because it may have changed elsewhere.
- * @param orders whether to list the open orders; the history lists all
  */
-export function WalletSummary({ orders = true }: { orders?: boolean }) {
+export function WalletSummary() {
   const coin = usePlayer()?.user.coin ?? 0;
   const { data } = useApiQuery('/app/v1/getExchange', {}, { refetchOnMount: 'always' });
   useEffect(() => void readBalance(), []);
@@ -40,7 +39,7 @@ export function WalletSummary({ orders = true }: { orders?: boolean }) {
           </p>
         )}
       </Card>
-      {orders && <OpenOrders />}
+      <OpenOrders />
     </div>
   );
 }

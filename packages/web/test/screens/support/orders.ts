@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { MockWorld } from '@tara/mock-server/vitest';
 import type { Sdk } from '@tara/sdk';
 import { expect } from 'vitest';
-import { expectAddress, fill } from './page.ts';
+import { expectAddress, fill, itemsOf } from './page.ts';
 
 /** Payment methods of the seed. */
 export const CHANNELS = { bank: 1, qr: 2, page: 3 } as const;
@@ -44,19 +44,8 @@ export async function findOrderId(): Promise<string> {
   return new URLSearchParams(window.location.search).get('order') ?? '';
 }
 
-/**
- * The orders of the records: rows of a list on the phone, of a table on the desktop without headings.
- * @param name the name of the list
- */
-export function recordRows(name: 'Deposit' | 'Withdraw', text = ''): HTMLElement[] {
-  const [list, table] = [screen.queryByRole('list', { name }), screen.queryByRole('table', { name })];
-  const rows = list
-    ? within(list).queryAllByRole('listitem')
-    : table
-      ? [...table.querySelectorAll<HTMLElement>('tr')].filter((row) => row.querySelector('th[scope="row"]'))
-      : [];
-  return rows.filter((row) => row.textContent.includes(text));
-}
+/** The rows of the transactions. */
+export const recordRows = (text = ''): HTMLElement[] => itemsOf('Transactions', text);
 
 /** Fills in and saves the page of a bank card. */
 export async function bindCard(user: UserEvent, number: string): Promise<void> {

@@ -46,9 +46,9 @@ function Check({ onAnswer }: { onAnswer: () => void }) {
   const { openedAt } = usePlaySession();
   const result = useResult(openedAt);
   const navigate = useNavigate();
-  const leave = (query?: { part: string }) => {
+  const leave = (to: 'saferPlay' | 'transactions') => {
     onAnswer();
-    void navigate(href('saferPlay', undefined, query));
+    void navigate(href(to));
   };
   return (
     <Sheet
@@ -60,8 +60,8 @@ function Check({ onAnswer }: { onAnswer: () => void }) {
       footer={
         <div className={styles.buttons}>
           <Button onClick={onAnswer}>{t('timeCheck.keep')}</Button>
-          <Button onClick={() => leave()}>{t('timeCheck.break')}</Button>
-          <Button onClick={() => leave({ part: 'history' })}>{t('timeCheck.history')}</Button>
+          <Button onClick={() => leave('saferPlay')}>{t('timeCheck.break')}</Button>
+          <Button onClick={() => leave('transactions')}>{t('timeCheck.history')}</Button>
         </div>
       }
     >

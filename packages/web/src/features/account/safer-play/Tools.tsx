@@ -3,7 +3,9 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/safer-play.ts';
 import { t as tParts } from '#messages/safer-play-parts.ts';
+import { href } from '#routing/layout.ts';
 import { checkIntervals, useSaferPlay } from '#state/safer-play.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { ChoiceRow } from '#ui/choice/ChoiceRow.tsx';
 import { PartBoundary } from '#ui/error/PartBoundary.tsx';
@@ -52,6 +54,7 @@ export function Tools() {
         <b className={styles.age}>{tCore('common.age')}</b>
         <p>{t('saferPlay.age')}</p>
         <SessionClock />
+        <LinkButton to={href('transactions')}>{t('saferPlay.history')}</LinkButton>
       </div>
       <div className={styles.cards}>
         <Break />

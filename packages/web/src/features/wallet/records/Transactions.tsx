@@ -1,59 +1,62 @@
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useOpenOrders } from '#shared/open-orders/use-open-orders.ts';
-import { currentQuery } from '#routing/current-query.ts';
+import { Suspense, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { hasHistory } from '#routing/use-back.ts';
 import { t } from '#messages/records.ts';
+import { PartBoundary } from '#ui/error/PartBoundary.tsx';
 import { Screen } from '#ui/frame.ts';
-import { Tabs } from '#ui/tabs/Tabs.tsx';
-import { DepositRecords } from './DepositRecords.tsx';
-import { useChosenOrder } from './use-chosen-order.ts';
-import { WithdrawRecords } from './WithdrawRecords.tsx';
+import { SkeletonRows } from '#ui/state-list/ListStates.tsx';
+import { Columns } from './Columns.tsx';
+import { Controls } from './Controls.tsx';
+import { useHistoryQuery, withChanges } from './history-query.ts';
+import { Movements } from './Movements.tsx';
+import styles from './columns.module.css';
 
-type Kind = 'deposit' | 'withdraw';
+const Deposits = lazyPart(async () => ({ default: (await import('./Orders.tsx')).Deposits }));
+const Withdrawals = lazyPart(async () => ({ default: (await import('./Orders.tsx')).Withdrawals }));
 
-/** Deposits and withdrawals (spec 2.2). The current list is in the address, so that Back and reload keep it. */
-export function Transactions({
-  asTable,
-  top,
-}: {
-  asTable: boolean;
+interface TransactionsProps {
+  /** Where the filters are. */
+  filters: 'sheet' | 'below';
   /** Content of a layout above it. */
   top: ReactNode;
-}) {
-  // Polls while an order is open; its end reads the lists again.
-  useOpenOrders();
-  const [query, setQuery] = useSearchParams();
-  const chosen = useChosenOrder();
-  const kind: Kind = query.get('kind') === 'withdraw' ? 'withdraw' : 'deposit';
-  const asked = query.get('status');
-  const status = asked !== null && /^\d$/.test(asked) ? Number(asked) : undefined;
-  function show(next: Kind, state?: number) {
-    const shown = currentQuery();
-    shown.set('kind', next);
-    shown.delete('status');
-    shown.delete('order');
-    if (state !== undefined) shown.set('status', String(state));
-    setQuery(shown, { replace: true });
-  }
-  const list = { asTable, chosen, status, onChange: (state: number | undefined) => show(kind, state) };
+}
+
+/** Everything that moved the player's coins and points, and the orders with their states (spec 2.2). */
+export function Transactions({ filters, top }: TransactionsProps) {
+  const navigate = useNavigate();
+  const { query, shown, chosen, change, linkOf } = useHistoryQuery();
+  const go = (next: URLSearchParams, replace = false) =>
+    void navigate({ search: next.toString() }, { replace });
+  const clear = () => change({ kind: undefined, time: undefined, q: undefined });
+  const List = shown.kind === 'deposit' ? Deposits : shown.kind === 'withdrawal' ? Withdrawals : Movements;
   return (
     <Screen
       title={t('records.title')}
-      {...(asTable && chosen.chosenId !== null && { onBack: chosen.onLeave })}
+      {...(chosen && {
+        onBack: () =>
+          hasHistory()
+            ? void navigate(-1)
+            : go(withChanges(query, { order: undefined, of: undefined }), true),
+      })}
     >
-      {top}
-      <Tabs
-        on="page"
-        label={t('records.kinds')}
-        tabs={[
-          { id: 'deposit', label: t('records.deposits') },
-          { id: 'withdraw', label: t('records.withdrawals') },
-        ]}
-        current={kind}
-        onChange={(id) => show(id)}
-      >
-        {kind === 'deposit' ? <DepositRecords {...list} /> : <WithdrawRecords {...list} />}
-      </Tabs>
+      <div className={styles.top} data-open={chosen !== null}>
+        {top}
+        <Controls
+          query={query}
+          shown={shown}
+          change={change}
+          onApply={(next) => go(next)}
+          filters={filters}
+        />
+      </div>
+      <Columns chosen={chosen} span={shown.span}>
+        <PartBoundary>
+          <Suspense fallback={<SkeletonRows />}>
+            <List shown={shown} linkOf={linkOf} onClear={clear} />
+          </Suspense>
+        </PartBoundary>
+      </Columns>
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { Transactions } from '#features/wallet/records/Transactions.tsx';
 import { WalletTop } from './WalletTop.tsx';
 
-/** The orders as tables. */
+/** The transactions with the filters in view. */
 export default function TransactionsScreen() {
-  return <Transactions asTable top={<WalletTop orders={false} />} />;
+  return <Transactions filters="below" top={<WalletTop />} />;
 }

@@ -1,7 +1,7 @@
 import { Transactions } from '#features/wallet/records/Transactions.tsx';
 import { WalletTop } from './WalletTop.tsx';
 
-/** The orders as rows. */
+/** The transactions with the filters in a sheet. The balance stands above the list. */
 export default function TransactionsScreen() {
-  return <Transactions asTable={false} top={<WalletTop orders={false} />} />;
+  return <Transactions filters="sheet" top={<WalletTop summary={false} />} />;
 }

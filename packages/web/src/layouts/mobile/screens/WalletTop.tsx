@@ -2,14 +2,16 @@ import { Link, useLocation } from 'react-router-dom';
 import { t } from '#messages/wallet.ts';
 import { useIsOpen } from '#shared/safer-play/use-break.ts';
 import { href } from '#routing/layout.ts';
+import { OpenOrders } from '#shared/wallet/OpenOrders.tsx';
 import { WalletSummary } from '#shared/wallet/WalletSummary.tsx';
 import styles from './wallet-top.module.css';
 
 /**
  * The top of each page of the wallet: links between them, and the player's money. A link replaces the history entry, so
  * that Back leaves the wallet.
+ * @param summary whether to show the sums, or the open orders alone
  */
-export function WalletTop({ orders = true }: { orders?: boolean }) {
+export function WalletTop({ summary = true }: { summary?: boolean }) {
   const { pathname } = useLocation();
   const isOpen = useIsOpen();
   const pages = [
@@ -28,7 +30,7 @@ export function WalletTop({ orders = true }: { orders?: boolean }) {
             </Link>
           ))}
       </nav>
-      <WalletSummary orders={orders} />
+      {summary ? <WalletSummary /> : <OpenOrders />}
     </>
   );
 }

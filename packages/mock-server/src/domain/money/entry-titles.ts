@@ -1,0 +1,47 @@
+import type { LedgerEntry, LedgerReason } from './ledger.ts';
+
+/** Names of rewards by the first part of the reference of their entry. */
+const rewardTitles = {
+  accumulatedRecharge: 'Deposit rewards',
+  agent: 'Invite earnings',
+  agent5: 'Partner rewards',
+  agentCount: 'Invite rewards',
+  christmas: 'Christmas',
+  continuousRecharge: 'Deposit streak',
+  festival: 'Festival',
+  firstCharge: 'First deposit pack',
+  freeSign: 'Daily check-in',
+  inviteBonus: 'Invite friends',
+  inviteSpin: 'Invite spin',
+  loginPay: 'Daily card',
+  newYear: 'New Year',
+  proxyTask: 'Invite task',
+  signUpBonus: 'Sign-up bonus',
+  supply: 'Relief',
+  vipRebate: 'VIP rebate',
+  weekendLottery: 'Weekend draw',
+} as const;
+
+type RewardName = keyof typeof rewardTitles;
+
+/** The reference of a reward that has a name: its name alone, or with more after it. */
+export type RewardReference = RewardName | `${RewardName}${'/' | ':'}${string}`;
+
+const reasonTitles: Readonly<Partial<Record<LedgerReason, string>>> = {
+  seed: 'Starting balance',
+  registration: 'Welcome bonus',
+  firstDepositBonus: 'First deposit bonus',
+  coupon: 'Deposit coupon',
+  ticket: 'Login bonus',
+  adjustment: 'Correction by customer service',
+};
+
+/** The name of an entry as text for the player; undefined for rounds, orders, exchanges and moves of the safebox. */
+export function titleOf({
+  reason,
+  reference,
+  title,
+}: Pick<LedgerEntry, 'reason' | 'reference' | 'title'>): string | undefined {
+  const [name = ''] = reference.split(/[/:]/);
+  return title ?? reasonTitles[reason] ?? (rewardTitles as Partial<Record<string, string>>)[name];
+}

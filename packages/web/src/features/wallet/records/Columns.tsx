@@ -1,0 +1,53 @@
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { t } from '#messages/orders.ts';
+import { PartBoundary } from '#ui/error/PartBoundary.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import type { ChosenOrder, Span } from './history-query.ts';
+import styles from './columns.module.css';
+
+const Receipt = lazyPart(() => import('./Receipt.tsx'));
+const Sums = lazyPart(() => import('./Sums.tsx'));
+
+interface ColumnsProps {
+  /** The order with its receipt open. */
+  chosen: ChosenOrder | null;
+  /** The time of the sums. */
+  span: Span;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** The list with the sums or the receipt of the chosen order beside it; in a narrow place the receipt alone. */
+export function Columns({ chosen, span, children }: ColumnsProps) {
+  const isOpen = chosen !== null;
+  const aside = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // In a narrow place the receipt takes the place of the list, and of its focused row.
+    const { activeElement, body } = document;
+    const isHidden = (element: Element | null | undefined) => element?.getClientRects().length === 0;
+    const isLost = activeElement === body || isHidden(activeElement);
+    if (isOpen && isLost && isHidden(aside.current?.previousElementSibling)) aside.current?.focus();
+  }, [isOpen]);
+  return (
+    <div className={styles.columns} data-open={isOpen}>
+      <div className={styles.sums}>
+        <PartBoundary>
+          <Suspense fallback={<Skeleton className={styles.line} />}>
+            <Sums span={span} />
+          </Suspense>
+        </PartBoundary>
+      </div>
+      <div className={styles.list}>{children}</div>
+      {chosen && (
+        <aside ref={aside} tabIndex={-1} aria-label={t('orders.details')} className={styles.receipt}>
+          <PartBoundary>
+            <Suspense fallback={<Skeleton className={styles.place} />}>
+              <Receipt {...chosen} />
+            </Suspense>
+          </PartBoundary>
+        </aside>
+      )}
+    </div>
+  );
+}

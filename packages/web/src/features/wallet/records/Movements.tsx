@@ -1,0 +1,76 @@
+import { formatCoins, formatPoints } from '@tara/sdk/rules';
+import { useConfig } from '#api/config.ts';
+import { usePagedQuery, type RowOf } from '#api/paged-query.ts';
+import { t } from '#messages/records.ts';
+import type { LinkOf } from './history-query.ts';
+import { RowList, type ListProps } from './RowList.tsx';
+import { Row } from './Row.tsx';
+import { signed } from './signed.ts';
+
+const PATH = '/app/v1/getBalanceHistory';
+
+type Movement = RowOf<typeof PATH>;
+
+/** What a movement was, in words. */
+function titleOf({ kind, unit, amount, title }: Movement): string {
+  const isPoints = unit === 'points';
+  if (title !== undefined) return title;
+  switch (kind) {
+    case 'deposit':
+      return t(isPoints ? 'records.rowDepositPoints' : 'records.rowDeposit');
+    case 'withdrawal':
+      return t(amount > 0 ? 'records.rowReturned' : 'records.rowWithdrawal');
+    case 'bonus':
+      return t('records.rowBonus');
+    case 'exchange':
+      return t(isPoints && amount < 0 ? 'records.rowExchangePoints' : 'records.rowExchange');
+    case 'safebox':
+      return t(amount < 0 ? 'records.rowToSafebox' : 'records.rowFromSafebox');
+    default:
+      return t('records.rowOther');
+  }
+}
+
+function MovementRow({ row, linkOf }: { row: Movement; linkOf: LinkOf }) {
+  const games = useConfig()?.gameList;
+  const { kind, unit, time, amount, balance, reference, gameId, bet = 0, win = 0 } = row;
+  const isPoints = unit === 'points';
+  const order = (['deposit', 'withdrawal'] as const).find((each) => each === kind);
+  const change = signed(amount, isPoints ? formatPoints : formatCoins);
+  return (
+    <Row
+      title={
+        gameId === undefined
+          ? titleOf(row)
+          : (games?.find(({ id }) => id === gameId)?.name ?? t('records.gameUnknown', { id: String(gameId) }))
+      }
+      note={gameId !== undefined && t('records.round', { bet: formatCoins(bet), win: formatCoins(win) })}
+      time={time}
+      amount={isPoints ? t('records.points', { amount: change }) : change}
+      look={amount > 0 && 'plus'}
+      side={
+        isPoints
+          ? t('records.pointsLeft', { amount: formatPoints(balance) })
+          : t('records.balance', { amount: formatCoins(balance) })
+      }
+      link={order && linkOf({ id: reference, kind: order })}
+    />
+  );
+}
+
+/** Everything that changed the coins and points. */
+export function Movements({ shown: { kind, span, search }, linkOf, onClear }: ListProps) {
+  const filter = { ...span, ...(kind && { kind }), ...(search && { search }) };
+  const list = usePagedQuery(PATH, ({ id }) => id, filter);
+  return (
+    <RowList
+      list={list}
+      onClear={onClear}
+      isFiltered={Object.keys(filter).length > 0}
+      none={t('records.none')}
+      noneText={t('records.noneText')}
+    >
+      {(row) => <MovementRow key={row.id} row={row} linkOf={linkOf} />}
+    </RowList>
+  );
+}

@@ -1,0 +1,92 @@
+import { ExchangeStatus } from '@tara/sdk';
+import { formatCoins } from '@tara/sdk/rules';
+import { usePagedQuery } from '#api/paged-query.ts';
+import { DepositStatus, WithdrawStatus } from '#shared/orders/OrderStatus.tsx';
+import { cardName } from '#shared/orders/card-name.ts';
+import { depositStatus, isVoid, withdrawStatus } from '#shared/orders/order-status.ts';
+import { PaymentMethod } from '#shared/orders/PaymentMethod.tsx';
+import { RefusalText } from '#shared/orders/RefusalText.tsx';
+import { t as tOrders } from '#messages/orders.ts';
+import { t } from '#messages/records.ts';
+import { href } from '#routing/layout.ts';
+import { LinkButton } from '#ui/button/Button.tsx';
+import type { HistoryQuery } from './history-query.ts';
+import { Row } from './Row.tsx';
+import { RowList, type ListProps } from './RowList.tsx';
+import { signed } from './signed.ts';
+
+function filterOf({ span, search, status }: HistoryQuery) {
+  return { ...span, ...(search && { search }), ...(status !== undefined && { status }) };
+}
+
+/** The deposits with their states (spec 2.2), also those that moved no coins. */
+export function Deposits({ shown, linkOf, onClear }: ListProps) {
+  const filter = filterOf(shown);
+  const list = usePagedQuery('/app/v1/getRechargeRecord', ({ orderId }) => orderId, filter);
+  return (
+    <RowList
+      list={list}
+      onClear={onClear}
+      isFiltered={Object.keys(filter).length > 0}
+      none={tOrders('orders.noDeposits')}
+      noneText={tOrders('orders.noDepositsText')}
+      way={<LinkButton to={href('wallets', { id: 'deposit' })}>{t('records.makeDeposit')}</LinkButton>}
+    >
+      {({ orderId, amount, bonus = 0, createTime, rechargeType, status, reason }) => {
+        const isDone = depositStatus(status) === 'done';
+        return (
+          <Row
+            key={orderId}
+            title={t('records.rowDeposit')}
+            note={
+              reason ??
+              (bonus > 0 ? (
+                tOrders('orders.credited', { amount: formatCoins(amount), bonus: formatCoins(bonus) })
+              ) : (
+                <PaymentMethod channel={rechargeType} />
+              ))
+            }
+            time={createTime}
+            amount={isDone ? signed(amount + bonus, formatCoins) : formatCoins(amount)}
+            look={isDone ? 'plus' : isVoid(depositStatus(status)) && 'void'}
+            side={<DepositStatus status={status} />}
+            link={linkOf({ id: orderId, kind: 'deposit' })}
+          />
+        );
+      }}
+    </RowList>
+  );
+}
+
+/** The withdrawals with their states (spec 2.2). */
+export function Withdrawals({ shown, linkOf, onClear }: ListProps) {
+  const filter = filterOf(shown);
+  const list = usePagedQuery('/app/v1/getExchangeOrder', ({ orderId }) => orderId, filter);
+  return (
+    <RowList
+      list={list}
+      onClear={onClear}
+      isFiltered={Object.keys(filter).length > 0}
+      none={tOrders('orders.noWithdrawals')}
+      noneText={tOrders('orders.noWithdrawalsText')}
+      way={<LinkButton to={href('wallets', { id: 'withdraw' })}>{t('records.makeWithdrawal')}</LinkButton>}
+    >
+      {(order) => {
+        const { orderId, amount, createTime, status } = order;
+        const isRefused = status === ExchangeStatus.refused;
+        return (
+          <Row
+            key={orderId}
+            title={t('records.rowWithdrawal')}
+            note={isRefused ? <RefusalText {...order} /> : cardName(order)}
+            time={createTime}
+            amount={isRefused ? formatCoins(amount) : signed(-amount, formatCoins)}
+            look={isVoid(withdrawStatus(status)) && 'void'}
+            side={<WithdrawStatus order={order} />}
+            link={linkOf({ id: orderId, kind: 'withdrawal' })}
+          />
+        );
+      }}
+    </RowList>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { classNames } from '#lib/class-names.ts';
+import { formatDayTime } from '#lib/day.ts';
+import styles from './rows.module.css';
+
+interface RowProps {
+  title: string;
+  note?: ReactNode;
+  /** Milliseconds since 1970 UTC. */
+  time: number;
+  amount: string;
+  /** `plus` came in; `void` moved nothing. */
+  look?: 'plus' | 'void' | false;
+  /** The balance after it, or the state of an order. */
+  side: ReactNode;
+  /** The link of an order. */
+  link?: Pick<LinkProps, 'to' | 'replace' | 'aria-current'> | undefined;
+}
+
+/** One movement or one order: what, when, how much, and what came of it. */
+export function Row({ title, note, time, amount, look, side, link }: RowProps) {
+  const content = (
+    <>
+      <span className={styles.line}>
+        <b className={styles.title}>{title}</b>
+        <b className={classNames('num', styles.amount, look && styles[look])}>{amount}</b>
+      </span>
+      <span className={styles.line}>
+        <span className={styles.facts}>
+          <time dateTime={new Date(time).toISOString()}>{formatDayTime(time)}</time>
+          {note && <span>{note}</span>}
+        </span>
+        <span className={styles.side}>{side}</span>
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {link ? (
+        <Link {...link} className={classNames(styles.row, styles.opens)}>
+          {content}
+        </Link>
+      ) : (
+        <div className={styles.row}>{content}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatCoins, formatCoinsShort, formatPoints } from '@tara/sdk/rules';
+import { useState } from 'react';
+import { hasFailed, useApiQuery } from '#api/query.ts';
+import { usePlayer } from '#api/session.ts';
+import { QueryError } from '#shared/query-error/QueryError.tsx';
+import { durationText } from '#shared/safer-play/use-session-minutes.ts';
+import { classNames } from '#lib/class-names.ts';
+import { t } from '#messages/records.ts';
+import { Card } from '#ui/card/Card.tsx';
+import { Detail } from '#ui/detail/Detail.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import type { Span } from './history-query.ts';
+import { signed } from './signed.ts';
+import styles from './sums.module.css';
+
+/** The sums of the chosen time: first what games won or lost. */
+function TimeSums({ span }: { span: Span }) {
+  const query = useApiQuery(
+    '/app/v1/getBalanceHistory',
+    { ...span, page: 1, pageSize: 1 },
+    { refetchOnMount: 'always' },
+  );
+  const sums = query.data?.sums;
+  if (!sums) {
+    if (hasFailed(query)) return <QueryError query={query} title={t('records.sumsFailed')} />;
+    return <Skeleton className={styles.place} />;
+  }
+  const net = sums.wins - sums.bets;
+  return (
+    <>
+      <p className={styles.net}>
+        <span>{t(net < 0 ? 'records.lost' : net > 0 ? 'records.won' : 'records.even')}</span>
+        <b className={classNames('num', net > 0 && styles.plus)}>{formatCoins(Math.abs(net))}</b>
+      </p>
+      <dl className={styles.facts}>
+        <Detail name={t('records.bets')}>{formatCoins(sums.bets)}</Detail>
+        <Detail name={t('records.wins')}>{formatCoins(sums.wins)}</Detail>
+        <Detail name={t('records.deposits')}>{formatCoins(sums.deposits)}</Detail>
+        <Detail name={t('records.withdrawals')}>
+          {signed(sums.withdrawals, formatCoins).replace('+', '')}
+        </Detail>
+        <Detail name={t('records.bonuses')}>
+          {t('records.coinsAndPoints', {
+            coins: formatCoins(sums.bonuses),
+            points: formatPoints(sums.points),
+          })}
+        </Detail>
+        <Detail name={t('records.rounds')}>{formatCoinsShort(sums.rounds * 100)}</Detail>
+        <Detail name={t('records.played')}>{durationText(sums.minutesPlayed)}</Detail>
+      </dl>
+      <p className={styles.how}>{t('records.playedHow')}</p>
+    </>
+  );
+}
+
+/** The sums beside the list; in a narrow place a line with the balance that opens them. */
+export default function Sums({ span }: { span: Span }) {
+  const coin = usePlayer()?.user.coin ?? 0;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card aria-label={t('records.sums')} className={styles.sums} data-open={isOpen}>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span>
+          {t('records.balanceNow')} <b className="num">{formatCoins(coin)}</b>
+        </span>
+        <span className={styles.more}>
+          {t('records.sumsShort')}
+          <Icon name="chevron-down" size={18} />
+        </span>
+      </button>
+      <div className={styles.content}>
+        <TimeSums span={span} />
+      </div>
+    </Card>
+  );
+}
