@@ -53,6 +53,23 @@ test('claims all gifts with one button', async ({ open, world }) => {
   expect((await world.player())['coin']).toBe(1_050_00);
 });
 
+test('claims the gifts of all pages, and names their sum and number', async ({ open, world }) => {
+  for (let sent = 0; sent < 22; sent += 1) await sendGift(world);
+  const { user } = await open(PAGE, 'player');
+  // The welcome gift is points and a coupon.
+  const claim = await screen.findByRole('button', { name: /^Claim all/ });
+  expect(claim.textContent).toBe(
+    'Claim all1,100.00 coins, 5 points and +20.00 coins on your next deposit of 500.00 or more',
+  );
+  screen.getByRole('tab', { name: 'With a gift 23' });
+  await user.click(claim);
+  await findReceipt();
+  expect((await world.player())['coin']).toBe(2_100_00);
+  expect(await world.calls('receiveMail')).toBe(23);
+  await closeReceipt(user);
+  await expectGone(queryClaimAll);
+});
+
 test('marks an opened mail as read', async ({ open }) => {
   const { user } = await open(PAGE, 'player');
   await expectText(() => mail(PLAIN), 'Unread');

@@ -1,5 +1,5 @@
 import { rewardOf, type PropConfigMap } from '@tara/sdk/rules';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePagedQuery } from '#api/paged-query.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { t } from '#messages/mail.ts';
@@ -29,6 +29,11 @@ interface MailListProps {
 /** All mails, newest first, or those with a gift, and a button that claims all gifts. */
 export function MailList({ frame: Frame, props, claims, deletion, openId, onOpen }: MailListProps) {
   const list = usePagedQuery('/app/v1/getMail2', ({ id }) => id);
+  const { more, moreState } = list;
+  // All gifts are claimed together, and all read mails deleted: their number needs all pages.
+  useEffect(() => {
+    if (moreState === 'ready') more?.();
+  }, [more, moreState]);
   const [box, setBox] = useState<'all' | 'gifts'>('all');
   const [asking, setAsking] = useState(false);
   const { rows = [] } = list;
@@ -51,7 +56,8 @@ export function MailList({ frame: Frame, props, claims, deletion, openId, onOpen
         )
       }
       footer={
-        ready.length > 0 && (
+        ready.length > 0 &&
+        (more === null || moreState !== 'loading') && (
           <ClaimAllButton
             rewards={ready.flatMap(({ propList }) => propList.map((item) => rewardOf(item, props)))}
             busy={claims.busy.length > 0}
@@ -67,7 +73,7 @@ export function MailList({ frame: Frame, props, claims, deletion, openId, onOpen
           { id: 'all', label: list.rows ? t('mail.all', { count: list.total }) : t('mail.allSome') },
           {
             id: 'gifts',
-            // The number of mails on unread pages is unknown.
+            // The number of mails on pages that did not load is unknown.
             label:
               list.more || !list.rows ? t('mail.withGiftSome') : t('mail.withGift', { count: gifts.length }),
           },
