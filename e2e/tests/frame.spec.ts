@@ -18,16 +18,19 @@ const scrollTop = (page: Page) =>
 test(
   'shows every digit of the balance at any width and text size',
   { tag: '@phone' },
-  async ({ open, world }) => {
+  async ({ open, page, world }) => {
     const balances = [
       { coin: 100_000, whole: '1,000.00' },
       { coin: 1_248_050, whole: '12,480.50' },
       { coin: 123_456_789, whole: '1,234,567.89' },
       { coin: 9_999_999_999, whole: '99,999,999.99' },
+      { coin: 1_234_700_000_000, whole: '12,347,000,000.00' },
     ];
+    // Amounts in crore have the longest unit.
+    await page.addInitScript(() => localStorage.setItem('tara.numbers', JSON.stringify({ style: 'lakh' })));
     for (const { coin, whole } of balances) {
       await world.patchPlayer({ coin });
-      const page = await open('/lobby/home?layout=mobile', 'player');
+      await open('/lobby/home?layout=mobile', 'player');
       const amount = page.locator('[data-fits]').first();
       await expect(amount).toContainText(whole);
       for (const width of FULL ? [320, 360, 375, 390, 430] : [320, 390]) {

@@ -118,9 +118,27 @@ test('asks for the balance before it says how much is available', async ({ open,
   await findAmount();
   await world.patchPlayer({ coin: 1_500_00 });
   await submitWithdrawal(user, '1,800');
-  await screen.findByText('Only 1,500.00 is available to withdraw.');
+  await screen.findByText('Only Rs 1,500.00 is available to withdraw.');
   await submitWithdrawal(user, '1,200');
   await expectOrders(1);
+});
+
+test('shows the limits that the balance allows, before and after the requirements, and business days', async ({
+  open,
+  world,
+}) => {
+  await world.patchPlayer({ coin: 60_000_00 });
+  const { reload } = await open(WITHDRAW, 'player');
+  await screen.findByText('Rs 200 to 60,000');
+  expect(screen.getAllByText(/^\d+ to \d+ business days$/).map(({ textContent }) => textContent)).toEqual([
+    '1 to 3 business days',
+    '3 to 5 business days',
+    '5 to 10 business days',
+  ]);
+  screen.getByText('Rs 50,000 to 500,000');
+  await world.patchPlayer({ coin: 100_00 });
+  await reload();
+  await screen.findByText('The minimum withdrawal is Rs 200.');
 });
 
 test('shows amounts with two decimals or none', async ({ open, world }) => {

@@ -476,7 +476,6 @@ export interface MessageValues {
   'withdraw.upTo': 'max';
   'withdraw.above': 'from';
   'withdraw.businessDays': 'least' | 'most';
-  'withdraw.days': 'least' | 'most';
   'withdraw.takes': 'least' | 'most' | 'by';
   'withdraw.by': 'day';
   'withdraw.step': 'step' | 'title';

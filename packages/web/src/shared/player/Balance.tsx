@@ -11,10 +11,10 @@ import { useBalanceRefresh } from './use-balance-refresh.ts';
 import { useCountUp } from './use-count-up.ts';
 
 /**
- * The last step in which a balance shrinks: smaller, without its coin, shortened, and smaller again
- * (docs/decisions/0023).
+ * The last step in which a balance shrinks: smaller, without its coin, shortened, smaller again, and with its unit on a
+ * second line (docs/decisions/0023).
  */
-const LAST_STEP = 6;
+const LAST_STEP = 7;
 
 /**
  * The coin balance with its refresh icon (spec 2.5, 2.6). No digit is cut off: a long balance becomes smaller, then

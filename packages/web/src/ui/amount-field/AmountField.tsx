@@ -33,7 +33,7 @@ interface AmountFieldProps extends Omit<
 export function AmountField({ question, quick, amount, onPick, limits, ...field }: AmountFieldProps) {
   const sign = currencySign[useRegion()];
   return (
-    <div>
+    <div className={styles.box}>
       <div className={styles.amounts} role="group" aria-label={question}>
         {quick.map(({ amount: value, label }) => {
           const on = value === amount;
@@ -41,7 +41,7 @@ export function AmountField({ question, quick, amount, onPick, limits, ...field 
             <button
               key={label ?? value}
               type="button"
-              className={classNames(styles.amount, on && styles.on)}
+              className={classNames(styles.amount, label !== undefined && styles.word, on && styles.on)}
               aria-pressed={on}
               onClick={() => onPick(formatCoinsShort(value))}
             >

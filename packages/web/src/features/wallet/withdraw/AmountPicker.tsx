@@ -1,11 +1,5 @@
 import type { Data } from '@tara/sdk';
-import {
-  checkWithdrawalAmount,
-  formatCoins,
-  formatCoinsShort,
-  largestWithdrawal,
-  parseAmount,
-} from '@tara/sdk/rules';
+import { checkWithdrawalAmount, formatCoinsShort, largestWithdrawal, parseAmount } from '@tara/sdk/rules';
 import { useFormContext } from 'react-hook-form';
 import { readBalance } from '#api/effects.ts';
 import { keyOf, queryClient } from '#api/query.ts';
@@ -21,6 +15,15 @@ export type ExchangeInfo = Data<'/app/v1/getExchange'>;
 
 /** Quick amounts, in hundredths. */
 const QUICK = [500_00, 1_000_00, 5_000_00, 10_000_00];
+
+/** The limits that hold for the player now: the balance may bound them. @param short formats an amount with its currency */
+export function limitsText(info: ExchangeInfo, short: (hundredths: number) => string): string {
+  const min = short(info.minAmount);
+  const most = largestWithdrawal(info);
+  return most === 0
+    ? t('withdraw.tooLittle', { min })
+    : t('withdraw.limits', { min, max: formatCoinsShort(most) });
+}
 
 /** The current limits; the cached ones if the server does not answer. */
 async function readLimits(): Promise<ExchangeInfo | undefined> {
@@ -38,13 +41,13 @@ interface AmountPickerProps {
 
 /** The amount of a withdrawal: quick amounts, all, any other; with its expected day. */
 export function AmountPicker({ info, amount }: AmountPickerProps) {
-  const { short } = useMoney();
+  const { full, short } = useMoney();
   const { setValue } = useFormContext<WithdrawValues>();
   const most = largestWithdrawal(info);
   const problemOf = (value: number | null, limits = info) => {
     const problem = checkWithdrawalAmount(value, limits);
     const { minAmount, maxAmount, withdrawable } = limits;
-    const values = { min: short(minAmount), max: short(maxAmount), free: formatCoins(withdrawable) };
+    const values = { min: short(minAmount), max: short(maxAmount), free: full(withdrawable) };
     return problem && { key: `withdraw.${problem}`, values };
   };
   const field = useFormField({
@@ -75,10 +78,7 @@ export function AmountPicker({ info, amount }: AmountPickerProps) {
       ]}
       amount={amount}
       onPick={(text) => setValue('amount', text, { shouldDirty: true, shouldValidate: true })}
-      limits={t('withdraw.limits', {
-        min: short(info.minAmount),
-        max: formatCoinsShort(Math.max(most, info.minAmount)),
-      })}
+      limits={limitsText(info, short)}
       label={t('withdraw.amount')}
       hint={amount !== null && problemOf(amount) === null ? hintOf(amount) : undefined}
     />

@@ -6,6 +6,7 @@ import { siteZone } from '#lib/time.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
 import styles from './withdraw-shared.module.css';
 
 /** The expected day of an amount requested now. @param amount hundredths */
@@ -21,6 +22,7 @@ export function durationText(amount: number): string {
 
 /** The processing times of the terms (spec 1). @param amount whose band is marked, in hundredths */
 export function ProcessingTimes({ amount = null }: { amount?: number | null }) {
+  const { short } = useMoney();
   const current = amount === null ? null : processingBand(amount);
   return (
     <Card as="div">
@@ -33,17 +35,12 @@ export function ProcessingTimes({ amount = null }: { amount?: number | null }) {
               <div key={days[0]} data-on={band === current || undefined}>
                 <dt>
                   {upTo === null
-                    ? t('withdraw.above', { from: formatCoinsShort(from ?? 0) })
+                    ? t('withdraw.above', { from: short(from ?? 0) })
                     : from
-                      ? t('withdraw.limits', { min: formatCoinsShort(from), max: formatCoinsShort(upTo) })
-                      : t('withdraw.upTo', { max: formatCoinsShort(upTo) })}
+                      ? t('withdraw.limits', { min: short(from), max: formatCoinsShort(upTo) })
+                      : t('withdraw.upTo', { max: short(upTo) })}
                 </dt>
-                <dd>
-                  {t(place === 0 ? 'withdraw.businessDays' : 'withdraw.days', {
-                    least: days[0],
-                    most: days[1],
-                  })}
-                </dd>
+                <dd>{t('withdraw.businessDays', { least: days[0], most: days[1] })}</dd>
               </div>
             );
           })}

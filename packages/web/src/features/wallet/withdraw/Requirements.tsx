@@ -1,11 +1,11 @@
-import { formatCoins } from '@tara/sdk/rules';
 import { t } from '#messages/withdraw.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { RequirementList } from '#ui/requirement-list/RequirementList.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { useMoney } from '#ui/money/use-money.ts';
 import { Section } from '#ui/section/Section.tsx';
-import type { ExchangeInfo } from './AmountPicker.tsx';
+import { limitsText, type ExchangeInfo } from './AmountPicker.tsx';
 import { ProcessingTimes } from './ProcessingTimes.tsx';
 import type { WithdrawRequirement } from './use-requirements.ts';
 import { WithdrawPage, type PageProps } from './WithdrawPage.tsx';
@@ -24,6 +24,7 @@ export function Requirements({ requirements, info, total, ...page }: Requirement
   const next = requirements.find(({ state }) => state === 'missing' || state === 'refused');
   const done = requirements.filter(({ state }) => state === 'done').length;
   const beside = total === 'beside';
+  const { short } = useMoney();
   const way = next ? (
     <LinkButton variant="gold" size="l" wide to={next.to}>
       <Icon name={next.icon} />
@@ -55,9 +56,7 @@ export function Requirements({ requirements, info, total, ...page }: Requirement
           <p className={styles.locked}>
             <Icon name="lock-keyhole" />
             <b>{t('withdraw.amount')}</b>
-            <span>
-              {t('withdraw.limits', { min: formatCoins(info.minAmount), max: formatCoins(info.maxAmount) })}
-            </span>
+            <span>{limitsText(info, short)}</span>
           </p>
         </div>
         {beside && (

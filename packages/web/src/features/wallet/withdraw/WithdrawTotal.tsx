@@ -18,16 +18,16 @@ interface TotalProps {
 }
 
 /** Why no withdrawal is possible at the moment. */
-function blockReason(info: ExchangeInfo): string | false {
+function blockReason(info: ExchangeInfo, short: (hundredths: number) => string): string | false {
   if (info.remainCount === 0) return t('withdraw.noneLeft');
-  return largestWithdrawal(info) === 0 && t('withdraw.tooLittle', { min: formatCoins(info.minAmount) });
+  return largestWithdrawal(info) === 0 && t('withdraw.tooLittle', { min: short(info.minAmount) });
 }
 
 /** The amount that the player receives, and the submit button. */
 export function WithdrawTotal({ info, withdrawal: { amount, busy }, formId, parts = false }: TotalProps) {
   const { full, short } = useMoney();
   const good = amount !== null && checkWithdrawalAmount(amount, info) === null;
-  const why = blockReason(info);
+  const why = blockReason(info, short);
   const received = good ? Math.max(0, amount - info.fee) : 0;
   return (
     <div className={styles.total}>
