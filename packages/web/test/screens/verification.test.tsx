@@ -88,7 +88,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await findChecking();
     await expectAddress(new RegExp(PATHS[layout].details));
     await decideVerification(world);
-    await pass(16_000);
+    await pass(4000);
     await screen.findByText('You are verified');
   });
 

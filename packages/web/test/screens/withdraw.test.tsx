@@ -5,6 +5,7 @@ import { afterEach, describe, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { bindCard, makeWithdrawal } from './support/orders.ts';
 import { expectAddress, expectText, fill, fakeTimers, itemsOf } from './support/page.ts';
+import { decideVerification, submitVerification } from './support/verification.ts';
 
 const WITHDRAW = '/lobby/wallets/withdraw';
 const PASSWORD = 'tara1234';
@@ -65,6 +66,17 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectAddress(/\/lobby\/wallets\/withdraw/);
     await expectText(() => requirement('Bank card'), '•••• 1234');
   });
+});
+
+test('shows the result of the review while the page is open', async ({ open, world, otherDevice }) => {
+  await world.config({ kycAfterMs: null });
+  await submitVerification(await otherDevice());
+  const { pass } = fakeTimers();
+  await open(WITHDRAW, 'player');
+  await expectText(() => requirement('Verify who you are'), 'Under review');
+  await decideVerification(world);
+  await pass(4000);
+  await expectText(() => requirement('Identity'), 'Verified');
 });
 
 test('shows at its field what the page or the server rejects', async ({ open, world }) => {

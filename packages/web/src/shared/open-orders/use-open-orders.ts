@@ -9,8 +9,8 @@ export const WITHDRAWALS = '/app/v1/getExchangeOrder';
 
 const PAGE = { page: 1, pageSize: 20 };
 
-/** Polling interval of a page that shows an open order, in ms; the page must be visible. */
-const POLL_MS = 4000;
+/** Polling interval of a page that shows an open order or a review, in ms; the page must be visible. */
+export const POLL_MS = 4000;
 
 interface Polled {
   state: { data?: { list: readonly unknown[] } | undefined };

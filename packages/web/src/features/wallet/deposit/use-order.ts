@@ -6,6 +6,7 @@ import { useConfig } from '#api/config.ts';
 import { performSafely } from '#api/command.ts';
 import { finishDeposit } from '#shared/open-orders/deposit-done.ts';
 import { noteOpen, takeOpen } from '#shared/open-orders/open-orders.ts';
+import { POLL_MS } from '#shared/open-orders/use-open-orders.ts';
 import { t } from '#messages/deposit.ts';
 import { announce } from '#routing/announcer.tsx';
 import { toast } from '#ui/toast/toast.ts';
@@ -20,9 +21,6 @@ const states = {
   [RechargeStatus.failed]: 'declined',
   [RechargeStatus.expired]: 'expired',
 } as const;
-
-/** Polling interval of an open order, in ms. */
-const POLL_MS = 4000;
 
 /** The end of an order, if the error is one. */
 function endOf(error: SdkError): OrderEnd | null {

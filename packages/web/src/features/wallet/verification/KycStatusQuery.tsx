@@ -1,10 +1,10 @@
 import { KycStatus, type Data, type GameUser, type UserInfo } from '@tara/sdk';
 import { knownValue } from '@tara/sdk/rules';
-import { useEffect, type ReactNode } from 'react';
-import { markStale } from '#api/effects.ts';
-import { hasFailed, useApiQuery } from '#api/query.ts';
+import type { ReactNode } from 'react';
+import { hasFailed } from '#api/query.ts';
 import { usePlayer } from '#api/session.ts';
 import { ConfigMissing } from '#shared/config/ConfigMissing.tsx';
+import { useKyc } from '#shared/kyc/use-kyc.ts';
 import { t as tCore } from '#i18n/t.ts';
 import { t } from '#messages/verification.ts';
 import { QueryError } from '#shared/query-error/QueryError.tsx';
@@ -13,9 +13,6 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import type { VerificationProps } from './VerificationPage.tsx';
 import shared from './verification.module.css';
 import styles from './kyc-status-query.module.css';
-
-/** Polling interval during the review, in ms. */
-const POLL_MS = 15_000;
 
 export interface KnownProps {
   user: UserInfo;
@@ -30,19 +27,8 @@ export function KycStatusQuery({
   children,
 }: VerificationProps & { children: (known: KnownProps) => ReactNode }) {
   const player = usePlayer();
-  const query = useApiQuery(
-    '/app/v1/kyc',
-    {},
-    {
-      refetchOnMount: 'always',
-      refetchInterval: ({ state: { data } }) => (data?.kycStatus === KycStatus.pending ? POLL_MS : false),
-    },
-  );
+  const query = useKyc();
   const { data: kyc } = query;
-  const isNews = kyc?.kycStatus === KycStatus.approved && player?.user.hasKyc === false;
-  useEffect(() => {
-    if (isNews) markStale(['profile', '/app/v1/getExchange']);
-  }, [isNews]);
   if (player && kyc) return children({ user: player.user, gameUser: player.gameUser, kyc });
   return (
     <Screen title={title ?? t('verification.title')}>

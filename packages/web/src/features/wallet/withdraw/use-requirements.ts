@@ -1,6 +1,6 @@
 import { KycStatus, type GameUser, type UserInfo } from '@tara/sdk';
 import { knownValue } from '@tara/sdk/rules';
-import { useApiQuery } from '#api/query.ts';
+import { useKyc } from '#shared/kyc/use-kyc.ts';
 import { cardName } from '#shared/orders/card-name.ts';
 import type { QueryErrorProps } from '#shared/query-error/QueryError.tsx';
 import { t } from '#messages/withdraw.ts';
@@ -29,7 +29,7 @@ export type Requirements = { list: WithdrawRequirement[] } | { list: null; query
 
 /** The requirements of the first withdrawal (spec 1, 2.2): identity, bank card, safebox password. */
 export function useRequirements(user: UserInfo, { appUserBankList: cards }: GameUser): Requirements {
-  const kyc = useApiQuery('/app/v1/kyc', {}, { enabled: !user.hasKyc, refetchOnMount: 'always' });
+  const kyc = useKyc(!user.hasKyc);
   if (!user.hasKyc && !kyc.data) return { list: null, query: kyc };
   const identity = user.hasKyc ? 'done' : kycStates[kycStatusOf(kyc.data)];
   const [card] = cards;
