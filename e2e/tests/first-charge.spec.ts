@@ -20,7 +20,7 @@ test('buys an offer and claims its rewards', async ({ open, world }) => {
   await page.getByRole('link', { name: 'Deposit Rs 500' }).click();
 
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500');
-  await expect(page.getByText('Claim this after your deposit of Rs 500')).toBeVisible();
+  await expect(page.getByText('First deposit pack')).toBeVisible();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page).toHaveURL(/[?&]order=TS/);
   await world.verify({ operationId: 'recharge3', request: { actType: 9, amount: 500_00 }, times: 1 });

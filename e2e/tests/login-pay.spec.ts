@@ -15,7 +15,7 @@ test('sells cards after the first deposit, by a deposit of the price', async ({ 
   await page.reload();
   await offersOf(page).first().getByRole('link').click();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500');
-  await expect(page.getByText('You get this card after your deposit of Rs 500')).toBeVisible();
+  await expect(page.getByText('7-day card')).toBeVisible();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page).toHaveURL(/[?&]order=TS/);
   await world.verify({ operationId: 'recharge3', request: { actType: 3, amount: 500_00 }, times: 1 });

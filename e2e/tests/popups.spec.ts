@@ -29,7 +29,7 @@ test('opens the deposit of its offer without an extra history entry', async ({ o
   await arriveAgain(page);
   await firstDeposit(page).getByRole('link', { name: 'Deposit Rs 500' }).click();
   await expect(page).toHaveURL(/\/lobby\/wallets\/deposit\?offer=\d/);
-  await expect(page.getByText('Claim this after your deposit of Rs 500')).toBeVisible();
+  await expect(page.getByText('First deposit pack')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/lobby\/home/);
   await expect(dialogs(page)).toHaveCount(0);

@@ -21,7 +21,7 @@ export const sharedFiles = [
   { label: 'texts and fields of errors', start: '_failure-', limit: 4.6 },
   { label: 'activity pages: registry, heroes, steps', start: '_activity-', limit: 9 },
   { label: 'clocks, meters, states, object pictures', start: '_parts-', limit: 2.5 },
-  { label: 'reward claims', start: '_claims-', limit: 4.8 },
+  { label: 'reward claims', start: '_claims-', limit: 4.9 },
   { label: 'wallet: sums, open orders, states of orders', start: '_wallet-', limit: 3.4 },
   { label: 'reminders, break and session clock', start: '_safer-', limit: 1.2 },
   { label: 'effects of calls', start: '_effects-', limit: 1.6 },

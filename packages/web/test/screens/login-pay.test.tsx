@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { closeReceipt } from './support/claims.ts';
@@ -7,13 +7,18 @@ import { findSettledButton } from './support/wait-until-settled.ts';
 
 const DAY = 86_400_000;
 
-test('says what a card pays each day, in total, and what must be bet before a withdrawal', async ({
+test('says what a card costs, what it gives at once and later, and the same in the deposit', async ({
   open,
+  world,
 }) => {
-  await open('/activity/signPay', 'player');
-  await expectText(() => itemsOf('Cards')[0], '20.00 coins on each of 7 days');
-  expect(itemsOf('Cards')[0]?.textContent).toContain('140.00 coins in total');
+  await world.reset({ scenario: 'login-pay' });
+  const { user } = await open('/activity/signPay', 'player');
+  const terms =
+    'You pay Rs 1,000At once 1,000.00 coinsLater 35.00 coins on each of 15 days, 525.00 coins in total';
+  await expectText(() => itemsOf('Cards')[0], terms);
   await screen.findByText(/To withdraw the coins, bet their amount once\./);
+  await user.click(within(itemsOf('Cards')[0]!).getByRole('link'));
+  await expectText(() => screen.queryByText('15-day card')?.parentElement, terms);
 });
 
 test('pays a card once a day, for all of its days', async ({ open, world }) => {

@@ -84,8 +84,10 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await findPopup(queryOffer);
     const offer = within(queryOffer()!);
     // The 300 coins of each first deposit, and the 100 of the pack.
-    offer.getByText('+400.00', { exact: false });
-    offer.getByText(/^bonus coins on Rs 500: 300\.00 at once and 100\.00 to claim, with /);
+    offer.getByText('+400.00 bonus coins');
+    expect(offer.getByText('You pay').parentElement!.parentElement!.textContent).toMatch(
+      /^You pay Rs 500At once 800\.00 coins, 300\.00 of them a bonusLater 100\.00 coins.* to claim$/,
+    );
     expect(offer.getByRole('timer').textContent).toMatch(/^23:5\d:|^1d/);
     await expectText(queryOffer, 'bet their amount 3 times.');
     await user.click(offer.getByRole('button', { name: 'Not now' }));

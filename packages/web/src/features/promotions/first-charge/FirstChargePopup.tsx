@@ -9,8 +9,9 @@ import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { PromoDialog } from '#ui/promo-dialog/PromoDialog.tsx';
-import { rewardLine } from '#ui/reward/reward-text.ts';
 import { bonusCoins, middleOffer, type Offer } from '#shared/offer/offers.ts';
+import { OfferTerms } from '#shared/offer/OfferTerms.tsx';
+import { packLater } from '#shared/offer/terms.ts';
 import { withTurnover } from './offer-terms.ts';
 import { useFirstCharge } from './use-first-charge.ts';
 
@@ -62,13 +63,7 @@ interface DialogProps {
 function Dialog({ offer, clock, onClose }: DialogProps) {
   const { short } = useMoney();
   const amount = short(offer.price);
-  const rewards = offer.items.map(({ reward }) => reward);
-  const coins = rewards.find(({ kind }) => kind === 'coins');
-  const others = rewards.filter((reward) => reward !== coins);
   const { now, later } = bonusCoins(offer);
-  const text = coins
-    ? tPopup('popups.chargeCoins', { amount, now: formatCoins(now), later: formatCoins(later) })
-    : tPopup('popups.chargeShare', { amount });
   return (
     <PromoDialog
       open
@@ -76,8 +71,8 @@ function Dialog({ offer, clock, onClose }: DialogProps) {
       title={tPopup('popups.chargeTitle')}
       theme="dusk"
       object={gift}
-      lead={`+${formatCoins(now + later)}`}
-      text={others.length > 0 ? tPopup('popups.chargeWith', { text, rewards: rewardLine(others) }) : text}
+      lead={tPopup('popups.chargeLead', { coins: formatCoins(now + later) })}
+      text={<OfferTerms price={offer.price} bonus={now} later={packLater(offer)} />}
       terms={withTurnover(tPopup('popups.chargeOnce'), [offer])}
       actions={
         <>

@@ -1,4 +1,7 @@
 import { FIRST_DEPOSIT_HINT_COINS, formatCoins } from '@tara/sdk/rules';
+import { bonusCoins, type Offer } from '#shared/offer/offers.ts';
+import { OfferTerms } from '#shared/offer/OfferTerms.tsx';
+import { packLater } from '#shared/offer/terms.ts';
 import { t } from '#messages/first-charge.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
@@ -6,9 +9,7 @@ import { ChoiceCard } from '#ui/choice/ChoiceCard.tsx';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
-import { rewardLine } from '#ui/reward/reward-text.ts';
 import styles from './offer-choice.module.css';
-import { bonusCoins, type Offer } from '#shared/offer/offers.ts';
 
 interface OfferChoiceProps {
   offers: readonly Offer[];
@@ -35,7 +36,7 @@ export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
               </span>
             }
             title={<span className="num">{short(offer.price)}</span>}
-            text={rewardLine(offer.items.map(({ reward }) => reward))}
+            text={<OfferTerms price={offer.price} bonus={bonusCoins(offer).now} later={packLater(offer)} />}
           />
         ))}
       </div>
@@ -54,12 +55,7 @@ export function OfferFoot({ offer }: { offer: Offer }) {
   return (
     <div className={styles.foot}>
       <p className={styles.sum}>
-        <span>
-          {t('firstCharge.together')}
-          <span className={styles.split}>
-            {t('firstCharge.split', { now: formatCoins(offer.price + now), later: formatCoins(later) })}
-          </span>
-        </span>
+        <span>{t('firstCharge.together')}</span>
         <b className="num" role="status">
           <Coin size={24} />
           {formatCoins(offer.price + now + later)}

@@ -1,18 +1,16 @@
-import { formatCoins } from '@tara/sdk/rules';
 import lantern from '#assets/objects/lantern.webp';
+import { OfferTerms } from '#shared/offer/OfferTerms.tsx';
+import { cardLater } from '#shared/offer/terms.ts';
 import { t } from '#messages/login-pay.ts';
 import { href } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
-import { rewardLine } from '#ui/reward/reward-text.ts';
-import { totalCoins, type CardOnSale } from './cards.ts';
-import shared from './login-pay.module.css';
+import type { CardOnSale } from './cards.ts';
 import styles from './card-offer.module.css';
 
 /** A card for sale: its days, and the deposit that buys it. */
 export function CardOffer({ offer }: { offer: CardOnSale }) {
   const { propId, days, price, buyable, daily } = offer;
-  const total = totalCoins(offer);
   const { short } = useMoney();
   const name = t('cards.name', { count: days });
   const buy = t('cards.buy', { amount: short(price) });
@@ -20,12 +18,7 @@ export function CardOffer({ offer }: { offer: CardOnSale }) {
     <li className={styles.offer}>
       <img src={lantern} width={60} height={60} alt="" className={styles.object} />
       <h3 className={styles.name}>{name}</h3>
-      <p className={shared.days}>
-        {daily.length > 0
-          ? t('cards.daily', { rewards: rewardLine(daily), count: days })
-          : t('cards.pays', { count: days })}
-      </p>
-      {total > 0 && <p className={styles.total}>{t('cards.total', { amount: formatCoins(total) })}</p>}
+      <OfferTerms price={price} bonus={0} later={cardLater(days, daily)} />
       {buyable ? (
         <LinkButton wide size="s" to={href('wallets', { id: 'deposit' }, { card: String(propId) })}>
           {buy}

@@ -1,5 +1,6 @@
 import type { Data } from '@tara/sdk';
-import { ItemStatus, rewardOf, type PropConfigMap, type Reward, type RewardItem } from '@tara/sdk/rules';
+import { ItemStatus, type PropConfigMap, type Reward } from '@tara/sdk/rules';
+import { dailyOf, type DailyAwards } from '#shared/offer/terms.ts';
 
 type Owned = Data<'/app/v1/getLoginPayUser3'>['ownList'][number];
 
@@ -26,19 +27,6 @@ export interface CardOnSale {
   buyable: boolean;
   /** What it pays on each day; empty if the configuration does not tell. */
   daily: readonly Reward[];
-}
-
-/** What each card pays on each of its days. */
-export type DailyAwards = readonly { propId: number; propList: readonly RewardItem[] }[] | undefined;
-
-function dailyOf(propId: number, awards: DailyAwards, props: PropConfigMap): Reward[] {
-  const items = awards?.find((award) => award.propId === propId)?.propList ?? [];
-  return items.map((item) => rewardOf(item, props));
-}
-
-/** The coins of a card in total, in hundredths; 0 if unknown. */
-export function totalCoins({ daily, days }: Pick<CardOnSale, 'daily' | 'days'>): number {
-  return days * daily.reduce((sum, reward) => sum + (reward.kind === 'coins' ? reward.amount : 0), 0);
 }
 
 /** The cards of the player with days left, collectable ones first. */

@@ -51,24 +51,20 @@ export function AmountParts({ form: { amount, error, bonus } }: { form: DepositF
   );
 }
 
-/** Shows whether this amount buys the chosen card. */
-function CardStrip({ price, fits }: { price: number; fits: boolean }) {
-  const { short } = useMoney();
-  return (
-    <div className={`${styles.promo} ${styles.offer}`} role="status">
-      <b>{t('deposit.cardTitle')}</b>
-      <span>{t(fits ? 'deposit.cardFits' : 'deposit.cardOther', { amount: short(price) })}</span>
-    </div>
-  );
-}
-
 /** Shows the rewards of the deposit besides its coins. */
 export function DepositPromo({ form: { bonus, offer } }: { form: DepositForm }) {
-  if (offer?.actType === LOGIN_PAY_DEPOSIT) return <CardStrip price={offer.price} fits={offer.fits} />;
   if (offer) {
+    const { id, price, fits, actType } = offer;
     return (
       <SilentBoundary>
-        <OfferStrip offerId={offer.id} fits={offer.fits} className={`${styles.promo} ${styles.offer}`} />
+        <OfferStrip
+          id={id}
+          isCard={actType === LOGIN_PAY_DEPOSIT}
+          price={price}
+          fits={fits}
+          bonus={bonus}
+          className={styles.offer}
+        />
       </SilentBoundary>
     );
   }
