@@ -323,6 +323,7 @@ export interface MessageValues {
   'newYear.progress': 'done' | 'target';
   'newYear.wonAt': 'game' | 'time';
   'news.untitled': 'id';
+  'offer.youPay': 'amount';
   'offer.coins': 'amount';
   'offer.withBonus': 'amount' | 'bonus';
   'offer.daily': 'count' | 'rewards';

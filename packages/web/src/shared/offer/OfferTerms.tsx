@@ -10,16 +10,20 @@ interface OfferTermsProps {
   bonus: number;
   /** What comes later. */
   later: string;
+  /** False if a title above names the deposit. */
+  hasPay?: boolean;
 }
 
 /** What an offer of a deposit costs, what comes at once and what comes later: in the same words everywhere. */
-export function OfferTerms({ price, bonus, later }: OfferTermsProps) {
+export function OfferTerms({ price, bonus, later, hasPay = true }: OfferTermsProps) {
   const { short } = useMoney();
   return (
     <span className={styles.terms}>
-      <span>
-        <span className={styles.name}>{t('offer.pay')}</span> <span>{short(price)}</span>
-      </span>
+      {hasPay && (
+        <span>
+          <span className={styles.name}>{t('offer.pay')}</span> <span>{short(price)}</span>
+        </span>
+      )}
       <span>
         <span className={styles.name}>{t('offer.now')}</span> <span>{nowText(price, bonus)}</span>
       </span>

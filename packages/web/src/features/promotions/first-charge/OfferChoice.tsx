@@ -3,6 +3,7 @@ import { bonusCoins, type Offer } from '#shared/offer/offers.ts';
 import { OfferTerms } from '#shared/offer/OfferTerms.tsx';
 import { packLater } from '#shared/offer/terms.ts';
 import { t } from '#messages/first-charge.ts';
+import { t as tOffer } from '#messages/offer.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { ChoiceCard } from '#ui/choice/ChoiceCard.tsx';
@@ -35,8 +36,15 @@ export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
                 {t('firstCharge.youGet')}
               </span>
             }
-            title={<span className="num">{short(offer.price)}</span>}
-            text={<OfferTerms price={offer.price} bonus={bonusCoins(offer).now} later={packLater(offer)} />}
+            title={tOffer('offer.youPay', { amount: short(offer.price) })}
+            text={
+              <OfferTerms
+                hasPay={false}
+                price={offer.price}
+                bonus={bonusCoins(offer).now}
+                later={packLater(offer)}
+              />
+            }
           />
         ))}
       </div>
