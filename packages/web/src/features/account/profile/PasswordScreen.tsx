@@ -11,7 +11,7 @@ export default function PasswordScreen() {
     <Screen title={t('password.title')}>
       <PlayerData>
         {({ id }) => (
-          <div className={profile.forms}>
+          <div className={profile.single}>
             {/* Begun anew for another player, e.g. one who logged in in another tab. */}
             <ConfiguredForm>{(rules) => <ChangePassword key={id} rules={rules} />}</ConfiguredForm>
           </div>
