@@ -91,6 +91,6 @@ describe('text of a reward', () => {
     const { amount, phrase } = rewardText({ kind: 'points', amount: 500 });
     expect([amount, phrase]).toEqual(['+5.00', '5.00 points']);
     expect(rewardText({ kind: 'point-item', count: 5 })).toMatchObject({ amount, phrase });
-    expect(rewardText({ kind: 'other', count: 5000 }).amount).toBe('×5,000');
+    expect(rewardText({ kind: 'other', id: 1, count: 5000 }).amount).toBe('×5,000');
   });
 });

@@ -86,7 +86,7 @@ export async function startVisitor(
   // A toast then appears at once.
   await loadToaster();
   clearToasts();
-  const config: Config = { web, gameList: [], gameListVersion: 1 };
+  const config: Config = { web, gameList: [], gameListVersion: 1, games: [] };
   queryClient.setQueryData(['config'], config);
   sdk.session.setPasswordKey(web.passwordKey);
   server.calls.length = 0;

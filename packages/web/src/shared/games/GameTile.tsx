@@ -22,7 +22,7 @@ interface GameTileProps {
   /** Loads its picture immediately, because it is in the first view. */
   eager?: boolean;
   /** False in a list whose title says what the badge of each game would say. */
-  badged?: boolean;
+  badged?: boolean | undefined;
 }
 
 /** The name on the picture, the last word in the colour of the studio. */

@@ -55,7 +55,7 @@ interface RowProps {
   /** The page of all of them, which is for players. */
   to: string;
   studio?: number;
-  badged?: boolean;
+  badged?: boolean | undefined;
 }
 
 /** A row with the number of its games; its tiles load when it comes near the window. */

@@ -29,7 +29,7 @@ function GreenLogos() {
       </ul>
       <Link className={styles.responsible} to={href('saferPlay')}>
         <span className={styles.mark} role="img" aria-label={t('footer.responsibleMark')}>
-          <Icon name="shield-check" size={28} />
+          <Icon name="shield-check" size={26} />
         </span>
         <b className={styles.age}>{t('common.age')}</b>
         <span>
