@@ -8,8 +8,11 @@ const SOFT = '/(^|,\\s*|inset )-?\\d+(px)? -?\\d+(px)? [1-9]/';
 
 /** One value of a shorthand, with functions such as calc(). */
 const VALUE = '(?:[^\\s()]|\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\))+';
-/** Four sides of which the second and the fourth differ: a shorthand that only fits one direction of writing. */
-const ONE_DIRECTION = `/^${VALUE}\\s+(${VALUE})\\s+${VALUE}\\s+(?!\\1$)${VALUE}$/`;
+/**
+ * Four sides of which the second and the fourth differ: a shorthand that only fits one direction of writing. The parts of
+ * the display that a notch covers do not change with it.
+ */
+const ONE_DIRECTION = `/^(?!.*var\\(--safe-)${VALUE}\\s+(${VALUE})\\s+${VALUE}\\s+(?!\\1$)${VALUE}$/`;
 /** Corners that differ between the two ends of a line. */
 const ONE_DIRECTION_CORNERS = `/^(?!(${VALUE})\\s+\\1\\s+(${VALUE})\\s+\\2$)${VALUE}(\\s+${VALUE})+$/`;
 
@@ -38,7 +41,7 @@ export default {
     'selector-anb-no-unmatchable': true,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'selector-pseudo-element-no-unknown': true,
-    'selector-type-no-unknown': true,
+    'selector-type-no-unknown': [true, { ignoreTypes: ['text-run'] }],
     'shorthand-property-no-redundant-values': true,
     'unit-no-unknown': true,
 

@@ -94,7 +94,7 @@ export function checkBankNumber(number: string): 'bad' | 'iban' | null {
 export function parseAmount(text: string): number | null {
   const typed = plainDigits(text)
     .replace(/^(rs\.?|pkr|\p{Sc})\s*/iu, '')
-    .replace(/\s*\/[-=]?$/, '')
+    .replace(/\s?\/[-=]?$/, '')
     .replaceAll('\u066B', '.')
     .replaceAll(/(?<=\d)[\u066C\s](?=\d{2,})/g, ',');
   if (!/^\d+((,\d{2,})*,\d{3,})?(\.\d{1,2})?$/.test(typed)) return null;
