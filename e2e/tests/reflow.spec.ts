@@ -150,7 +150,7 @@ test('visits every screen of the route map', { tag: '@desktop' }, () => {
   const source = (path: string) =>
     readFileSync(new URL(`../../packages/web/src/${path}`, import.meta.url), 'utf8');
   const [map = ''] = source('routing/route-map.ts').split('} as const satisfies');
-  const routes = [...map.matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name ?? '');
+  const routes = [...map.matchAll(/^ {2}(\w+): (?:\{|ofPlayer)/gm)].map(([, name]) => name ?? '');
   // The diagnostics screen exists in development builds only.
   const walked = new Set(['test', ...screens.map(({ route }) => route)]);
   expect(routes.length).toBeGreaterThan(50);

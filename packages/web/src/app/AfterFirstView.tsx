@@ -1,11 +1,15 @@
 // Applies the player's choice.
 import '#state/number-style.ts';
+import { useEffect } from 'react';
 import { usePlayer } from '#api/session.ts';
+import { startDoubleClickGuard } from '#lib/double-click.ts';
+import { startKeyboardScroll } from '#lib/keyboard-scroll.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { isOnMockServer } from '#lib/mock-server.ts';
 import { otherWorld } from '#lib/world.ts';
 import { useKnownOpenOrders } from '#shared/open-orders/open-orders.ts';
 import { useBreak } from '#shared/safer-play/use-break.ts';
+import { watchBreak } from '#shared/safer-play/watch-break.ts';
 import { useSaferPlay } from '#state/safer-play.ts';
 import { useSearchDialog } from '#state/search-dialog.ts';
 import { useTabPlayer } from '#state/tab-player.ts';
@@ -21,7 +25,7 @@ const WorldBadge = lazyPart(() => import('./WorldBadge.tsx'));
 
 /**
  * Parts of every page that load after the first view: popups, the search when it is open, the watch over open orders
- * while there are some, the time check if the player has chosen one, and the name of another world than `default`.
+ * while there are some, the time check if the player has chosen one, listeners of the keyboard and of double clicks, and the name of another world than `default`.
  */
 export default function AfterFirstView() {
   const id = usePlayer()?.user.id;
@@ -31,6 +35,9 @@ export default function AfterFirstView() {
   const searching = useSearchDialog(({ open }) => open) && !isBreak;
   const { turn } = useTabPlayer();
   usePlaySessionClock();
+  useEffect(watchBreak, []);
+  useEffect(startKeyboardScroll, []);
+  useEffect(startDoubleClickGuard, []);
   useTabPlayerSession();
   return (
     <>

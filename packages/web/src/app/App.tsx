@@ -2,9 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect, useState, type ComponentType } from 'react';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { queryClient } from '#api/query.ts';
-import { startDoubleClickGuard } from '#lib/double-click.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { startKeyboardScroll } from '#lib/keyboard-scroll.ts';
 import { Announcer } from '#routing/announcer.tsx';
 import { RouteProgress } from '#routing/RouteProgress.tsx';
 import { routerHistory } from '#routing/router-history.ts';
@@ -44,8 +42,6 @@ function BreakBarHost() {
 /** The composition root: providers, the shell of the layout, and what belongs to no screen. */
 export function App({ layout: { frame, rows, Shell, loadScreens } }: { layout: Layout }) {
   const [history] = useState(routerHistory.create);
-  useEffect(startKeyboardScroll, []);
-  useEffect(startDoubleClickGuard, []);
   // Preload the screens for a first press. A failure shows at the press.
   useEffect(() => void loadScreens().catch(() => undefined), [loadScreens]);
   return (

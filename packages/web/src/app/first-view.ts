@@ -1,4 +1,5 @@
 import { takeEarlyConfig } from '#api/config.ts';
+import { localStore, readJson } from '#lib/storage.ts';
 
 /** After this time a skeleton is better than the prerendered offer. */
 const PATIENCE_MS = 300;
@@ -37,6 +38,9 @@ export async function firstView(): Promise<void> {
   const { boot, world } = document.documentElement.dataset;
   // Only other worlds than `default` need it, so it is not in the first load of players.
   if (world) await import('#routing/world-history.ts');
+  // Only a device with such settings may take a break.
+  if (readJson(localStore, 'tara.saferPlay'))
+    (await import('#shared/safer-play/watch-break.ts')).watchBreak();
   if (boot === undefined) return;
   const ready = boot === 'home' ? takeEarlyConfig().then(bootHero) : bootCover();
   await Promise.race([ready.catch(() => undefined), wait(PATIENCE_MS)]);

@@ -5,9 +5,11 @@ interface Route {
   readonly mobile?: string;
   readonly desktop?: string;
   readonly access: Access;
-  /** Not in the specification's table of that layout, or of both (docs/decisions/0005). */
-  readonly inferred?: 'desktop' | 'mobile' | 'both';
 }
+
+/** A page of a player, which the desktop has below `/lobby`. */
+const ofPlayer = <Path extends string>(mobile: Path) =>
+  ({ mobile, desktop: `/lobby${mobile}`, access: 'player' }) as const;
 
 /**
  * All routes of sections 2.2 and 2.3 with their path in each layout. A path of the other layout redirects; the
@@ -23,28 +25,23 @@ export const routeMap = {
 
   // Wallet
   wallets: { mobile: '/lobby/wallets/:id', desktop: '/lobby/wallets/:id', access: 'player' },
-  withdrawal: { mobile: '/withdrawal/:name', desktop: '/lobby/withdrawal/:name', access: 'player' },
+  withdrawal: ofPlayer('/withdrawal/:name'),
   walletsPassword: { desktop: '/lobby/walletsPassword', access: 'player' },
   walletsKyc: { desktop: '/lobby/walletsKyc', access: 'player' },
   walletsKycUpload: { desktop: '/lobby/walletsKycUpload', access: 'player' },
-  bindBankCard: { mobile: '/bindBankCard', desktop: '/lobby/bindBankCard', access: 'player' },
+  bindBankCard: ofPlayer('/bindBankCard'),
   bankCardList: { mobile: '/bankCardList', access: 'player' },
-  transactions: { mobile: '/record/transaction', desktop: '/lobby/record/transaction', access: 'player' },
-  safebox: { mobile: '/profile/bank', desktop: '/lobby/profile/bank', access: 'player' },
+  transactions: ofPlayer('/record/transaction'),
+  safebox: ofPlayer('/profile/bank'),
 
   // Account
   login: { mobile: '/login', desktop: '/login', access: 'public' },
   register: { mobile: '/register', desktop: '/register', access: 'public' },
   forget: { mobile: '/forget', desktop: '/forget', access: 'public' },
-  bind: { mobile: '/bind', desktop: '/lobby/bind', access: 'player' },
+  bind: ofPlayer('/bind'),
   member: { desktop: '/lobby/member', access: 'player' },
   profile: { mobile: '/profile/info', desktop: '/lobby/profile', access: 'player' },
-  password: {
-    mobile: '/profile/password',
-    desktop: '/lobby/profile/password',
-    access: 'player',
-    inferred: 'both',
-  },
+  password: ofPlayer('/profile/password'),
   user: { mobile: '/profile/user', access: 'player' },
   superior: { mobile: '/profile/superior', access: 'player' },
   more: { mobile: '/profile/more', access: 'player' },
@@ -52,7 +49,7 @@ export const routeMap = {
   license: { mobile: '/profile/license', access: 'player' },
   about: { mobile: '/about', access: 'public' },
   test: { mobile: '/test', access: 'player' },
-  saferPlay: { mobile: '/saferPlay', desktop: '/lobby/saferPlay', access: 'public', inferred: 'both' },
+  saferPlay: { mobile: '/saferPlay', desktop: '/lobby/saferPlay', access: 'public' },
 
   // Rewards
   rewards: { mobile: '/lobby/rewards', desktop: '/lobby/rewards', access: 'public' },
@@ -60,93 +57,42 @@ export const routeMap = {
   lobbyActivity: { mobile: '/lobby/activity', access: 'player' },
   activityIndex: { mobile: '/activity/index', access: 'player' },
   lobbyTask: { mobile: '/lobby/task', access: 'player' },
-  task: { mobile: '/profile/task', desktop: '/lobby/profile/task', access: 'player' },
-  points: { mobile: '/points', desktop: '/lobby/points', access: 'player' },
-  vip: { mobile: '/profile/vip', desktop: '/lobby/profile/vip', access: 'player' },
+  task: ofPlayer('/profile/task'),
+  points: ofPlayer('/points'),
+  vip: ofPlayer('/profile/vip'),
 
   // Promotions
-  spin: { mobile: '/activity/spin', desktop: '/lobby/activity/spin', access: 'player' },
-  cashBonus: {
-    mobile: '/activity/cashBonus',
-    desktop: '/lobby/activity/cashBonus',
-    access: 'player',
-    inferred: 'desktop',
-  },
-  agent: { mobile: '/activity/agent', desktop: '/lobby/activity/agent', access: 'player' },
-  agentCount: {
-    mobile: '/activity/agentCount',
-    desktop: '/lobby/activity/agentCount',
-    access: 'player',
-    inferred: 'desktop',
-  },
-  agent5: { mobile: '/activity/agent5', desktop: '/lobby/activity/agent5', access: 'player' },
-  vipRebate: { mobile: '/activity/vipRebate', desktop: '/lobby/activity/vipRebate', access: 'player' },
-  follow: { mobile: '/activity/follow', desktop: '/lobby/activity/follow', access: 'player' },
-  supply: {
-    mobile: '/activity/supply',
-    desktop: '/lobby/activity/supply',
-    access: 'player',
-    inferred: 'desktop',
-  },
-  festival: {
-    mobile: '/activity/festival',
-    desktop: '/lobby/activity/festival',
-    access: 'player',
-    inferred: 'desktop',
-  },
+  spin: ofPlayer('/activity/spin'),
+  cashBonus: ofPlayer('/activity/cashBonus'),
+  agent: ofPlayer('/activity/agent'),
+  agentCount: ofPlayer('/activity/agentCount'),
+  agent5: ofPlayer('/activity/agent5'),
+  vipRebate: ofPlayer('/activity/vipRebate'),
+  follow: ofPlayer('/activity/follow'),
+  supply: ofPlayer('/activity/supply'),
+  festival: ofPlayer('/activity/festival'),
   weekendLottery: {
     mobile: '/activity/weekendLottery',
     desktop: '/lobby/activity/weekendLottery',
     access: 'public',
-    inferred: 'desktop',
   },
-  freeSign: { mobile: '/activity/freeSign', desktop: '/lobby/activity/freeSign', access: 'player' },
-  christmas: {
-    mobile: '/activity/christmas',
-    desktop: '/lobby/activity/christmas',
-    access: 'player',
-    inferred: 'desktop',
-  },
-  newYear: {
-    mobile: '/activity/newYear',
-    desktop: '/lobby/activity/newYear',
-    access: 'player',
-    inferred: 'desktop',
-  },
-  firstCharge: {
-    mobile: '/activity/firstCharge',
-    desktop: '/lobby/activity/firstCharge',
-    access: 'player',
-    inferred: 'desktop',
-  },
-  inviteFriends: {
-    mobile: '/activity/inviteFriends',
-    desktop: '/lobby/activity/inviteFriends',
-    access: 'player',
-    inferred: 'desktop',
-  },
-  depositEvery: {
-    mobile: '/activity/depositEvery',
-    desktop: '/lobby/activity/depositEvery',
-    access: 'player',
-    inferred: 'desktop',
-  },
-  sign: { mobile: '/activity/sign', desktop: '/lobby/activity/sign', access: 'player' },
-  signPay: { mobile: '/activity/signPay', desktop: '/lobby/activity/signPay', access: 'player' },
+  freeSign: ofPlayer('/activity/freeSign'),
+  christmas: ofPlayer('/activity/christmas'),
+  newYear: ofPlayer('/activity/newYear'),
+  firstCharge: ofPlayer('/activity/firstCharge'),
+  inviteFriends: ofPlayer('/activity/inviteFriends'),
+  depositEvery: ofPlayer('/activity/depositEvery'),
+  sign: ofPlayer('/activity/sign'),
+  signPay: ofPlayer('/activity/signPay'),
 
   // Content
   notice: { mobile: '/lobby/notice', desktop: '/lobby/notice', access: 'public' },
   noticeDetail: { mobile: '/notice/detail/:id', desktop: '/lobby/notice/detail/:id', access: 'public' },
-  mail: { mobile: '/profile/email', desktop: '/lobby/profile/email', access: 'player', inferred: 'desktop' },
+  mail: ofPlayer('/profile/email'),
   service: { mobile: '/service', access: 'public' },
   rule: { mobile: '/rule/:name', desktop: '/lobby/rule/:name', access: 'public' },
-  terms: { mobile: '/terms-of-use', desktop: '/lobby/terms-of-use', access: 'public', inferred: 'mobile' },
-  privacy: {
-    mobile: '/privacy-policy',
-    desktop: '/lobby/privacy-policy',
-    access: 'public',
-    inferred: 'mobile',
-  },
+  terms: { mobile: '/terms-of-use', desktop: '/lobby/terms-of-use', access: 'public' },
+  privacy: { mobile: '/privacy-policy', desktop: '/lobby/privacy-policy', access: 'public' },
   apkDownload: { mobile: '/apkdownload', access: 'public' },
 } as const satisfies Record<string, Route>;
 

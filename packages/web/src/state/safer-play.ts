@@ -22,6 +22,7 @@ interface SaferPlay {
   deposit: DepositReminder | null;
 }
 
+/** The key of the storage; app/first-view.ts checks whether it exists. */
 const STORED = 'tara.saferPlay';
 
 /** The longest break; a later end is no break that this client started. */

@@ -291,6 +291,8 @@ export interface MessageValues {
   'video.goTo': 'where';
   'footer.country': 'country';
   'footer.badgeSoon': 'store';
+  'carousel.goto': 'index';
+  'app.title': 'amount';
   'home.registerReward': 'amount';
   'home.depositHint': 'coins';
   'home.depositHintLong': 'coins';
@@ -298,13 +300,11 @@ export interface MessageValues {
   'home.refreshFail': 'errcode';
   'home.coins': 'amount';
   'carousel.slide': 'index' | 'count';
-  'carousel.goto': 'index';
   'featured.spinText': 'amount';
   'featured.vipRebateText': 'rate';
   'featured.vipText': 'level';
   'featured.depositText': 'coins';
   'ticker.won': 'game';
-  'app.title': 'amount';
   'cards.ready': 'count';
   'cards.name': 'count';
   'cards.left': 'count';

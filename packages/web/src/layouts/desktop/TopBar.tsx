@@ -3,7 +3,7 @@ import { usePlayer } from '#api/session.ts';
 import { HomeTabs } from '#features/lobby/home/HomeTabs.tsx';
 import { openSupport } from '#shared/service/support-dialog.ts';
 import { t } from '#messages/player.ts';
-import { t as tService } from '#messages/service.ts';
+import { t as tCore } from '#i18n/t.ts';
 import { t as tLobby } from '#messages/lobby.ts';
 import { href } from '#routing/layout.ts';
 import { openSearch } from '#state/search-dialog.ts';
@@ -38,7 +38,7 @@ export function TopBar() {
             dot={mail ? mail.red0 + mail.red1 + mail.red2 > 0 : false}
           />
         )}
-        <RoundButton icon="headset" label={tService('service.open')} onClick={openSupport} />
+        <RoundButton icon="headset" label={tCore('nav.service')} onClick={openSupport} />
       </div>
     </div>
   );

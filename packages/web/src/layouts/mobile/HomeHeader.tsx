@@ -6,7 +6,7 @@ import { useFirstDepositHint } from '#api/activities.ts';
 import { Balance } from '#shared/player/Balance.tsx';
 import { openSupport } from '#shared/service/support-dialog.ts';
 import { t } from '#messages/lobby.ts';
-import { t as tService } from '#messages/service.ts';
+import { t as tCore } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Brand } from '#ui/brand/Brand.tsx';
@@ -24,7 +24,7 @@ export function HomeTop({ children }: { children: ReactNode }) {
       <Brand />
       <div className={styles.acts}>
         {children}
-        <RoundButton icon="headset" label={tService('service.open')} onClick={openSupport} />
+        <RoundButton icon="headset" label={tCore('nav.service')} onClick={openSupport} />
         <RoundLink icon="search" label={t('home.search')} to={href('search')} />
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { openSupport } from '#shared/service/support-dialog.ts';
 import { t } from '#i18n/t.ts';
-import { t as tService } from '#messages/service.ts';
 import { classNames } from '#lib/class-names.ts';
 import { useBack } from '#routing/use-back.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';
@@ -13,9 +12,7 @@ export function MobileScreen(props: ScreenProps) {
   const { title, children, footer, variant = 'page', theme, middle, onBack } = props;
   // Customer service by default (spec 9).
   const {
-    action = (
-      <RoundButton variant="plain" icon="headset" label={tService('service.open')} onClick={openSupport} />
-    ),
+    action = <RoundButton variant="plain" icon="headset" label={t('nav.service')} onClick={openSupport} />,
   } = props;
   const back = useBack();
   const heading = useScreenTitle(title);

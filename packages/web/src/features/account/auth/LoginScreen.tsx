@@ -3,7 +3,7 @@ import { useSession } from '#api/session.ts';
 import type { PlainKey } from '#i18n/t.ts';
 import { openSupport } from '#shared/service/support-dialog.ts';
 import { t } from '#messages/auth.ts';
-import { t as tService } from '#messages/service.ts';
+import { t as tCore } from '#i18n/t.ts';
 import { href } from '#routing/layout.ts';
 import { useReturnPath } from '#routing/return-path.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -37,7 +37,7 @@ export default function LoginScreen() {
           <p>{t(reason)}</p>
           {reason === 'auth.disabled' && (
             <button type="button" className={styles.service} onClick={openSupport}>
-              {tService('service.open')}
+              {tCore('nav.service')}
             </button>
           )}
         </div>

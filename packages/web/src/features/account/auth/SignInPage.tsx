@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import cover from '#assets/cover.webp';
 import { openSupport } from '#shared/service/support-dialog.ts';
 import { t } from '#messages/auth.ts';
-import { t as tService } from '#messages/service.ts';
+import { t as tCore } from '#i18n/t.ts';
 import { classNames } from '#lib/class-names.ts';
 import { useBack } from '#routing/use-back.ts';
 import { useScreenTitle } from '#routing/use-screen-title.ts';
@@ -37,7 +37,7 @@ export function SignInPage({ title, text, children, low }: SignInPageProps) {
           <RoundButton
             icon="headset"
             className={styles.control}
-            label={tService('service.open')}
+            label={tCore('nav.service')}
             onClick={openSupport}
           />
         </div>

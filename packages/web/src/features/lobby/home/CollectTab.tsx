@@ -25,8 +25,8 @@ export function CollectTab() {
       <ChoiceRow
         label={t('home.tabCollect')}
         tabs={[
-          { id: 'favorites' as const, label: t('home.favorites') },
-          { id: 'recent' as const, label: t('home.recent') },
+          { id: 'favorites' as const, label: tLobbyLazy('home.favorites') },
+          { id: 'recent' as const, label: tLobbyLazy('home.recent') },
         ]}
         current={collect}
         onChange={(next) => useHomeTab.setState({ collect: next })}
@@ -40,7 +40,7 @@ export function CollectTab() {
       ) : !games && ids.length > 0 ? (
         <GameGridSkeleton count={ids.length} />
       ) : shown.length > 0 ? (
-        <GameGrid games={shown} label={t(favorites ? 'home.favorites' : 'home.recent')} />
+        <GameGrid games={shown} label={tLobbyLazy(favorites ? 'home.favorites' : 'home.recent')} />
       ) : (
         <EmptyState
           title={tLobbyLazy(favorites ? 'home.noFavorites' : 'home.noRecent')}

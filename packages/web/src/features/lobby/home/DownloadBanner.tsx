@@ -1,7 +1,7 @@
 import { APP_RECHARGE_BONUS } from '@tara/sdk/rules';
 import { Link } from 'react-router-dom';
 import rocket from '#assets/objects/rocket.webp';
-import { t } from '#messages/lobby.ts';
+import { t } from '#messages/lobby-lazy.ts';
 import { href } from '#routing/layout.ts';
 import { useKeptNotices } from '#state/notices.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import rocket from '#assets/objects/rocket.webp';
 import { useConfig } from '#api/config.ts';
 import { offersDownloadLink } from '#shared/app-download/app-download.ts';
-import { t } from '#messages/lobby.ts';
+import { t } from '#messages/lobby-lazy.ts';
 import { href } from '#routing/layout.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './download-link.module.css';

@@ -3,6 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { CAROUSEL_AUTOPLAY_MS } from '@tara/sdk/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { t } from '#messages/lobby.ts';
+import { t as tLazy } from '#messages/lobby-lazy.ts';
 import { classNames } from '#lib/class-names.ts';
 import { prefersReducedMotion } from '#lib/motion.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
@@ -56,7 +57,7 @@ export default function MovingCarousel({ items }: { items: readonly Ad[] }) {
             key={ad.id}
             type="button"
             className={classNames(styles.pip, i === index && styles.on)}
-            aria-label={t('carousel.goto', { index: i + 1 })}
+            aria-label={tLazy('carousel.goto', { index: i + 1 })}
             aria-current={i === index ? 'true' : undefined}
             onClick={() => embla?.scrollTo(i)}
           />
@@ -65,7 +66,7 @@ export default function MovingCarousel({ items }: { items: readonly Ad[] }) {
           variant="plain"
           className={styles.pause}
           icon={moving ? 'pause' : 'play'}
-          label={t(moving ? 'carousel.pause' : 'carousel.play')}
+          label={tLazy(moving ? 'carousel.pause' : 'carousel.play')}
           onClick={() => setMoving(!moving)}
         />
       </div>

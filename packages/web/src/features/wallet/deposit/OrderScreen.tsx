@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { hasFailed } from '#api/query.ts';
 import { openSupport } from '#shared/service/support-dialog.ts';
 import { t } from '#messages/deposit.ts';
-import { t as tService } from '#messages/service.ts';
+import { t as tCore } from '#i18n/t.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
@@ -85,7 +85,7 @@ function OpenOrder({ order, answeredAt, top }: { order: Order; answeredAt: numbe
       variant="sheet"
       onBack={() => void onBack()}
       action={
-        <RoundButton variant="plain" icon="headset" label={tService('service.open')} onClick={openSupport} />
+        <RoundButton variant="plain" icon="headset" label={tCore('nav.service')} onClick={openSupport} />
       }
       footer={isBar && keys}
     >

@@ -1,19 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { tradeInfo } from '@tara/sdk';
 import { TICKER_INTERVAL_MS, TradeType } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
-import { keyOf } from '#api/query.ts';
-import { sdk } from '#api/sdk.ts';
+import { useApiQuery } from '#api/query.ts';
 import { t } from '#messages/deposit.ts';
 import { useMoney } from '#ui/money/use-money.ts';
 import styles from './pay-method-line.module.css';
 
 /** The notice line of the wallets: deposits and withdrawals of others (spec 7.3). */
 export function PayMethodLine() {
-  const { data } = useQuery({
-    queryKey: keyOf('/app/v1/tradeInfo'),
-    queryFn: ({ signal }) => tradeInfo(sdk, { signal }),
-  });
+  const { data } = useApiQuery('/app/v1/tradeInfo', {});
   const { full } = useMoney();
   const [turn, setTurn] = useState(0);
   // Unknown kinds of trades have no text.
