@@ -57,7 +57,8 @@ describe.for(['mobile', 'desktop'] as const)('%s', (layout) => {
         window.history.pushState(null, '', path);
         await reload();
         await screen.findByRole('link', { name: /^Break until / });
-        await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+        if (isPaused(path)) await screen.findByText('You are taking a break');
+        else await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
         await waitUntilSettled();
         pages.push({
           path,
