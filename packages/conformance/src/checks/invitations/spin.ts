@@ -49,7 +49,10 @@ export const SPIN = 'actInviteUser';
 export const SPIN_CALL: Call = ['actInviteUserSpin'];
 export const EXCHANGE: Call = ['actInviteUserExchange'];
 /** A round without what follows from the rest of it. */
-const roundOf = ({ friendsNeeded: _, ...round }: Spin & { friendsNeeded?: number }): Spin => round;
+function roundOf(round: Spin & { friendsNeeded?: number }): Spin {
+  const { friendsNeeded: _friendsNeeded, ...rest } = round;
+  return rest;
+}
 const spinOf = async (player: Player) => roundOf((await stateOf(player, SPIN)) as Spin);
 const spinner = (backend: Backend) => inviter(backend, ACTIVITY.inviteSpin);
 
