@@ -25,7 +25,8 @@ const WorldBadge = lazyPart(() => import('./WorldBadge.tsx'));
 
 /**
  * Parts of every page that load after the first view: popups, the search when it is open, the watch over open orders
- * while there are some, the time check if the player has chosen one, listeners of the keyboard and of double clicks, and the name of another world than `default`.
+ * while there are some, the time check if the player has chosen one, listeners of the keyboard and of double clicks, and
+ * the name of another world than `default`.
  */
 export default function AfterFirstView() {
   const id = usePlayer()?.user.id;

@@ -59,6 +59,7 @@ export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave
         variant="gold"
         size="l"
         wide
+        left={claims.left.includes(id)}
         onClaim={() => claims.claim([id])}
       >
         {tReward('reward.claim')}

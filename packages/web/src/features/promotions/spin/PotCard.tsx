@@ -42,6 +42,7 @@ export function PotCard({ round, exchange, turning, onEnd, headingRef }: PotCard
           variant={isReady && spinCount === 0 ? 'gold' : 'night'}
           size="m"
           wide
+          left={exchange.left.length > 0}
           onClaim={() => exchange.claim([POT])}
         >
           {t('spin.exchange')}

@@ -5,6 +5,7 @@ import { DepositStatus, WithdrawStatus } from '#shared/orders/OrderStatus.tsx';
 import { cardName } from '#shared/orders/card-name.ts';
 import { depositStatus, isVoid, withdrawStatus } from '#shared/orders/order-status.ts';
 import { PaymentMethod } from '#shared/orders/PaymentMethod.tsx';
+import { useIsOpen } from '#shared/safer-play/use-break.ts';
 import { RefusalText } from '#shared/orders/RefusalText.tsx';
 import { t as tOrders } from '#messages/orders.ts';
 import { t } from '#messages/records.ts';
@@ -22,6 +23,8 @@ function filterOf({ span, search, status }: HistoryQuery) {
 /** The deposits with their states (spec 2.2), also those that moved no coins. */
 export function Deposits({ shown, linkOf, onClear }: ListProps) {
   const filter = filterOf(shown);
+  const isOpen = useIsOpen();
+  const deposit = href('wallets', { id: 'deposit' });
   const list = usePagedQuery('/app/v1/getRechargeRecord', ({ orderId }) => orderId, filter);
   return (
     <RowList
@@ -30,7 +33,7 @@ export function Deposits({ shown, linkOf, onClear }: ListProps) {
       isFiltered={Object.keys(filter).length > 0}
       none={tOrders('orders.noDeposits')}
       noneText={tOrders('orders.noDepositsText')}
-      way={<LinkButton to={href('wallets', { id: 'deposit' })}>{t('records.makeDeposit')}</LinkButton>}
+      way={isOpen(deposit) && <LinkButton to={deposit}>{t('records.makeDeposit')}</LinkButton>}
     >
       {({ orderId, amount, bonus = 0, createTime, rechargeType, status, reason }) => {
         const isDone = depositStatus(status) === 'done';
