@@ -1,25 +1,16 @@
 import { formatPercent, rewardOf, type PropConfigMap } from '@tara/sdk/rules';
 import { t } from '#messages/spin.ts';
-import { DataTable, type Column } from '#ui/data-table/DataTable.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
+import styles from './friends.module.css';
 import type { Round } from './use-round.ts';
 
-interface Field {
-  index: number;
-  prize: string;
-  /** The chances as texts. */
-  free: string;
-  friend: string;
-}
+const KINDS = [
+  { kind: 'free', title: 'spin.freeSpin' },
+  { kind: 'friend', title: 'spin.friendSpin' },
+] as const;
 
-const columns: readonly Column<Field>[] = [
-  { title: t('spin.field'), kind: 'head', cell: ({ prize }) => prize },
-  { title: t('spin.freeSpin'), kind: 'number', cell: ({ free }) => free },
-  { title: t('spin.friendSpin'), kind: 'number', cell: ({ friend }) => friend },
-];
-
-/** The chance of each field of the wheel, if the server states it. */
+/** The fields that each kind of spin can stop on, with their chances, if the server states them. */
 export default function Chances({
   round: { wheel, weights },
   props,
@@ -28,20 +19,32 @@ export default function Chances({
   props: PropConfigMap;
 }) {
   if (!weights) return null;
-  const sum = { free: 0, friend: 0 };
-  for (const { free, friend } of weights) {
-    sum.free += free;
-    sum.friend += friend;
-  }
-  const fields = weights.map(({ free, friend }, index) => ({
-    index,
-    prize: rewardLine(wheel.slice(index, index + 1).map((item) => rewardOf(item, props))),
-    free: t('spin.chance', { percent: formatPercent(Math.round((free / sum.free) * 10_000)) }),
-    friend: t('spin.chance', { percent: formatPercent(Math.round((friend / sum.friend) * 10_000)) }),
-  }));
   return (
     <Section title={t('spin.chances')}>
-      <DataTable caption={t('spin.chances')} columns={columns} rows={fields} idOf={({ index }) => index} />
+      <div className={styles.chances}>
+        {KINDS.map(({ kind, title }) => {
+          const sum = weights.reduce((total, weight) => total + weight[kind], 0);
+          return (
+            <div key={kind}>
+              <h3 className={styles.kind}>{t(title)}</h3>
+              <dl className={styles.steps}>
+                {wheel.map((item, index) => {
+                  const chance = Math.round(((weights[index]?.[kind] ?? 0) / sum) * 10_000);
+                  if (chance === 0) return null;
+                  return (
+                    // The fields do not change, and two may be equal.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <div key={index} className={styles.step}>
+                      <dt>{rewardLine([rewardOf(item, props)])}</dt>
+                      <dd className="num">{t('spin.chance', { percent: formatPercent(chance) })}</dd>
+                    </div>
+                  );
+                })}
+              </dl>
+            </div>
+          );
+        })}
+      </div>
     </Section>
   );
 }
