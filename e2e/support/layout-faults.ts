@@ -67,7 +67,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const part = node.parentElement;
+      // A text beside other elements has an element without a box around it.
+      const part = node.parentElement?.closest(':not(text-run)');
       if (
         !part ||
         node.nodeValue?.trim() === '' ||

@@ -15,7 +15,7 @@ async function linksOf(page: Page, name: string): Promise<[string, string][]> {
 test('links five places in the tab bar, with the spin amount as a badge @phone', async ({ open }) => {
   const page = await open('/lobby/home');
   const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.getByText('GET Rs 50')).toBeVisible();
+  await expect(bar.getByText('Get up to Rs 50')).toBeVisible();
   expect((await linksOf(page, 'Main')).map(([, to]) => to)).toEqual([
     '/lobby/home',
     '/lobby/rewards',

@@ -32,7 +32,7 @@ test('shows that the page is offline and keeps the lobby', async ({ open, contex
   await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  const banner = page.getByText('You are offline.', { exact: false });
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
   await expect(banner).toBeVisible();
   // The header begins below the banner.
   const below = async () => {

@@ -2636,14 +2636,14 @@ export interface components {
       expireTime: components['schemas']['ExpireTime'];
       /** @description The fields of the wheel, in order. */
       wheel: components['schemas']['RewardItem'][];
-      /** @description The chances of the fields, one entry for each field in the same order. The chance of a field is its weight divided by the sum of the weights. */
+      /** @description The chances of the fields, one entry for each field in the same order. The chance of a field is its weight divided by the sum of the weights. When absent, the chances are not stated. */
       weights?: {
         /** @description The weight for a spin that every player has. */
         free: components['schemas']['Count'];
         /** @description The weight for a spin that a friend brought. */
         friend: components['schemas']['Count'];
       }[];
-      /** @description The number of friends who are still needed if each spin stops on the smallest field and each friend brings the fewest spins; 0 once the target is reached. */
+      /** @description The number of friends who are still needed if each spin stops on the smallest field and each friend brings the fewest spins; 0 once the target is reached. When absent, the number is not stated. */
       friendsNeeded?: components['schemas']['Count'];
     };
     ActInviteUserOk: components['schemas']['OkEnvelope'] & {
@@ -3036,7 +3036,7 @@ export interface components {
       code: number;
       /** @description The same number as `code`. */
       errcode: number;
-      /** @description Details for developers. A 401 has them only if the account of its token is disabled, with the name accountDisabled. */
+      /** @description Details for developers. Absent from a 401, unless the account of its token is disabled; then the name is accountDisabled. */
       error?: components['schemas']['ErrorDetail'];
     };
     /** @description A business rule rejected appConfig. Nothing was done. A newer server can answer an errcode that is not listed here: see `UndeclaredRefusal`. */

@@ -429,7 +429,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
     [
       'getExchangeOrder',
       'player',
-      'page:Page pageSize:PageSize status?:ExchangeStatus',
+      'page:Page pageSize:PageSize status?:ExchangeStatus from?:Timestamp until?:Timestamp search?:string',
       'list:ExchangeOrder[] total:Count',
     ],
   ],
@@ -500,7 +500,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
     [
       'getRechargeRecord',
       'player',
-      'page:Page pageSize:PageSize orderId?:OrderId status?:RechargeStatus',
+      'page:Page pageSize:PageSize orderId?:OrderId status?:RechargeStatus from?:Timestamp until?:Timestamp search?:string',
       'list:RechargeRecord[] total:Count',
     ],
   ],

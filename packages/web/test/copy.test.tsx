@@ -39,7 +39,7 @@ describe('copied text', () => {
 
   it.each([
     [true, 'Copy Success.'],
-    [false, 'Copy Fail.'],
+    [false, 'This was not copied. Select the text and copy it yourself.'],
   ])(
     'is copied by a selection on a page over plain HTTP, which has no clipboard (%s)',
     async (works, text) => {

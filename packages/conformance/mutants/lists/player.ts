@@ -212,8 +212,8 @@ export const playerMutants = defineMutants('player', 'player', {
     kind: 'wrong-order',
     what: 'lists the history oldest first',
     file: 'src/domain/money/history.ts',
-    find: 'pageOf(shown.toReversed(), page)',
-    replace: 'pageOf(shown, page)',
+    find: 'pageOf(shown.toReversed(), query)',
+    replace: 'pageOf(shown, query)',
   },
   'history-of-all-players': {
     kind: 'foreign-data',
@@ -225,14 +225,14 @@ export const playerMutants = defineMutants('player', 'player', {
   'history-until-inclusive': {
     kind: 'limit-off-by-one',
     what: 'shows a change at exactly the end of the chosen time',
-    file: 'src/domain/money/history.ts',
+    file: 'src/domain/display/pages.ts',
     find: 'time < until',
     replace: 'time <= until',
   },
   'history-from-exclusive': {
     kind: 'limit-off-by-one',
     what: 'leaves out a change at exactly the start of the chosen time',
-    file: 'src/domain/money/history.ts',
+    file: 'src/domain/display/pages.ts',
     find: 'time >= from &&',
     replace: 'time > from &&',
   },

@@ -114,9 +114,8 @@ export const transportMutants = defineMutants('transport', 'session', {
     kind: 'wrong-errcode',
     what: 'answers HTTP 200 to a call without a session',
     file: 'src/pipeline/call-routes.ts',
-    find: 'if (operation.secured && playerId === undefined) return { status: 401, body: UNAUTHENTICATED };',
-    replace:
-      'if (operation.secured && playerId === undefined) return { status: 200, body: UNAUTHENTICATED };',
+    find: 'return { status: 401, body: unauthenticated(disabled) };',
+    replace: 'return { status: 200, body: unauthenticated(disabled) };',
   },
   'any-body': {
     kind: 'wrong-type',
@@ -160,8 +159,8 @@ export const transportMutants = defineMutants('transport', 'session', {
     profile: 'withdrawal',
     what: 'lists orders of all states',
     file: 'src/domain/display/pages.ts',
-    find: 'return status === undefined ? orders : orders.filter((order) => order.status === status);',
-    replace: 'return orders;',
+    find: '(status === undefined || order.status === status) && isShown',
+    replace: 'isShown',
   },
   'errcode-as-text': {
     kind: 'wrong-type',
@@ -181,8 +180,8 @@ export const transportMutants = defineMutants('transport', 'session', {
     kind: 'lost-transition',
     what: 'accepts the token of a disabled player',
     file: 'src/pipeline/run-handler.ts',
-    find: 'return player && !player.disabled ? player.id : undefined;',
-    replace: 'return player?.id;',
+    find: 'if (!player || player.disabled)',
+    replace: 'if (!player)',
   },
   'more-calls-than-allowed': {
     kind: 'limit-off-by-one',

@@ -13,12 +13,14 @@ function copyBySelection(text: string): boolean {
   area.className = 'visually-hidden';
   // Inside of an open dialog: the rest of the page is inert and cannot be selected.
   (activeElement?.closest('dialog') ?? document.body).append(area);
-  area.select();
-  // oxlint-disable-next-line typescript/no-deprecated -- The only way without a secure context.
-  const copied = document.execCommand('copy');
-  area.remove();
-  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
-  return copied;
+  try {
+    area.select();
+    // oxlint-disable-next-line typescript/no-deprecated -- The only way without a secure context.
+    return document.execCommand('copy');
+  } finally {
+    area.remove();
+    if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+  }
 }
 
 /** Writes a text to the clipboard. @returns whether it worked */

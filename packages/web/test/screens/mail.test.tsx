@@ -59,7 +59,7 @@ test('claims the gifts of all pages, and names their sum and number', async ({ o
   // The welcome gift is points and a coupon.
   const claim = await screen.findByRole('button', { name: /^Claim all/ });
   expect(claim.textContent).toBe(
-    'Claim all1,100.00 coins, 5 points and +20.00 coins on your next deposit of 500.00 or more',
+    'Claim all1,100.00 coins, 5.00 points and +20.00 coins on your next deposit of 500.00 or more',
   );
   screen.getByRole('tab', { name: 'With a gift 23' });
   await user.click(claim);

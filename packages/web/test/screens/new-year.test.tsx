@@ -81,7 +81,7 @@ test('shows no message after a rejected launch, and launches on the next press',
 }) => {
   await world.reset(SEASON);
   await collect(world, await otherDevice());
-  await world.fault({ operationId: 'appNewYearUserOpen', errcode: Errcode.temporarilyUnavailable, times: 1 });
+  await world.fault({ operationId: 'appNewYearUserOpen', errcode: Errcode.drawsUsedUp, times: 1 });
   const { user } = await open(PAGE, 'player');
   const launch = await findReadyButton(LAUNCH);
   const reads = await world.calls('appNewYearUser');

@@ -17,7 +17,7 @@ test('gives more for consecutive days, and restarts after a missed day', async (
   const { user, reload } = await open('/activity/freeSign', 'player');
   await screen.findByText(/^Your streak starts today/);
   await user.dblClick(await findReadyButton(CLAIM));
-  await closeReceipt(user, /Points.*\+5$/);
+  await closeReceipt(user, /Points.*\+5\.00$/);
   await screen.findByText(/^1 day in a row/);
   await screen.findByText('Claimed. Day 2 opens tomorrow.');
   expect(await world.calls('appFreeSignUserReceive')).toBe(1);
@@ -25,7 +25,7 @@ test('gives more for consecutive days, and restarts after a missed day', async (
   await world.advance(DAY_MS);
   await reload();
   await user.click(await findReadyButton(CLAIM));
-  await closeReceipt(user, /Points.*\+8$/);
+  await closeReceipt(user, /Points.*\+8\.00$/);
   await screen.findByText(/^2 days in a row/);
 
   await world.advance(2 * DAY_MS);

@@ -192,7 +192,7 @@ export const spinChecks = {
       const first = await keyed.done(SPIN_CALL[0], {}, { key });
       expectEqual('answer to the same key', await keyed.done(SPIN_CALL[0], {}, { key }), first);
       await keyed.refused(EXCHANGE[0], 103, {}, { key });
-      expectEqual('spin', await spinOf(keyed), first[SPIN]);
+      expectEqual('spin', await spinOf(keyed), roundOf(first[SPIN] as Spin));
       const player = await ready();
       const answers = await expectNoChange('simultaneous spins', player, () =>
         Promise.all(Array.from({ length: 10 }, async () => player.call(...SPIN_CALL))),

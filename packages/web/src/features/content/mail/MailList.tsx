@@ -57,7 +57,7 @@ export function MailList({ frame: Frame, props, claims, deletion, openId, onOpen
       }
       footer={
         ready.length > 0 &&
-        (more === null || moreState !== 'loading') && (
+        (more === null || (moreState !== 'ready' && moreState !== 'loading')) && (
           <ClaimAllButton
             rewards={ready.flatMap(({ propList }) => propList.map((item) => rewardOf(item, props)))}
             busy={claims.busy.length > 0}
