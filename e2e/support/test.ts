@@ -45,7 +45,8 @@ export const test = base
           await page.addInitScript(() => {
             if (window !== window.top) return;
             const seen = { welcomeSeen: true, hideHomeNotice: false, activityModalIds: [39, 40] };
-            sessionStorage.setItem('tara.sessionNotices', JSON.stringify(seen));
+            // A reloaded page keeps its own.
+            sessionStorage['tara.sessionNotices'] ??= JSON.stringify(seen);
           });
         }
         await page.goto(world.url(path));

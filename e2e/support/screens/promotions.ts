@@ -67,7 +67,7 @@ export const promotionScreens: readonly ScreenRow[] = [
   activity('vipRebate', /Rebate to claim/),
   activity('supply', /Nothing to claim right now/),
   activity('follow', /Our pages/),
-  activity('festival', /The festival is over/, 'over'),
+  activity('festival', /Not available right now/, 'over'),
   activity('depositEvery', /Deposited so far/),
   {
     ...activity('depositEvery', /Deposited so far/, 'day by day'),

@@ -33,13 +33,7 @@ export default function UpdatePrompt({ open, onReady, onClose }: PopupProps) {
       <div className={styles.buttons}>
         <Button onClick={done}>{t('popups.later')}</Button>
         {target && (
-          <Button
-            variant="gold"
-            onClick={() => {
-              done();
-              void downloadApp(target, web, player);
-            }}
-          >
+          <Button variant="gold" onClick={() => void downloadApp(target, web, player, done)}>
             {t('popups.downloadGo')}
           </Button>
         )}

@@ -63,10 +63,7 @@ export default function WelcomePopup({ open, onReady, onClose: close }: PopupPro
         <DownloadDialog
           open={asking}
           onClose={() => setAsking(false)}
-          onDownload={() => {
-            setAsking(false);
-            void downloadApp(target, web, player);
-          }}
+          onDownload={() => void downloadApp(target, web, player, () => setAsking(false))}
         />
       )}
     </>

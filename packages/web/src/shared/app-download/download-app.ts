@@ -9,14 +9,18 @@ import { leaveFor } from '#ui/sheet/history.ts';
  * (spec 2.5).
  * @param target address of the download
  * @param player the inviter
+ * @param close closes the dialog that asked
  */
 export async function downloadApp(
   target: string,
   web: WebConfig | undefined,
   player: ReturnType<typeof usePlayer>,
+  close: () => void = () => undefined,
 ): Promise<void> {
   const home = web?.h5.url || window.location.origin;
   const { inviteCode = '', aid = '' } = player?.gameUser ?? {};
   await writeClipboard(shareLink(home, inviteCode, aid));
+  // Together: `leaveFor` waits for the dialogs that close.
+  close();
   leaveFor(target);
 }

@@ -89,9 +89,14 @@ function addUp(rewards: readonly Reward[]): Reward[] {
   return [...sums.values()];
 }
 
+/** Rewards that exclude each other in one line, for example the fields of a wheel. */
+export function choiceLine(rewards: readonly Reward[]): string {
+  return listText(rewards.map((reward) => rewardText(reward).phrase));
+}
+
 /** Rewards in one line, each kind once: "20.00 coins and 5.00 points". */
 export function rewardLine(rewards: readonly Reward[]): string {
-  return listText(addUp(rewards).map((reward) => rewardText(reward).phrase));
+  return choiceLine(addUp(rewards));
 }
 
 /** Rewards as a short text: "20.00", or "20.00 +1" with other items. */

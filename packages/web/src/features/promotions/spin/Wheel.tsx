@@ -5,7 +5,7 @@ import rim from '#assets/wheel-rim.svg';
 import { t } from '#messages/spin.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
-import { rewardLine } from '#ui/reward/reward-text.ts';
+import { choiceLine } from '#ui/reward/reward-text.ts';
 import { useTurn, type TurnPhase } from '#ui/wheel/use-turn.ts';
 import { CENTRE, fieldsOf, type Field } from './fields.ts';
 import styles from './wheel.module.css';
@@ -28,7 +28,7 @@ export function Wheel({ items, props, index, phase, onStand }: WheelProps) {
   const rewards = items?.map((item) => rewardOf(item, props)) ?? null;
   const fields = fieldsOf(rewards ?? BLANK);
   const disc = useTurn({ angle: wheelAngle(index ?? 0, fields.length), phase, onStand });
-  const name = rewards ? t('spin.wheel', { fields: rewardLine(rewards) }) : t('spin.wheelWaits');
+  const name = rewards ? t('spin.wheel', { fields: choiceLine(rewards) }) : t('spin.wheelWaits');
   return (
     <div className={classNames(styles.wheel, !rewards && styles.unlit)} role="img" aria-label={name}>
       <img className={styles.rim} src={rim} alt="" />

@@ -6,7 +6,7 @@ import pin from '#assets/wheel-pin.svg';
 import { t } from '#messages/weekend.ts';
 import { classNames } from '#lib/class-names.ts';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
-import { rewardLine } from '#ui/reward/reward-text.ts';
+import { choiceLine } from '#ui/reward/reward-text.ts';
 import { useTurn, type TurnPhase } from '#ui/wheel/use-turn.ts';
 import { cabinsOf, EDGE, pierAngle, type Cabin } from './cabins.ts';
 import styles from './mela-wheel.module.css';
@@ -33,7 +33,7 @@ export function MelaWheel({ prizes, props, index, phase, onStand }: MelaWheelPro
     <div
       className={classNames(styles.wheel, !rewards && styles.unlit)}
       role="img"
-      aria-label={rewards ? t('weekend.wheel', { prizes: rewardLine(rewards) }) : t('weekend.wheelWaits')}
+      aria-label={rewards ? t('weekend.wheel', { prizes: choiceLine(rewards) }) : t('weekend.wheelWaits')}
     >
       <img className={styles.stand} src={stand} alt="" />
       <div ref={disc} className={styles.disc} data-disc>
