@@ -260,6 +260,8 @@ test.for(LAYOUTS)(
     fill(field, 'chamak play');
     await screen.findByText('No games found');
     fill(field, 'tiger bazaar');
+    // The address follows the search after a pause.
+    await waitFor(() => expect(window.location.search).toContain('tiger'));
     await screen.findByText('No games found');
     window.history.pushState(null, '', HOME);
     await reload();
