@@ -15,7 +15,7 @@ export function drawIndex(weights: readonly number[], rng: Rng): number {
   return weights.findIndex((weight) => (rest -= weight) <= 0);
 }
 
-/** A prize without its weight, which only the server may know. */
+/** A prize without its weight. */
 export function showPrize({ id, count, betRate }: RewardItem): RewardItem {
   return betRate === undefined ? { id, count } : { id, count, betRate };
 }
