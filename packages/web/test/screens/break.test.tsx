@@ -1,5 +1,6 @@
 import { isInaccessible, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
+import { sdk } from '#api/sdk.ts';
 import { fillPattern, patternOf } from '#routing/paths.ts';
 import { routeMap, type RouteName } from '#routing/route-map.ts';
 import { isPaused } from '#routing/during-break.ts';
@@ -95,4 +96,15 @@ test('keeps the ways to the balance, the mails and customer service on the page 
   expect(entries).toEqual(['Withdraw', 'Transactions', 'Mail', 'My profile', 'More', 'Customer service']);
   await user.click(list.getByRole('link', { name: 'Withdraw' }));
   await waitFor(() => expect(window.location.pathname).toBe('/lobby/wallets/withdraw'));
+});
+
+test('begins when the first answer corrects a wrong clock of the device', async ({ open, world }) => {
+  await world.advance(24 * HOUR);
+  const { reload } = await open('/lobby/home');
+  await waitFor(() => expect(sdk.serverNow()).toBeGreaterThan(Date.now() + 23 * HOUR));
+  await world.reset();
+  useSaferPlay.setState({ breakUntil: Date.now() + HOUR });
+  expect(screen.queryByText('You are taking a break')).toBeNull();
+  await reload();
+  await screen.findByText('You are taking a break');
 });
