@@ -118,7 +118,7 @@ test('scrolls 5,000 games without gaps, with few of them in the page', async ({ 
   }
 });
 
-test('shows the change of the visit in the balance of a game, and the way to a deposit', async ({ open }) => {
+test('shows the change of the visit in the balance of a game, and the ways to money', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await page.getByRole('link', { name: 'Play Peacock Palace' }).first().click();
   const game = page.frameLocator('iframe');
@@ -129,9 +129,15 @@ test('shows the change of the visit in the balance of a game, and the way to a d
   await game.getByRole('button', { name: /^spin/i }).click();
   await expect(game.getByText('Balance 1,000.00', { exact: true })).toHaveCount(0);
   await game.getByRole('button', { name: /^Balance/ }).click();
-  await expect(dialog.getByText(/^[+−]\d+\.\d{2} since you opened the game\.$/)).toBeVisible();
+  const whole = Number((await dialog.locator('.balance-whole').innerText()).replace(',', ''));
+  const change = `${whole < 1000 ? '−' : '+'}${Math.abs(whole - 1000).toFixed(2)}`;
+  await expect(dialog.getByText(`${change} since you opened the game.`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Deposit' }).click();
   await expect(page).toHaveURL(/\/lobby\/wallets\/deposit/);
+  await page.goBack();
+  await game.getByRole('button', { name: /^Balance/ }).click();
+  await dialog.getByRole('button', { name: 'Transactions' }).click();
+  await expect(page).toHaveURL(/\/record\/transaction/);
 });
 
 test('opens the search by a key, but not while the player types @desktop', async ({ open }) => {

@@ -208,6 +208,7 @@ export type ParentMessage =
   | { readonly type: 'tara:ready' }
   | { readonly type: 'tara:balance'; readonly coin: number }
   | { readonly type: 'tara:deposit' }
+  | { readonly type: 'tara:history' }
   | { readonly type: 'tara:safer-play' }
   | { readonly type: 'tara:exit' }
   /** A dialog that can be closed opened, or it closed. */

@@ -4,7 +4,7 @@ import { isFramed, postToParent } from '../parent-window.ts';
 import { showDialog } from './dialog.ts';
 import { formatCoins, formatShortCoins } from '../text.ts';
 
-/** The balance display: a button that shows all digits, the change of this visit, and the way to a deposit. */
+/** The balance display: a button that shows all digits, the change of this visit, and the ways to a deposit and to the transactions. */
 export interface Balance {
   readonly element: HTMLElement;
   readonly coin: number;
@@ -52,7 +52,12 @@ export const createBalance = (): Balance => {
           change === 0 ? 'No change since you opened the game.' : `${sum} since you opened the game.`,
         ),
       ],
-      actions: isFramed ? [{ label: 'Deposit', run: () => postToParent({ type: 'tara:deposit' }) }] : [],
+      actions: isFramed
+        ? [
+            { label: 'Deposit', run: () => postToParent({ type: 'tara:deposit' }) },
+            { label: 'Transactions', run: () => postToParent({ type: 'tara:history' }) },
+          ]
+        : [],
     });
   });
   return {

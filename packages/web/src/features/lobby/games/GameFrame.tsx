@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { refreshProfile } from '#api/profile.ts';
 import { showBalance } from '#api/session.ts';
 import { t } from '#messages/game-start.ts';
+import { href } from '#routing/layout.ts';
 import { enterHistory } from '#ui/sheet/history.ts';
 import styles from './game-frame.module.css';
 
 interface GameFrameProps {
   url: string;
   name: string;
-  onDeposit: () => void;
-  onSaferPlay: () => void;
+  /** The game asks for a page of the client. @param to its address */
+  onOpen: (to: string) => void;
   onExit: () => void;
   /** The game has loaded and has its own exit. */
   onReady: () => void;
@@ -30,7 +31,7 @@ function readMessage(data: unknown): { type: string; coin?: number; open: boolea
  * The frame of a game, sandboxed without allow-same-origin: a game cannot access the client. Only messages of this
  * frame are accepted, and a balance is only displayed, never trusted.
  */
-export function GameFrame({ url, name, onDeposit, onSaferPlay, onExit, onReady }: GameFrameProps) {
+export function GameFrame({ url, name, onOpen, onExit, onReady }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [hasDialog, setHasDialog] = useState(false);
   // Back closes the dialog of the game before it leaves the game. The frame's origin is opaque.
@@ -48,8 +49,9 @@ export function GameFrame({ url, name, onDeposit, onSaferPlay, onExit, onReady }
         // So that Space works without a tap into the frame.
         frame.current?.focus();
         onReady();
-      } else if (message?.type === 'tara:deposit') onDeposit();
-      else if (message?.type === 'tara:safer-play') onSaferPlay();
+      } else if (message?.type === 'tara:deposit') onOpen(href('wallets', { id: 'deposit' }));
+      else if (message?.type === 'tara:history') onOpen(href('transactions'));
+      else if (message?.type === 'tara:safer-play') onOpen(href('saferPlay'));
       else if (message?.type === 'tara:exit') onExit();
       else if (message?.type === 'tara:dialog') setHasDialog(message.open);
       // A message of a game cannot end the session: ask the server, whose 401 opens the log-in.
@@ -57,7 +59,7 @@ export function GameFrame({ url, name, onDeposit, onSaferPlay, onExit, onReady }
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [onDeposit, onSaferPlay, onExit, onReady]);
+  }, [onOpen, onExit, onReady]);
   return (
     <iframe
       ref={frame}

@@ -93,8 +93,7 @@ function Launch({ game }: { game: Game }) {
   const navigate = useNavigate();
   const [playing, setPlaying] = useState(false);
   const onReady = useCallback(() => setPlaying(true), []);
-  const onDeposit = useCallback(() => void navigate(href('wallets', { id: 'deposit' })), [navigate]);
-  const onSaferPlay = useCallback(() => void navigate(href('saferPlay')), [navigate]);
+  const onOpen = useCallback((to: string) => void navigate(to), [navigate]);
   const { gameUrl, refusal, failed, start, starting } = useGameLaunch(game);
   useEffect(() => start(), [start]);
   const offline = failed !== null && !gameUrl;
@@ -109,8 +108,7 @@ function Launch({ game }: { game: Game }) {
         <GameFrame
           url={gameUrl}
           name={game.name}
-          onDeposit={onDeposit}
-          onSaferPlay={onSaferPlay}
+          onOpen={onOpen}
           onExit={back}
           onReady={onReady}
         />
