@@ -74,14 +74,15 @@ describe('toast', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('closes with its screen, unless it was shown just before the player left', async () => {
+  it('closes with its screen, unless it was shown just before the player left or is not about the screen', async () => {
     toast.success('Copied.');
+    toast.info('Another player logged in.', { stays: true });
     await shown();
     await pass(1000);
     toast.success('Saved.');
     await shown();
     fireEvent.click(screen.getByRole('link', { name: 'About' }));
-    expect(await shown()).toEqual(['Saved.']);
+    expect(await shown()).toEqual(['Saved.', 'Another player logged in.']);
   });
 
   it('shows markup as text', async () => {

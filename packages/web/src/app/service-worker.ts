@@ -14,6 +14,7 @@ function post(worker: ServiceWorker | null, type: string, payload?: object): voi
 /** Offers a waiting version. It is never forced: a game may be running. */
 function offer(registration: ServiceWorkerRegistration): void {
   toast.info(t('update.ready'), {
+    stays: true,
     action: {
       label: t('update.reload'),
       onClick() {

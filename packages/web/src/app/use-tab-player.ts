@@ -22,7 +22,7 @@ export function useTabPlayerSession(): void {
       sdk.session.subscribe(follow),
       sdk.session.on('signed-in', ({ user, source }) => {
         if (source === 'elsewhere' && user && user.id !== before)
-          toast.info(t('popups.otherPlayer', { name: user.nickname }));
+          toast.info(t('popups.otherPlayer', { name: user.nickname }), { stays: true });
         before = user?.id;
       }),
       sdk.session.on('signed-out', ({ reason }) => {

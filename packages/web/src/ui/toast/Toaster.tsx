@@ -32,9 +32,13 @@ const classNames = {
   actionButton: styles.action ?? '',
 };
 
+/** The toasts that stay when the screen changes. */
+const staying = new Set<string | number>();
+
 /** Passes a toast to sonner. */
 export function showWithSonner(id: ToastId, type: ToastType, text: string, options: ToastOptions): void {
-  const { action, specified } = options;
+  const { action, specified, stays } = options;
+  if (stays) staying.add(id);
   const shown = toast
     .getToasts()
     .flatMap((each) => ('type' in each && each.type !== 'loading' ? [each] : []));
@@ -67,7 +71,7 @@ function useLeavingWithScreen(pathname: string) {
   }, [toasts]);
   useEffect(() => {
     const settled = performance.now() - ENTER_MS;
-    for (const [id, at] of shownAt.current) if (at <= settled) toast.dismiss(id);
+    for (const [id, at] of shownAt.current) if (at <= settled && !staying.has(id)) toast.dismiss(id);
   }, [pathname]);
 }
 

@@ -5,6 +5,8 @@ export type ToastType = 'success' | 'error' | 'info' | 'loading';
 export interface ToastOptions {
   /** A button in the toast, which also closes it. */
   action?: { label: string; onClick: () => void };
+  /** The message is not about the current screen, so it stays when the player leaves it. */
+  stays?: boolean;
   /** The wording of the specification, where the text is another: the title of the icon, for customer service. */
   specified?: string;
 }

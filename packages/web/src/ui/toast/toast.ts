@@ -59,7 +59,7 @@ function show(type: ToastType, text: string, options: ToastOptions = {}): ToastI
 
 /**
  * Toasts with sonner's names: over the header of a page, on a desktop at its right. sonner loads with the first toast.
- * All toasts except `loading` disappear with their screen.
+ * A toast disappears with its screen, except `loading` and those that stay.
  */
 export const toast = {
   /** @param text one sentence, never HTML */
