@@ -50,6 +50,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'web/src/shared/safer-play/use-break.ts',
     'web/src/shared/safer-play/BreakNoticePart.tsx',
   ],
+  search: ['web/src/ui/field/SearchField.tsx', 'web/src/routing/current-query.ts'],
   parts: [
     'web/src/ui/countdown/',
     'web/src/ui/progress/',

@@ -6,13 +6,13 @@ import { SmallGameRow } from '#shared/games/SmallGameRow.tsx';
 import { useScrollMemory } from '#routing/use-scroll-memory.ts';
 import { t } from '#messages/all-games.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { SearchField } from '#ui/field/SearchField.tsx';
 import { Screen } from '#ui/frame.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { AllGames } from './AllGames.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { keepSearch } from './recent-searches.ts';
 import styles from './search.module.css';
-import { SearchField } from './SearchField.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useSearchText } from './use-search-text.ts';
 import { useSearch, type Search } from './use-search.ts';
@@ -43,6 +43,9 @@ export function GamesPage({ filters, focusAtOnce = false }: GamesPageProps) {
       <search className={styles.search} ref={root}>
         <SearchField
           ref={field}
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          clear={t('search.clear')}
           query={query}
           onChange={setQuery}
           onBlur={() => {

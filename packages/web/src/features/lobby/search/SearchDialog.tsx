@@ -8,13 +8,13 @@ import { t as tGames } from '#messages/games.ts';
 import { href } from '#routing/layout.ts';
 import { closeSearch } from '#state/search-dialog.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
+import { SearchField } from '#ui/field/SearchField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { keepSearch } from './recent-searches.ts';
 import styles from './search-dialog.module.css';
-import { SearchField } from './SearchField.tsx';
 import { findGames, useSearch } from './use-search.ts';
 
 /** Results in view; the page of all games has the others. */
@@ -119,6 +119,9 @@ export default function SearchDialog() {
         >
           <SearchField
             ref={field}
+            label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            clear={t('search.clear')}
             type="text"
             inputMode="search"
             role="combobox"

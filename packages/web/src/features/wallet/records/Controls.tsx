@@ -3,8 +3,7 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { t } from '#messages/records.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { RoundButton } from '#ui/button/RoundButton.tsx';
-import { Field } from '#ui/field/Field.tsx';
+import { SearchField } from '#ui/field/SearchField.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { useHistoryQuery } from './history-query.ts';
 import styles from './filters.module.css';
@@ -33,34 +32,20 @@ export function Controls({ query, shown, change, onApply, filters }: ControlsPro
   const [open, setOpen] = useState(false);
   const follow = useDebounced(() => change({ q: text.trim() || undefined }), SEARCH_MS);
   const count = ['kind', 'status', 'time'].filter((name) => query.has(name)).length;
-  const search = (next: string) => {
-    setText(next);
-    follow();
-  };
   return (
     <search className={styles.controls}>
       <div className={styles.line}>
-        <Field
+        <SearchField
           className={styles.search}
           label={t('records.search')}
-          icon="search"
-          type="search"
-          value={text}
-          maxLength={64}
           placeholder={t('records.searchFor')}
-          enterKeyHint="search"
-          autoComplete="off"
-          onChange={({ target }) => search(target.value)}
-          after={
-            text !== '' && (
-              <RoundButton
-                variant="plain"
-                icon="x"
-                label={t('records.clearSearch')}
-                onClick={() => search('')}
-              />
-            )
-          }
+          clear={t('records.clearSearch')}
+          maxLength={64}
+          query={text}
+          onChange={(next) => {
+            setText(next);
+            follow();
+          }}
         />
         {filters === 'sheet' && (
           <Button onClick={() => setOpen(true)}>

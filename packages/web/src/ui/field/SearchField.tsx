@@ -1,34 +1,33 @@
 import type { ComponentProps } from 'react';
-import { t } from '#messages/all-games.ts';
-import { RoundButton } from '#ui/button/RoundButton.tsx';
-import { Field } from '#ui/field/Field.tsx';
+import { RoundButton } from '../button/RoundButton.tsx';
+import { Field } from './Field.tsx';
 
-interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+interface SearchFieldProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> {
   query: string;
   onChange: (query: string) => void;
+  /** Label of the button that clears the field. */
+  clear: string;
   onClear?: () => void;
 }
 
 /** The field of a search, with a button that clears it. */
-export function SearchField({ query, onChange, onClear, ...input }: SearchFieldProps) {
+export function SearchField({ query, onChange, clear, onClear, ...field }: SearchFieldProps) {
   return (
     <Field
-      label={t('search.label')}
       icon="search"
       type="search"
       value={query}
       maxLength={50}
-      placeholder={t('search.placeholder')}
       enterKeyHint="search"
       autoComplete="off"
-      {...input}
+      {...field}
       onChange={(event) => onChange(event.target.value)}
       after={
-        query.trim() !== '' && (
+        query !== '' && (
           <RoundButton
             variant="plain"
             icon="x"
-            label={t('search.clear')}
+            label={clear}
             onClick={() => {
               onChange('');
               onClear?.();
