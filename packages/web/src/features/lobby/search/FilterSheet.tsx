@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useConfig, type Game } from '#api/config.ts';
 import { usePlayer } from '#api/session.ts';
 import { t } from '#messages/all-games.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { Sheet } from '#ui/sheet/Sheet.tsx';
+import { ApplySheet } from '#ui/sheet/ApplySheet.tsx';
 import { FilterGroups } from './FilterGroups.tsx';
 import { gameFilters, withChoice } from './game-filters.ts';
-import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {
   params: URLSearchParams;
@@ -23,29 +21,16 @@ export default function FilterSheet({ params, found, onApply, onClose }: FilterS
   const [draft, setDraft] = useState(params);
   const { games, sort, filters } = gameFilters(config, history, draft, found);
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <ApplySheet
       title={t('gamesPage.filters')}
-      footer={
-        <Button
-          variant="gold"
-          wide
-          onClick={() => {
-            onClose();
-            onApply(draft);
-          }}
-        >
-          {t('gamesPage.show', { count: games.length })}
-        </Button>
-      }
+      action={t('gamesPage.show', { count: games.length })}
+      onApply={() => onApply(draft)}
+      onClose={onClose}
     >
-      <div className={styles.groups}>
-        <FilterGroups
-          groups={[sort, ...filters]}
-          onChoose={(parameter, value) => setDraft((now) => withChoice(now, parameter, value))}
-        />
-      </div>
-    </Sheet>
+      <FilterGroups
+        groups={[sort, ...filters]}
+        onChoose={(parameter, value) => setDraft((now) => withChoice(now, parameter, value))}
+      />
+    </ApplySheet>
   );
 }

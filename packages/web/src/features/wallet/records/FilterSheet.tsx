@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { t } from '#messages/records.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { Sheet } from '#ui/sheet/Sheet.tsx';
+import { ApplySheet } from '#ui/sheet/ApplySheet.tsx';
 import { Filters } from './Filters.tsx';
 import { readQuery, withChanges } from './history-query.ts';
-import styles from './filters.module.css';
 
 interface FilterSheetProps {
   query: URLSearchParams;
@@ -16,28 +14,16 @@ interface FilterSheetProps {
 export default function FilterSheet({ query, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(query);
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <ApplySheet
       title={t('records.filter')}
-      className={styles.sheet}
-      footer={
-        <Button
-          variant="gold"
-          wide
-          onClick={() => {
-            onClose();
-            onApply(draft);
-          }}
-        >
-          {t('records.apply')}
-        </Button>
-      }
+      action={t('records.apply')}
+      onApply={() => onApply(draft)}
+      onClose={onClose}
     >
       <Filters
         shown={readQuery(draft)}
         onChange={(changes) => setDraft((before) => withChanges(before, changes))}
       />
-    </Sheet>
+    </ApplySheet>
   );
 }

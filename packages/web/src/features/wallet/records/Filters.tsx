@@ -20,7 +20,7 @@ export function Filters({ shown: { kind, period, dates, today, status }, onChang
         ? Object.values(ExchangeStatus).map((id) => ({ id, label: tOrders(`orders.withdraw${id}`) }))
         : [];
   return (
-    <div className={styles.filters}>
+    <div>
       <ChoiceRow
         label={t('records.kind')}
         tabs={[
