@@ -19,7 +19,7 @@ function GreenLogos() {
   return (
     <div className={styles.green}>
       <h2 className={styles.small}>{t('footer.payments')}</h2>
-      <ul className={styles.wallets}>
+      <ul className={styles.logos}>
         {wallets.map(({ id, iconH5, name }) => (
           <li key={id} className={styles.wallet}>
             <img src={iconH5} width={32} height={32} alt="" />
@@ -62,7 +62,7 @@ export function HomeFooter() {
       {brands.length > 0 && (
         <div>
           <h2 className={styles.small}>{t('footer.brands')}</h2>
-          <ul className={styles.brands}>
+          <ul className={styles.logos}>
             {brands.map(({ id, name, icon3, theme }) => (
               <li key={id}>
                 <button

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import card from '#assets/objects/identification-card.webp';
 import { t } from '#messages/verification.ts';
+import { classNames } from '#lib/class-names.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
+import rows from '#ui/detail/facts.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { maskIdNumber } from './mask-id-number.ts';
 import { useVerificationPaths } from './use-verification-paths.ts';
@@ -52,7 +54,7 @@ function Submitted({ kyc: { submitted } }: Pick<OutcomeProps, 'kyc'>) {
   ];
   return (
     <Card as="div">
-      <dl className={styles.facts}>
+      <dl className={classNames(rows.facts, styles.facts)}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

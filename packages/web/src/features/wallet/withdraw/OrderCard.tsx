@@ -14,6 +14,7 @@ import { siteZone } from '#lib/time.ts';
 import { href } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
+import rows from '#ui/detail/facts.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { StepLine } from '#ui/step-line/StepLine.tsx';
@@ -44,7 +45,7 @@ export function OrderCard({ order }: { order: Order }) {
         />
       )}
       {refused && <Refusal order={order} />}
-      <dl className={styles.facts}>
+      <dl className={classNames(rows.facts, styles.facts)}>
         {waits && (
           <div>
             <dt>{t('withdraw.expected')}</dt>
