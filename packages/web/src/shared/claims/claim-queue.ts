@@ -3,11 +3,11 @@ import { rewardOf, type PropConfigMap, type Reward, type RewardItem } from '@tar
 import { useEffect, useState } from 'react';
 import type { CallBody } from '#api/call.ts';
 import { markStale, type Stale } from '#api/effects.ts';
-import { failureOf } from '#api/failure.ts';
-import { isBusyAnswer, useMoneyCommand } from '#api/money-command.ts';
+import { isBusyAnswer } from '#api/money-command.ts';
 import { checkSiteDay } from '#api/site-day.ts';
 import { t } from '#messages/reward.ts';
 import { toast } from '#ui/toast/toast.ts';
+import { useRewardCommand } from './use-reward-command.ts';
 
 /** The claims of a page, one after the other. */
 export interface ClaimQueue {
@@ -49,27 +49,21 @@ export function useClaimQueue<P extends MoneyPath>(path: P, call: ClaimCall<P>):
   const [left, setLeft] = useState<readonly number[]>([]);
   const leave = (body: CallBody<P>) => setQueue((ids) => ids.filter((id) => id !== idOf(body)));
 
-  const { busy, body, run, ...claim } = useMoneyCommand(path, {
-    repeatsBusy: true,
+  const { busy, body, run, ...claim } = useRewardCommand(path, {
     onSuccess(answer, claimed) {
       setItems((before) => [...before, ...itemsOf(answer)]);
       leave(claimed);
     },
-    onError(error, claimed) {
+    onRefused(error, claimed) {
       if (isBusyAnswer(error)) {
         setLeft(queue);
         setQueue([]);
         return;
       }
-      if (error.kind === 'api') {
-        onRefused(error);
-        leave(claimed);
-        return;
-      }
-      setQueue([]);
-      const { text, outcome } = failureOf(error);
-      if (outcome !== 'unknown' && text !== null) toast.error(text);
+      onRefused(error);
+      leave(claimed);
     },
+    onLost: () => setQueue([]),
   });
 
   const next = queue[0];

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { markStale } from '#api/effects.ts';
-import { failureOf } from '#api/failure.ts';
-import { useMoneyCommand } from '#api/money-command.ts';
 import { usePlayer } from '#api/session.ts';
+import { useRewardCommand } from '#shared/claims/use-reward-command.ts';
 import { useLastPrize } from '#shared/last-prize/use-last-prize.ts';
 import type { Prize } from '#shared/last-prize/last-prize.ts';
-import { toast } from '#ui/toast/toast.ts';
 import type { TurnPhase } from '#ui/wheel/use-turn.ts';
 import type { Round, RoundQuery } from './use-round.ts';
 
@@ -52,19 +50,13 @@ export function useSpins({ state, readAt, refresh }: RoundQuery): Spins {
   const turning = answer !== null && !answer.shown;
   const [prize, setPrize] = useLastPrize('spin', newest && { player, round: newest.expireTime });
 
-  const { busy, run, unknown, checkAgain } = useMoneyCommand('/app/v1/actInviteUserSpin', {
-    repeatsBusy: true,
+  const { busy, run, unknown, checkAgain } = useRewardCommand('/app/v1/actInviteUserSpin', {
     onSuccess({ index, actInviteUser, propList }) {
       const latest: Prize = { index, items: propList };
       setPrize(latest, { player, round: actInviteUser.expireTime });
       setAnswer({ won: { ...latest, round: actInviteUser }, before: newest, readAt, shown: false });
     },
-    onError(error) {
-      const { text, outcome } = failureOf(error);
-      // After a rejection the page is read again (spec 8).
-      if (error.kind === 'api') refresh();
-      else if (outcome !== 'unknown' && text !== null) toast.error(text);
-    },
+    onRefused: refresh,
   });
 
   function shownRound(): Round | null {

@@ -1,12 +1,10 @@
 import type { Data } from '@tara/sdk';
 import { rewardOf, type PropConfigMap, type Reward, type RewardItem } from '@tara/sdk/rules';
 import { useState } from 'react';
-import { failureOf } from '#api/failure.ts';
-import { useMoneyCommand } from '#api/money-command.ts';
 import { usePlayer } from '#api/session.ts';
 import { mapActivityQuery, useActivity, type ActivityQuery } from '#shared/activities/use-activity.ts';
+import { useRewardCommand } from '#shared/claims/use-reward-command.ts';
 import { useLastPrize } from '#shared/last-prize/use-last-prize.ts';
-import { toast } from '#ui/toast/toast.ts';
 import type { TurnPhase } from '#ui/wheel/use-turn.ts';
 
 const READ = '/app/v1/weekendLotteryUser';
@@ -51,20 +49,14 @@ export function useRides(props: PropConfigMap): Rides {
   const [turning, setTurning] = useState(false);
   const [told, setTold] = useState(false);
 
-  const { busy, run, unknown, checkAgain } = useMoneyCommand('/app/v1/weekendLotteryUserDraw', {
-    repeatsBusy: true,
+  const { busy, run, unknown, checkAgain } = useRewardCommand('/app/v1/weekendLotteryUserDraw', {
     onSuccess({ index, weekendLotteryUser, propList }) {
       keep({ index, items: propList }, { player, round: weekendLotteryUser.opensAt });
       setRide({ index, items: propList, before: read, after: weekendLotteryUser });
       setTurning(true);
       setTold(false);
     },
-    onError(error) {
-      const { text, outcome } = failureOf(error);
-      // After a rejection the page is read again (spec 8).
-      if (error.kind === 'api') reading.refresh();
-      else if (outcome !== 'unknown' && text !== null) toast.error(text);
-    },
+    onRefused: reading.refresh,
   });
 
   function shownLottery(lottery: Lottery): Lottery {
