@@ -2,8 +2,7 @@ import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '#api/session.ts';
 import { t } from '#i18n/t.ts';
-import { useBreak } from '#shared/safer-play/use-break.ts';
-import { isPaused } from '#routing/during-break.ts';
+import { useIsOpen } from '#shared/safer-play/use-break.ts';
 import { currentLayout, href } from '#routing/layout.ts';
 import { lazyScreen } from '#routing/lazy-screen.ts';
 import { patternOf } from '#routing/paths.ts';
@@ -65,10 +64,10 @@ export function ScreenRoutes({ rows, fallback }: ScreenRoutesProps) {
 function RowElement({ row }: { row: TableRow }) {
   const { pathname, search } = useLocation();
   const { screen: Screen, name } = row;
-  const isBreak = useBreak() !== null;
+  const isOpen = useIsOpen();
   if (!Screen) return <RedirectTo pattern={patternOf(currentLayout(), name) ?? '/lobby/home'} />;
   // The deposit shows the notice by itself, because orders made before the break can still be followed.
-  if (isBreak && name !== 'wallets' && isPaused(pathname)) return <BreakScreen />;
+  if (name !== 'wallets' && !isOpen(pathname)) return <BreakScreen />;
   if (name === 'home') {
     // The shell compares the exact address of home; other spellings redirect.
     return pathname === href('home') ? null : <Navigate to={href('home') + search} replace />;
