@@ -13,6 +13,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   activity: [
     'web/src/shared/activities/',
     'web/src/shared/reward-steps/',
+    'web/src/shared/tasks/task-states.ts',
+    'sdk/src/rules/christmas-count.ts',
     'web/src/ui/promo-hero/',
     'web/src/ui/reward-card/',
     'web/src/ui/reward-row/',
@@ -72,6 +74,7 @@ const LATER = [
   'sdk/src/session/sign-in-flow.ts',
   ...[
     'age',
+    'christmas-count',
     'claims',
     'deposit',
     'hub',

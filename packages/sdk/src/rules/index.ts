@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './activities.ts';
 export * from './age.ts';
+export * from './christmas-count.ts';
 export * from './claims.ts';
 export * from './click-target.ts';
 export * from './constants.ts';

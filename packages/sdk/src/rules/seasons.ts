@@ -1,3 +1,4 @@
+import type { ChristmasFacts } from './christmas-count.ts';
 import { claimableCount } from './claims.ts';
 import { entriesOf } from './entries.ts';
 import { rewardOf, type PropConfigMap, type Reward, type RewardItem } from './rewards.ts';
@@ -50,16 +51,6 @@ export function christmasDays(
 /** The next step at Christmas. */
 export type ChristmasStep = 'sign' | 'open' | 'steps' | 'extra' | 'wait';
 
-interface ChristmasFacts {
-  /** Today's day, counted from 1. */
-  day: number;
-  signDays: readonly number[];
-  /** Number of boxes that can be opened. */
-  openCount: number;
-  steps: readonly { itemStatus: number }[];
-  extra: { itemStatus: number };
-}
-
 /**
  * Returns the most valuable step at Christmas. Signing in is first, because it ends with the day and gives boxes.
  * @param facts answer of `appChristmasUser`
@@ -69,15 +60,6 @@ export function christmasNext({ day, signDays, openCount, steps, extra }: Christ
   if (openCount > 0) return 'open';
   if (claimableCount(steps) > 0) return 'steps';
   return claimableCount([extra]) > 0 ? 'extra' : 'wait';
-}
-
-/**
- * Returns how many rewards can be taken at Christmas now: the day's sign-in, boxes, steps and the extra reward.
- * @param facts answer of `appChristmasUser`
- */
-export function christmasCount({ day, signDays, openCount, steps, extra }: ChristmasFacts): number {
-  const signIn = entriesOf(signDays).includes(day) ? 0 : 1;
-  return signIn + openCount + claimableCount(steps) + claimableCount([extra]);
 }
 
 /**
