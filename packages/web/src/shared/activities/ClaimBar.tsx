@@ -1,10 +1,10 @@
 import type { Reward } from '@tara/sdk/rules';
 import type { ReactNode } from 'react';
+import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { t } from '#messages/reward.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
 import styles from './claim-bar.module.css';
-import type { ClaimQueue } from './claim-queue.ts';
 
 interface ClaimBarProps {
   claims: ClaimQueue;

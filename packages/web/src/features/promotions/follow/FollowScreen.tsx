@@ -5,7 +5,7 @@ import { useKeyedCommand } from '#api/keyed-command.ts';
 import gift from '#assets/objects/loudspeaker.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
-import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useTaskClaims } from '#shared/tasks/use-task-claims.ts';
 import { useTasks } from '#shared/tasks/use-tasks.ts';

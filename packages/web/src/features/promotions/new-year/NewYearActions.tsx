@@ -6,7 +6,7 @@ import {
   type NewYearStep,
   type PropConfigMap,
 } from '@tara/sdk/rules';
-import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { SINGLE_CLAIM_ID } from '#shared/claims/use-reward-claims.ts';
 import { t } from '#messages/new-year.ts';
 import { t as tSeason } from '#messages/seasons.ts';

@@ -6,7 +6,7 @@ import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { activities } from '#shared/activities/registry.ts';
 import type { ActivityQuery } from '#shared/activities/use-activity.ts';
-import { ClaimBar } from '#shared/claims/ClaimBar.tsx';
+import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { t as tActivity } from '#messages/activities.ts';
