@@ -1,5 +1,5 @@
 import type { Body, Data, MoneyPath, SdkError } from '@tara/sdk';
-import { rewardOf, type PropConfigMap, type Reward, type RewardItem } from '@tara/sdk/rules';
+import { rewardOf, type Reward, type RewardItem } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
 import type { CallBody } from '#api/call.ts';
 import { markStale, type Stale } from '#api/effects.ts';
@@ -7,6 +7,7 @@ import { isBusyAnswer } from '#api/money-command.ts';
 import { checkSiteDay } from '#api/site-day.ts';
 import { t } from '#messages/reward.ts';
 import { toast } from '#ui/toast/toast.ts';
+import { usePropConfig } from './use-prop-config.ts';
 import { useRewardCommand } from './use-reward-command.ts';
 
 /** The claims of a page, one after the other. */
@@ -37,13 +38,12 @@ interface ClaimCall<P extends MoneyPath> {
   itemsOf: (answer: Data<P>) => readonly RewardItem[];
   /** Called when the server rejects a claim; no message is shown automatically. */
   onRefused: (error: SdkError) => void;
-  /** appPropConfigMap of the web config. */
-  props: PropConfigMap;
 }
 
 /** Claims rewards one at a time. A lost connection makes the outcome unknown and stops the waiting claims. */
 export function useClaimQueue<P extends MoneyPath>(path: P, call: ClaimCall<P>): ClaimQueue {
-  const { bodyOf, idOf, itemsOf, onRefused, props } = call;
+  const { bodyOf, idOf, itemsOf, onRefused } = call;
+  const props = usePropConfig();
   const [queue, setQueue] = useState<readonly number[]>([]);
   const [items, setItems] = useState<readonly RewardItem[]>([]);
   const [left, setLeft] = useState<readonly number[]>([]);

@@ -1,11 +1,8 @@
 import type { Body, Data, MoneyPath } from '@tara/sdk';
 import type { RewardItem } from '@tara/sdk/rules';
 import type { CallBody } from '#api/call.ts';
-import { useConfig } from '#api/config.ts';
 import type { Stale } from '#api/effects.ts';
 import { readAfterRefusal, useClaimQueue, type ClaimQueue } from './claim-queue.ts';
-
-const NO_PROPS = {};
 
 /** How the rewards of an activity are claimed. It must be a constant of its module. */
 export interface RewardCall<P extends MoneyPath> {
@@ -25,6 +22,5 @@ export const SINGLE_CLAIM_ID = 1;
 
 /** Claims rewards of an activity one after the other. A rejected claim only reads the activity again (spec 8). */
 export function useRewardClaims<P extends MoneyPath>({ path, stale, ...call }: RewardCall<P>): ClaimQueue {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
-  return useClaimQueue(path, { ...call, props, onRefused: () => readAfterRefusal(stale) });
+  return useClaimQueue(path, { ...call, onRefused: () => readAfterRefusal(stale) });
 }

@@ -1,20 +1,15 @@
-import type { Body, Data } from '@tara/sdk';
-import type { PropConfigMap } from '@tara/sdk/rules';
-import { readAfterRefusal, useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
+import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 
 const PATH = '/app/v1/receiveTaskAward';
 
-const call = {
-  bodyOf: (taskId: number) => ({ taskId }),
-  idOf: ({ taskId }: Partial<Body<typeof PATH>>) => taskId,
-  itemsOf: ({ propList }: Data<typeof PATH>) => propList,
-  onRefused: () => readAfterRefusal(['/app/v1/getTaskUser']),
+const call: RewardCall<typeof PATH> = {
+  path: PATH,
+  bodyOf: (taskId) => ({ taskId }),
+  idOf: ({ taskId }) => taskId,
+  itemsOf: ({ propList }) => propList,
+  stale: ['/app/v1/getTaskUser'],
 };
 
-/**
- * Claims rewards of tasks. A rejected claim only reads the list again (spec 8).
- * @param props appPropConfigMap of the web config
- */
-export function useTaskClaims(props: PropConfigMap): ClaimQueue {
-  return useClaimQueue(PATH, { ...call, props });
-}
+/** Claims rewards of tasks. */
+export const useTaskClaims = (): ClaimQueue => useRewardClaims(call);

@@ -1,8 +1,8 @@
-import type { PropConfigMap } from '@tara/sdk/rules';
 import { useMemo } from 'react';
 import { listState } from '#api/list-state.ts';
 import { useApiQuery } from '#api/query.ts';
 import type { ListState } from '#lib/list-state.ts';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { tasksOf, type Task } from './tasks.ts';
 
 /** The player's tasks and the state of their query. */
@@ -13,11 +13,9 @@ export interface Tasks {
   retry: () => void;
 }
 
-/**
- * Reads the tasks each time the page opens, because the player changes them elsewhere.
- * @param props appPropConfigMap of the web config
- */
-export function useTasks(props: PropConfigMap): Tasks {
+/** Reads the tasks each time the page opens, because the player changes them elsewhere. */
+export function useTasks(): Tasks {
+  const props = usePropConfig();
   const query = useApiQuery('/app/v1/getTaskUser', {}, { refetchOnMount: 'always' });
   const { data } = query;
   const tasks = useMemo(() => data && tasksOf(data, props), [data, props]);

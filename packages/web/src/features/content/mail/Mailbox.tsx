@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import envelope from '#assets/objects/envelope.webp';
-import { useConfig } from '#api/config.ts';
 import { t } from '#messages/mail.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { PartBoundary } from '#ui/error/PartBoundary.tsx';
@@ -15,8 +15,6 @@ import { useMailClaims } from './use-mail-claims.ts';
 
 const MailMessage = lazyPart(async () => ({ default: (await import('./MailMessage.tsx')).MailMessage }));
 
-const NO_PROPS = {};
-
 interface MailboxProps extends MailAddress {
   frame: MailFrame;
   /** Arranges the list and the open mail, if there is one: one of them, or both. */
@@ -25,8 +23,8 @@ interface MailboxProps extends MailAddress {
 
 /** The mailbox of the player (spec 2.2): the list and the open mail. Claims continue when it switches. */
 export function Mailbox({ frame: Frame, arrange, letterId, onOpen, onLeave }: MailboxProps) {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
-  const claims = useMailClaims(props);
+  const props = usePropConfig();
+  const claims = useMailClaims();
   const deletion = useDeletion((id) => {
     if (id === letterId) onLeave();
   });

@@ -1,5 +1,4 @@
 import type { Body, Data } from '@tara/sdk';
-import type { PropConfigMap } from '@tara/sdk/rules';
 import { markStale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
 import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
@@ -16,12 +15,10 @@ const call = {
 /**
  * Claims gifts mail by mail. After an error it shows a message and reads the mail again, because it was claimed or
  * deleted elsewhere.
- * @param props appPropConfigMap of the web config
  */
-export function useMailClaims(props: PropConfigMap): ClaimQueue {
+export function useMailClaims(): ClaimQueue {
   return useClaimQueue(PATH, {
     ...call,
-    props,
     onRefused(error) {
       const { text } = failureOf(error);
       if (text !== null) toast.error(text);

@@ -1,5 +1,4 @@
 import { ActivityType, turnoverOf } from '@tara/sdk/rules';
-import { useConfig } from '#api/config.ts';
 import handshake from '#assets/objects/handshake.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
@@ -13,6 +12,7 @@ import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
 import { StepPath } from '#shared/reward-steps/StepPath.tsx';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { stepViews } from '#shared/reward-steps/steps.ts';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/agents.ts';
@@ -46,11 +46,9 @@ const stepCall: RewardCall<'/app/v1/appAgent5UserInviteValidReceive'> = {
   stale: [READ, '/app/v1/getActivityIds'],
 };
 
-const NO_PROPS = {};
-
 /** The partner programme (activity 41): income from deposits and bets of friends, and rewards for valid friends. */
 export default function Agent5Screen() {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const reading = mapActivityQuery(useActivity(READ), ({ appAgent5User }) => appAgent5User);
   const claims = useRewardClaims(incomeCall);
   const stepClaims = useRewardClaims(stepCall);

@@ -1,5 +1,4 @@
 import { ActivityType, turnoverOf } from '@tara/sdk/rules';
-import { useConfig } from '#api/config.ts';
 import truck from '#assets/objects/truck.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
@@ -13,6 +12,7 @@ import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
 import { readySteps, stepViews } from '#shared/reward-steps/steps.ts';
 import { StepPath } from '#shared/reward-steps/StepPath.tsx';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/agent-count.ts';
@@ -37,11 +37,9 @@ const call: RewardCall<'/app/v1/agent4Award'> = {
   stale: [READ, '/app/v1/getActivityIds'],
 };
 
-const NO_PROPS = {};
-
 /** The agent-count programme (activity 31): valid friends bring cards, draws and a reward at each goal. */
 export default function AgentCountScreen() {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const reading = mapActivityQuery(useActivity(READ), ({ agent4Data }) => agent4Data);
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);

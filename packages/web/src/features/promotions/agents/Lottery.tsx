@@ -1,6 +1,6 @@
 import { rewardOf, type Reward, type RewardItem } from '@tara/sdk/rules';
 import { useState } from 'react';
-import { useConfig } from '#api/config.ts';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/agent-count.ts';
 import { classNames } from '#lib/class-names.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
@@ -14,8 +14,6 @@ import styles from './lottery.module.css';
 import { useDraw } from './use-draw.ts';
 import { useMovingLight } from './use-moving-light.ts';
 
-const NO_PROPS = {};
-
 interface LotteryProps {
   left: number;
   /** The prizes in the order of the fields. */
@@ -24,7 +22,7 @@ interface LotteryProps {
 
 /** The draw for valid friends: a light moves over the fields and stops at the field of the server. */
 export default function Lottery({ left, prizes }: LotteryProps) {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const [drawn, setDrawn] = useState<{ index: number; rewards: readonly Reward[] } | null>(null);
   const [received, setReceived] = useState<readonly Reward[]>([]);
   const heading = useFocusWhenClosed(received.length > 0);

@@ -1,6 +1,5 @@
 import { claimableCount, rewardOf } from '@tara/sdk/rules';
 import { useState } from 'react';
-import { useConfig } from '#api/config.ts';
 import { markStale } from '#api/effects.ts';
 import { useKeyedCommand } from '#api/keyed-command.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
@@ -8,6 +7,7 @@ import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import { useSharing } from '#shared/share/use-sharing.tsx';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/agent-count.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
@@ -26,11 +26,9 @@ const call: RewardCall<'/app/v1/appProxyUser4TaskUserReceive'> = {
   stale: [READ, '/app/v1/getActivityIds'],
 };
 
-const NO_PROPS = {};
-
 /** The tasks of an agent. A sharing task advances when the player shares. */
 export default function ProxyTasks() {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const query = useApiQuery(READ, {}, { refetchOnMount: 'always' });
   const tasks = query.data?.appProxyUser4TaskUser.tasks ?? [];
   const claims = useRewardClaims(call);

@@ -1,6 +1,6 @@
 import { rewardOf, type Reward } from '@tara/sdk/rules';
 import { useRef, useState } from 'react';
-import { useConfig } from '#api/config.ts';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { prefersReducedMotion } from '#lib/motion.ts';
 import { t } from '#messages/agent-count.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -13,11 +13,9 @@ import styles from './scratch-cards.module.css';
 import { ScratchCover } from './ScratchCover.tsx';
 import { useDraw } from './use-draw.ts';
 
-const NO_PROPS = {};
-
 /** Scratch cards: the server decides the prize when a card is started; the player only removes the cover. */
 export default function ScratchCards({ left }: { left: number }) {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const [prize, setPrize] = useState<readonly Reward[]>([]);
   const [open, setOpen] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);

@@ -1,5 +1,4 @@
 import { ActivityType } from '@tara/sdk/rules';
-import { useConfig } from '#api/config.ts';
 import coupon from '#assets/objects/coupon.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
@@ -8,6 +7,7 @@ import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/cash-bonus.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
@@ -28,11 +28,9 @@ const call: RewardCall<'/app/v1/receiveBonusTicker'> = {
   stale: [READ, '/app/v1/getActivityIds'],
 };
 
-const NO_PROPS = {};
-
 /** The login bonus (activity 23): automatic coupons, each valid until its end. */
 export default function CashBonusScreen() {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const reading = useActivity(READ);
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);

@@ -1,5 +1,4 @@
 import { ActivityType, christmasDays, turnoverOf } from '@tara/sdk/rules';
-import { useConfig } from '#api/config.ts';
 import parcel from '#assets/objects/parcel-red.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
@@ -10,6 +9,7 @@ import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { extraView, stepViews } from '#shared/reward-steps/steps.ts';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { useSeason } from '#shared/seasons/use-season.tsx';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/christmas.ts';
 import { useFrame } from '#ui/frame.ts';
@@ -24,11 +24,9 @@ import { SignRow } from './SignRow.tsx';
 import { Snow } from './Snow.tsx';
 import { READ, useChristmasClaims } from './use-christmas.ts';
 
-const NO_PROPS = {};
-
 /** Christmas (activity 37): check-ins and deposits bring boxes, and opened boxes bring rewards. */
 export default function ChristmasScreen() {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const reading = mapActivityQuery(useActivity(READ), ({ appChristmasUser }) => appChristmasUser);
   const { state, clock, closedTitle } = useSeason(reading);
   const claims = useChristmasClaims();

@@ -1,5 +1,4 @@
 import { ActivityType, formatCoins, formatCoinsShort, turnoverOf } from '@tara/sdk/rules';
-import { useConfig } from '#api/config.ts';
 import pot from '#assets/objects/wrapped-gift.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
@@ -11,6 +10,7 @@ import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-clai
 import { readySteps, stepViews } from '#shared/reward-steps/steps.ts';
 import { StepPath } from '#shared/reward-steps/StepPath.tsx';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/deposit-rewards.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
@@ -30,11 +30,9 @@ const call: RewardCall<'/app/v1/receiverRechargeBonusCollection6'> = {
   stale: [READ, '/app/v1/getActivityIds'],
 };
 
-const NO_PROPS = {};
-
 /** Total deposits (activity 28): a reward at each goal. */
 export function Accumulated({ tabs }: { tabs: DepositTabs }) {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const reading = mapActivityQuery(
     useActivity(READ),
     ({ rechargeBonusCollection6 }) => rechargeBonusCollection6,

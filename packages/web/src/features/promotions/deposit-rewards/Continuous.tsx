@@ -1,5 +1,4 @@
 import { ActivityType, turnoverOf } from '@tara/sdk/rules';
-import { useConfig } from '#api/config.ts';
 import pot from '#assets/objects/wrapped-gift.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
@@ -11,6 +10,7 @@ import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { extraView, readySteps, stepViews } from '#shared/reward-steps/steps.ts';
 import { StepPath } from '#shared/reward-steps/StepPath.tsx';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/deposit-rewards.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
@@ -38,11 +38,9 @@ const extraCall: RewardCall<'/app/v1/receiverRechargeBonusCollection8Extra'> = {
   stale: [READ, '/app/v1/getActivityIds'],
 };
 
-const NO_PROPS = {};
-
 /** Deposit streak (activity 43): a reward for each day, and one for all days. */
 export function Continuous({ tabs }: { tabs: DepositTabs }) {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const reading = mapActivityQuery(
     useActivity(READ),
     ({ rechargeBonusCollection8 }) => rechargeBonusCollection8,

@@ -6,7 +6,6 @@ import {
   rewardOf,
   turnoverOf,
 } from '@tara/sdk/rules';
-import { useConfig } from '#api/config.ts';
 import dhol from '#assets/objects/dhol.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
@@ -19,6 +18,7 @@ import { StepPath } from '#shared/reward-steps/StepPath.tsx';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { stepViews } from '#shared/reward-steps/steps.ts';
 import { useSeason } from '#shared/seasons/use-season.tsx';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/festival.ts';
 import { href } from '#routing/layout.ts';
@@ -39,11 +39,9 @@ const call: RewardCall<typeof RECEIVE> = {
   stale: [READ, '/app/v1/getActivityIds'],
 };
 
-const NO_PROPS = {};
-
 /** The festival (activity 35): deposits add up, and each goal gives its reward once. */
 export default function FestivalScreen() {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const reading = mapActivityQuery(useActivity(READ), ({ appFestivalUser }) => appFestivalUser);
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);

@@ -1,6 +1,5 @@
 import { Errcode, type Body, type Data, type SdkError } from '@tara/sdk';
 import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
-import { useConfig } from '#api/config.ts';
 import { failureOf } from '#api/failure.ts';
 import { useBack } from '#routing/use-back.ts';
 import { toast } from '#ui/toast/toast.ts';
@@ -13,8 +12,6 @@ const call = {
   itemsOf: ({ propList }: Data<typeof PATH>) => propList,
 };
 
-const NO_PROPS = {};
-
 /** Whether the errcode is one of the first charge: those close the page (spec 8). */
 function isOfFirstCharge({ errcode }: SdkError): boolean {
   return errcode !== undefined && errcode >= Errcode.firstChargeNotOpen && errcode <= Errcode.firstChargeBusy;
@@ -26,10 +23,8 @@ function isOfFirstCharge({ errcode }: SdkError): boolean {
  */
 export function useOfferClaims(refresh: () => void): ClaimQueue {
   const back = useBack();
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
   return useClaimQueue(PATH, {
     ...call,
-    props,
     onRefused(error) {
       const { text } = failureOf(error);
       if (text !== null) toast.error(text);

@@ -20,14 +20,11 @@ import { NetworkRow } from './NetworkRow.tsx';
 import { followRows } from './follow-rows.ts';
 import styles from './follow-screen.module.css';
 
-const NO_PROPS = {};
-
 /** Our pages on social networks (activity 21): following one completes a task with a reward. */
 export default function FollowScreen() {
   const web = useConfig()?.web;
-  const props = web?.appPropConfigMap ?? NO_PROPS;
-  const { tasks, ...reading } = useTasks(props);
-  const claims = useTaskClaims(props);
+  const { tasks, ...reading } = useTasks();
+  const claims = useTaskClaims();
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const report = useKeyedCommand('/app/v1/actionLog', {
     onSuccess: () => markStale(['/app/v1/getTaskUser']),

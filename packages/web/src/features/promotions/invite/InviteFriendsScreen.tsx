@@ -13,6 +13,7 @@ import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
 import { StepPath } from '#shared/reward-steps/StepPath.tsx';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { stepViews } from '#shared/reward-steps/steps.ts';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/invite.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -34,8 +35,6 @@ const call: RewardCall<typeof RECEIVE> = {
   stale: [READ, '/app/v1/getActivityIds'],
 };
 
-const NO_PROPS = {};
-
 /** The progress to a number of friends, both including the player (spec 9): "4 / 6". */
 function progressText(invited: number, target: number): string {
   return t('invite.of', inviteProgress(Math.min(invited, target), target));
@@ -44,7 +43,7 @@ function progressText(invited: number, target: number): string {
 /** Inviting friends (activity 40): a reward for each number of friends. */
 export default function InviteFriendsScreen() {
   const web = useConfig()?.web;
-  const props = web?.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const reading = mapActivityQuery(useActivity(READ), ({ appInviteBonus1User }) => appInviteBonus1User);
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);

@@ -8,6 +8,7 @@ import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/login-pay.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
@@ -30,12 +31,10 @@ const call: RewardCall<'/app/v1/receiveLoginPay3'> = {
   stale: [READ, '/app/v1/getActivityIds'],
 };
 
-const NO_PROPS = {};
-
 /** The login-pay cards (activity 16): bought by a deposit, they pay coins on each day the player logs in. */
 export default function SignPayScreen() {
   const web = useConfig()?.web;
-  const props = web?.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const reading = useActivity(READ);
   const claims = useRewardClaims(call);
   const heading = useFocusWhenClosed(claims.received.length > 0);

@@ -1,5 +1,4 @@
 import { ActivityType, newYearPiecesOf, rewardOf, turnoverOf } from '@tara/sdk/rules';
-import { useConfig } from '#api/config.ts';
 import { markStale } from '#api/effects.ts';
 import rocket from '#assets/objects/skyrocket.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
@@ -9,6 +8,7 @@ import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.t
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useSeason } from '#shared/seasons/use-season.tsx';
 import { useSharing } from '#shared/share/use-sharing.tsx';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
@@ -22,11 +22,9 @@ import { READ, useNewYearClaims } from './use-new-year.ts';
 import { useShare } from './use-share.ts';
 import { RecentWins, WINS } from './RecentWins.tsx';
 
-const NO_PROPS = {};
-
 /** New Year (activity 38): tasks bring boxes, draws and rockets, and sparks for another reward. */
 export default function NewYearScreen() {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const reading = mapActivityQuery(useActivity(READ), ({ appNewYearUser }) => appNewYearUser);
   const { state, clock, closedTitle } = useSeason(reading);
   const claims = useNewYearClaims();

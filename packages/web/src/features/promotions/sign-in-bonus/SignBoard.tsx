@@ -1,9 +1,7 @@
 import { dayStates, rewardOf, type RewardItem } from '@tara/sdk/rules';
-import { useConfig } from '#api/config.ts';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/sign-in-bonus.ts';
 import { RewardBoard, RewardCard } from '#ui/reward-card/RewardCard.tsx';
-
-const NO_PROPS = {};
 
 /** A day of a board from the server. */
 export interface SignDay {
@@ -21,7 +19,7 @@ interface SignBoardProps {
 
 /** The days of a board with their rewards and states. The last day is twice as wide. */
 export function SignBoard({ label, days, today, itemStatus }: SignBoardProps) {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const states = dayStates(days.length, today, itemStatus);
   return (
     <RewardBoard label={label}>

@@ -1,5 +1,4 @@
 import { ItemStatus, rewardOf, turnoverOf, type ActivityType } from '@tara/sdk/rules';
-import { useConfig } from '#api/config.ts';
 import kite from '#assets/objects/kite.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
@@ -9,6 +8,7 @@ import type { ActivityQuery } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/sign-in-bonus.ts';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
@@ -35,11 +35,9 @@ interface SignPageProps {
   idle: (state: SignState) => string;
 }
 
-const NO_PROPS = {};
-
 /** A board of days: one reward a day, and the button that claims today's. */
 export function SignPage({ type, reading, claims, claimId, counted, idle }: SignPageProps) {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
   const today = state?.rewards.find(({ day }) => day === state.day);

@@ -1,9 +1,9 @@
 import '#ui/promo-hero/theme-tokens.ts';
 import { rewardOf } from '@tara/sdk/rules';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useConfig } from '#api/config.ts';
 import coin from '#assets/objects/coin.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/spin.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { href } from '#routing/layout.ts';
@@ -30,14 +30,12 @@ import { Wheel } from './Wheel.tsx';
 const Friends = lazyPart(() => import('./Friends.tsx'));
 const Chances = lazyPart(() => import('./Chances.tsx'));
 const SpinResultSheet = lazyPart(() => import('./SpinResultSheet.tsx'));
-const NO_PROPS = {};
-
 /** The invite spin (spec 7.5): a wheel decided by the server, a pot for its prizes, and friends who bring spins. */
 export default function SpinScreen() {
   const reading = useRound();
   const spins = useSpins(reading);
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
-  const exchange = usePotExchange(props, reading.refresh);
+  const props = usePropConfig();
+  const exchange = usePotExchange(reading.refresh);
   const heading = useFocusWhenClosed(exchange.received.length > 0);
   const { round, prize, phase, won } = spins;
   const isOpen = reading.state.kind === 'open' && round !== null;

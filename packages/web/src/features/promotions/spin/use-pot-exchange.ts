@@ -1,5 +1,4 @@
 import type { Data } from '@tara/sdk';
-import type { PropConfigMap } from '@tara/sdk/rules';
 import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
 
 const PATH = '/app/v1/actInviteUserExchange';
@@ -15,9 +14,8 @@ const call = {
 
 /**
  * Exchanges the pot. After a rejection the page reads the round again (spec 8).
- * @param props appPropConfigMap of the web config
  * @param refresh reads the round again
  */
-export function usePotExchange(props: PropConfigMap, refresh: () => void): ClaimQueue {
-  return useClaimQueue(PATH, { ...call, props, onRefused: refresh });
+export function usePotExchange(refresh: () => void): ClaimQueue {
+  return useClaimQueue(PATH, { ...call, onRefused: refresh });
 }

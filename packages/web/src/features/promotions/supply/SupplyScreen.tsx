@@ -1,6 +1,5 @@
 import { ActivityType, isActive, rewardOf, turnoverOf } from '@tara/sdk/rules';
 import { useActivities } from '#api/activities.ts';
-import { useConfig } from '#api/config.ts';
 import chai from '#assets/objects/chai.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
@@ -10,6 +9,7 @@ import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { LogoutButton } from '#shared/logout/LogoutButton.tsx';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/supply.ts';
 import { href } from '#routing/layout.ts';
@@ -32,14 +32,12 @@ const call: RewardCall<'/app/v1/bankruptBonus'> = {
   stale: [READ],
 };
 
-const NO_PROPS = {};
-
 /**
  * The relief (activity 30) for players with almost no coins, and the suggestion of a break. Available while
  * `isBankrupt` holds (spec 5).
  */
 export default function SupplyScreen() {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const facts = useActivities();
   const reading = useActivity(READ);
   const claims = useRewardClaims(call);

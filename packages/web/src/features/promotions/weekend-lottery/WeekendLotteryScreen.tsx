@@ -1,12 +1,12 @@
 import { rewardOf } from '@tara/sdk/rules';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useConfig } from '#api/config.ts';
 import { serverNow } from '#api/sdk.ts';
 import { useSession } from '#api/session.ts';
 import mela from '#assets/objects/mela.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/weekend.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
@@ -17,8 +17,6 @@ import { useRides } from './use-rides.ts';
 import { WeekendPage } from './WeekendPage.tsx';
 import { Winners } from './Winners.tsx';
 
-const NO_PROPS = {};
-
 /** The weekend lottery (activity 33): a wheel decided by the server. Public. */
 export default function WeekendLotteryScreen() {
   return useSession().status === 'player' ? <PlayersLottery /> : <VisitorsLottery />;
@@ -28,7 +26,7 @@ function VisitorsLottery() {
   const { pathname } = useLocation();
   return (
     <WeekendPage
-      wheel={{ phase: 'stands', index: null, onStand: () => undefined, props: NO_PROPS }}
+      wheel={{ phase: 'stands', index: null, onStand: () => undefined, props: {} }}
       lottery={undefined}
       button={
         <LinkButton variant="gold" size="l" wide to={href('login', undefined, { from: pathname })}>
@@ -40,7 +38,7 @@ function VisitorsLottery() {
 }
 
 function PlayersLottery() {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const rides = useRides(props);
   const { reading, phase, index, last, onStand } = rides;
   const lottery = reading.state.kind === 'open' ? reading.state.data : undefined;

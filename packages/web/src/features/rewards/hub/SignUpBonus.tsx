@@ -1,7 +1,7 @@
 import type { Data } from '@tara/sdk';
 import { ActivityType, ItemStatus, rewardOf } from '@tara/sdk/rules';
-import { useConfig } from '#api/config.ts';
 import { ActivityHero } from '#shared/activities/ActivityHero.tsx';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/rewards.ts';
 import { activityHref } from '#routing/activity-routes.ts';
 import { href } from '#routing/layout.ts';
@@ -9,15 +9,13 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import styles from './rewards-screen.module.css';
 
-const NO_PROPS = {};
-
 /** The sign-up bonus, apart from the list of activities (spec 5): the current day, and a link. */
 export function SignUpBonus({
   state,
 }: {
   state: Data<'/app/v1/loginBonus3User'>['loginBonus3User'] | undefined;
 }) {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const today = state?.rewards.find(({ day }) => day === state.day);
   const ready = state?.itemStatus === ItemStatus.claimable && today !== undefined;
   return (

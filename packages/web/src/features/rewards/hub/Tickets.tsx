@@ -1,7 +1,7 @@
 import type { Data } from '@tara/sdk';
 import { claimableCount, ItemStatus, rewardOf } from '@tara/sdk/rules';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { Link } from 'react-router-dom';
-import { useConfig } from '#api/config.ts';
 import { t } from '#messages/rewards.ts';
 import { classNames } from '#lib/class-names.ts';
 import { formatDayTime } from '#lib/day.ts';
@@ -12,11 +12,9 @@ import { rewardText } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './tickets.module.css';
 
-const NO_PROPS = {};
-
 /** The claimable coupons with a link to all; nothing if there are none. */
 export function Tickets({ tickets }: { tickets: Data<'/app/v1/getBonusTickers'>['bonusTickers'] }) {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const left = tickets.filter(({ itemStatus }) => itemStatus !== ItemStatus.claimed);
   if (left.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import type { UserInfo } from '@tara/sdk';
 import { useState } from 'react';
-import { useConfig } from '#api/config.ts';
 import { listState } from '#api/list-state.ts';
 import { useApiQuery } from '#api/query.ts';
 import star from '#assets/objects/star.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/points.ts';
 import { ruleHref } from '#routing/rule-names.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
@@ -24,13 +24,11 @@ import { UnknownExchange } from './UnknownExchange.tsx';
 import { useExchange } from './use-exchange.ts';
 
 const ExchangeDialog = lazyPart(() => import('./ExchangeDialog.tsx'));
-const NO_PROPS = {};
-
 function Points({ user }: { user: UserInfo }) {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
+  const props = usePropConfig();
   const query = useApiQuery('/app/v1/getLotterConfig', {}, { refetchOnMount: 'always' });
   const options = query.data && optionsOf(query.data.lotterConfigList, user.lottery, props);
-  const exchange = useExchange(props);
+  const exchange = useExchange();
   const [asked, setAsked] = useState<Option | null>(null);
   const heading = useFocusWhenClosed(exchange.received.length > 0);
   const { unknown } = exchange;

@@ -1,5 +1,4 @@
 import type { Body, Data } from '@tara/sdk';
-import type { PropConfigMap } from '@tara/sdk/rules';
 import { markStale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
 import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
@@ -19,10 +18,5 @@ const call = {
   },
 };
 
-/**
- * Exchanges points like claims: one at a time, each once. An error shows its message and reads the page again.
- * @param props appPropConfigMap of the web config
- */
-export function useExchange(props: PropConfigMap): ClaimQueue {
-  return useClaimQueue(PATH, { ...call, props });
-}
+/** Exchanges points like claims: one at a time, each once. An error shows its message and reads the page again. */
+export const useExchange = (): ClaimQueue => useClaimQueue(PATH, call);

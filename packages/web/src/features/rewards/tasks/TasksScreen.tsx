@@ -1,5 +1,4 @@
 import { ActivityType } from '@tara/sdk/rules';
-import { useConfig } from '#api/config.ts';
 import bullseye from '#assets/objects/bullseye.webp';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
@@ -17,13 +16,10 @@ import styles from './tasks.module.css';
 import { useTaskClaims } from '#shared/tasks/use-task-claims.ts';
 import { useTasks } from '#shared/tasks/use-tasks.ts';
 
-const NO_PROPS = {};
-
 /** The tasks of the player (spec 2.2). */
 export default function TasksScreen() {
-  const props = useConfig()?.web.appPropConfigMap ?? NO_PROPS;
-  const { tasks, ...reading } = useTasks(props);
-  const claims = useTaskClaims(props);
+  const { tasks, ...reading } = useTasks();
+  const claims = useTaskClaims();
   const ready = tasks?.filter(({ state, id }) => state === 'ready' && id !== claims.unknown) ?? [];
   const beside = useFrame().footer === 'content';
   const heading = useFocusWhenClosed(claims.received.length > 0);

@@ -1,5 +1,6 @@
 import { formatCoinsShort, rewardOf, vipLevels } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
+import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/vip.ts';
 import { classNames } from '#lib/class-names.ts';
 import { VipBadge } from '#ui/chip/Chip.tsx';
@@ -7,13 +8,11 @@ import { rewardLine } from '#ui/reward/reward-text.ts';
 import { rateText } from './rate-text.ts';
 import styles from './level-table.module.css';
 
-const NO_PROPS = {};
-
 /** All levels: threshold, rebate and gift. The player's level is marked. */
 export function LevelTable({ level: own }: { level: number }) {
   const web = useConfig()?.web;
+  const props = usePropConfig();
   if (!web) return null;
-  const props = web.appPropConfigMap ?? NO_PROPS;
   return (
     // With large text it is wider than the page and scrolls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
