@@ -1,24 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { usePlayer } from '#api/session.ts';
 import { Balance } from '#shared/player/Balance.tsx';
 import { classNames } from '#lib/class-names.ts';
+import { t } from '#messages/activities.ts';
 import type { ActivityNumber } from '#routing/activity-routes.ts';
 import { Screen, useFrame, type ScreenProps } from '#ui/frame.ts';
+import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { ActivityHero, type ActivityHeroProps } from './ActivityHero.tsx';
 import styles from './activity-screen.module.css';
 import { activities } from './registry.ts';
 import { useCloseCount } from './use-closings.ts';
 
-interface ActivityScreenProps
-  extends Pick<ScreenProps, 'title' | 'footer'>, Omit<ActivityHeroProps, 'moved'> {
+interface ActivityScreenProps extends Pick<ScreenProps, 'footer'>, Omit<ActivityHeroProps, 'moved'> {
   type: ActivityNumber;
+  /** Title instead of the name of the activity. */
+  title?: string;
   children: ReactNode;
   /** Replaces the usual hero; null if the content starts with its own picture. */
   head?: ReactNode;
   /** Content that belongs to the main button: beside the content on a desktop, above it on a phone. */
   panel?: ReactNode;
-  /** Whether a receipt is open. When it closes, the object of the theme moves once. */
-  receiving?: boolean;
+  /** The receipt of its claims. When it closes, the object of the theme moves once. */
+  receipt?: ComponentProps<typeof Receipt>;
 }
 
 /**
@@ -26,9 +29,10 @@ interface ActivityScreenProps
  * desktop.
  */
 export function ActivityScreen(props: ActivityScreenProps) {
-  const { title, footer, panel, children, head, receiving = false, ...hero } = props;
-  const moved = useCloseCount(receiving);
-  const theme = activities[hero.type].hero?.theme;
+  const { title, footer, panel, children, head, receipt, ...hero } = props;
+  const { name, object, hero: texts } = activities[hero.type];
+  const moved = useCloseCount((receipt?.rewards.length ?? 0) > 0);
+  const theme = texts?.theme;
   const beside = useFrame().footer === 'content' && ('footer' in props || 'panel' in props);
   // Claims go to the balance, so the header shows it; the hero names the page.
   const balance = usePlayer() && (
@@ -37,13 +41,14 @@ export function ActivityScreen(props: ActivityScreenProps) {
     </span>
   );
   return (
-    <Screen title={title} footer={beside ? undefined : footer} theme={theme} middle={balance}>
+    <Screen title={title ?? t(name)} footer={beside ? undefined : footer} theme={theme} middle={balance}>
       <div className={styles.page} data-theme={theme}>
         <div className={classNames(beside && styles.columns)}>
           <div className={styles.board}>
             {head === undefined ? <ActivityHero {...hero} moved={moved} /> : head}
             {!beside && panel}
             {children}
+            {receipt && <Receipt object={object} {...receipt} />}
           </div>
           {beside && (
             <div className={styles.panel}>

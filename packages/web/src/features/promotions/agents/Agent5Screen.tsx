@@ -1,5 +1,4 @@
 import { ActivityType, turnoverOf } from '@tara/sdk/rules';
-import handshake from '#assets/objects/handshake.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
@@ -14,11 +13,9 @@ import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { stepViews } from '#shared/reward-steps/steps.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/agents.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Figures } from './Figures.tsx';
@@ -60,8 +57,7 @@ export default function Agent5Screen() {
   return (
     <ActivityScreen
       type={ActivityType.agent5}
-      title={tActivity('activities.agent5')}
-      receiving={receipt.rewards.length > 0}
+      receipt={receipt}
       turnover={Math.max(state?.betRate ?? 0, turnoverOf(state?.steps.flatMap(({ propList }) => propList)))}
       footer={
         state && (
@@ -122,7 +118,6 @@ export default function Agent5Screen() {
           </ActivityStates>
         )}
       </PlayerData>
-      <Receipt {...receipt} object={handshake} />
     </ActivityScreen>
   );
 }

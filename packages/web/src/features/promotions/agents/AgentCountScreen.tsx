@@ -1,5 +1,4 @@
 import { ActivityType, turnoverOf } from '@tara/sdk/rules';
-import truck from '#assets/objects/truck.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
@@ -14,10 +13,8 @@ import { StepPath } from '#shared/reward-steps/StepPath.tsx';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/agent-count.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import parts from './parts.module.css';
@@ -49,8 +46,7 @@ export default function AgentCountScreen() {
   return (
     <ActivityScreen
       type={ActivityType.agentCount}
-      title={tActivity('activities.agentCount')}
-      receiving={claims.received.length > 0}
+      receipt={receiptOf(claims)}
       turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
       footer={
         state && (
@@ -96,7 +92,6 @@ export default function AgentCountScreen() {
           </ActivityStates>
         )}
       </PlayerData>
-      <Receipt {...receiptOf(claims)} object={truck} />
     </ActivityScreen>
   );
 }

@@ -1,5 +1,4 @@
 import { ActivityType, formatCoins } from '@tara/sdk/rules';
-import truck from '#assets/objects/truck.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
@@ -9,10 +8,8 @@ import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claim
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
 import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
-import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/agents.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
@@ -42,9 +39,8 @@ export default function AgentScreen() {
   return (
     <ActivityScreen
       type={ActivityType.agent}
-      title={tActivity('activities.agent')}
       turnover={state?.betRate}
-      receiving={claims.received.length > 0}
+      receipt={receiptOf(claims)}
       footer={
         state && (
           <ClaimBar
@@ -91,7 +87,6 @@ export default function AgentScreen() {
           </ActivityStates>
         )}
       </PlayerData>
-      <Receipt {...receiptOf(claims)} object={truck} />
     </ActivityScreen>
   );
 }

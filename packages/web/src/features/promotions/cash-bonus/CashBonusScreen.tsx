@@ -1,5 +1,4 @@
 import { ActivityType } from '@tara/sdk/rules';
-import coupon from '#assets/objects/coupon.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
@@ -8,10 +7,8 @@ import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
-import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/cash-bonus.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { TicketStub } from './TicketStub.tsx';
@@ -40,8 +37,7 @@ export default function CashBonusScreen() {
   return (
     <ActivityScreen
       type={ActivityType.freeLoginBonus}
-      title={tActivity('activities.cashBonus')}
-      receiving={claims.received.length > 0}
+      receipt={receiptOf(claims)}
       footer={
         ready.length > 0 && (
           <ClaimBar
@@ -75,7 +71,6 @@ export default function CashBonusScreen() {
           </ActivityStates>
         )}
       </PlayerData>
-      <Receipt {...receiptOf(claims)} object={coupon} />
     </ActivityScreen>
   );
 }

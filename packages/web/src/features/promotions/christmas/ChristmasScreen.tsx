@@ -10,10 +10,8 @@ import { extraView, stepViews } from '#shared/reward-steps/steps.ts';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { useSeason } from '#shared/seasons/use-season.tsx';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
-import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/christmas.ts';
 import { useFrame } from '#ui/frame.ts';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Baubles } from './Baubles.tsx';
@@ -42,8 +40,7 @@ export default function ChristmasScreen() {
   return (
     <ActivityScreen
       type={ActivityType.christmas}
-      title={tActivity('activities.christmas')}
-      receiving={receipt.rewards.length > 0}
+      receipt={{ ...receipt, object: parcel }}
       turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
       clock={clock}
       sky={<Snow />}
@@ -90,7 +87,6 @@ export default function ChristmasScreen() {
           </ActivityStates>
         )}
       </PlayerData>
-      <Receipt {...receipt} object={parcel} />
     </ActivityScreen>
   );
 }

@@ -11,9 +11,7 @@ import { readySteps, stepViews } from '#shared/reward-steps/steps.ts';
 import { StepPath } from '#shared/reward-steps/StepPath.tsx';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
-import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/deposit-rewards.ts';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
@@ -44,8 +42,7 @@ export function Accumulated({ tabs }: { tabs: DepositTabs }) {
   return (
     <ActivityScreen
       type={ActivityType.accumulatedRecharge}
-      title={tActivity('activities.accumulated')}
-      receiving={claims.received.length > 0}
+      receipt={{ ...receiptOf(claims), object: pot }}
       turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
       footer={state && <ClaimBar claims={claims} ready={readySteps(steps)} other={<DepositLink />} />}
     >
@@ -76,7 +73,6 @@ export function Accumulated({ tabs }: { tabs: DepositTabs }) {
           </Tabs>
         )}
       </PlayerData>
-      <Receipt {...receiptOf(claims)} object={pot} />
     </ActivityScreen>
   );
 }

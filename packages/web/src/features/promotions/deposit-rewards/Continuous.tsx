@@ -11,9 +11,7 @@ import { extraView, readySteps, stepViews } from '#shared/reward-steps/steps.ts'
 import { StepPath } from '#shared/reward-steps/StepPath.tsx';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
-import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/deposit-rewards.ts';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
@@ -56,8 +54,7 @@ export function Continuous({ tabs }: { tabs: DepositTabs }) {
   return (
     <ActivityScreen
       type={ActivityType.continuousRecharge}
-      title={tActivity('activities.continuous')}
-      receiving={receipt.rewards.length > 0}
+      receipt={{ ...receipt, object: pot }}
       turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
       footer={state && <ClaimBar claims={claims} ready={ready} other={<DepositLink />} />}
     >
@@ -100,7 +97,6 @@ export function Continuous({ tabs }: { tabs: DepositTabs }) {
           </Tabs>
         )}
       </PlayerData>
-      <Receipt {...receipt} object={pot} />
     </ActivityScreen>
   );
 }

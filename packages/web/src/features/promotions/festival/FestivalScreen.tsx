@@ -6,7 +6,6 @@ import {
   rewardOf,
   turnoverOf,
 } from '@tara/sdk/rules';
-import dhol from '#assets/objects/dhol.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
@@ -19,11 +18,9 @@ import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { stepViews } from '#shared/reward-steps/steps.ts';
 import { useSeason } from '#shared/seasons/use-season.tsx';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
-import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/festival.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 
@@ -53,8 +50,7 @@ export default function FestivalScreen() {
   return (
     <ActivityScreen
       type={ActivityType.festival}
-      title={tActivity('activities.festival')}
-      receiving={claims.received.length > 0}
+      receipt={receiptOf(claims)}
       turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
       clock={clock}
       footer={
@@ -97,7 +93,6 @@ export default function FestivalScreen() {
           </ActivityStates>
         )}
       </PlayerData>
-      <Receipt {...receiptOf(claims)} object={dhol} />
     </ActivityScreen>
   );
 }

@@ -13,11 +13,11 @@ import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { BoughtItems } from './BoughtItems.tsx';
 import { OfferChoice, OfferFoot } from './OfferChoice.tsx';
 import { middleOffer, type Offer } from '#shared/offer/offers.ts';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { withTurnover } from './offer-terms.ts';
 import { useFirstCharge, type FirstCharge } from './use-first-charge.ts';
 import { useOfferClaims } from './use-offer-claims.ts';
@@ -57,7 +57,7 @@ export default function FirstChargeScreen() {
     <ActivityScreen
       type={ActivityType.firstCharge}
       title={tCharge('firstCharge.title')}
-      receiving={claims.received.length > 0}
+      receipt={{ ...receiptOf(claims), object: gift }}
       footer={foot}
       terms={termsOf(offers)}
       clock={
@@ -77,7 +77,6 @@ export default function FirstChargeScreen() {
           )
         }
       </PlayerData>
-      <Receipt rewards={claims.received} onClose={claims.settle} object={gift} />
       {over && (
         <SilentBoundary>
           <EndedDialog />

@@ -2,17 +2,14 @@ import { ActivityType, socialLinks } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { markStale } from '#api/effects.ts';
 import { useKeyedCommand } from '#api/keyed-command.ts';
-import gift from '#assets/objects/loudspeaker.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useTaskClaims } from '#shared/tasks/use-task-claims.ts';
 import { useTasks } from '#shared/tasks/use-tasks.ts';
-import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/follow.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { StateList } from '#ui/state-list/StateList.tsx';
@@ -38,8 +35,7 @@ export default function FollowScreen() {
   return (
     <ActivityScreen
       type={ActivityType.followRewards}
-      title={tActivity('activities.follow')}
-      receiving={claims.received.length > 0}
+      receipt={receiptOf(claims)}
       footer={ready.length > 1 && <ClaimBar claims={claims} ready={ready} />}
     >
       <PlayerData>
@@ -69,7 +65,6 @@ export default function FollowScreen() {
           </Section>
         )}
       </PlayerData>
-      <Receipt {...receiptOf(claims)} object={gift} />
     </ActivityScreen>
   );
 }

@@ -1,6 +1,5 @@
 import { ActivityType, claimButton, inviteProgress, rewardOf, turnoverOf } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
-import truck from '#assets/objects/truck.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
@@ -14,10 +13,8 @@ import { StepPath } from '#shared/reward-steps/StepPath.tsx';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { stepViews } from '#shared/reward-steps/steps.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
-import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/invite.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './invite-friends.module.css';
@@ -58,8 +55,7 @@ export default function InviteFriendsScreen() {
   return (
     <ActivityScreen
       type={ActivityType.inviteFriend}
-      title={tActivity('activities.inviteFriend')}
-      receiving={claims.received.length > 0}
+      receipt={receiptOf(claims)}
       turnover={turnoverOf(configs.flatMap(({ propList }) => propList))}
       footer={
         state && (
@@ -116,7 +112,6 @@ export default function InviteFriendsScreen() {
           </ActivityStates>
         )}
       </PlayerData>
-      <Receipt {...receiptOf(claims)} object={truck} />
     </ActivityScreen>
   );
 }

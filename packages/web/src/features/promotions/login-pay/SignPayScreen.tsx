@@ -1,6 +1,5 @@
 import { ActivityType, turnoverOf } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
-import lantern from '#assets/objects/lantern.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
@@ -9,10 +8,8 @@ import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
-import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/login-pay.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { CardOffer } from './CardOffer.tsx';
@@ -48,9 +45,8 @@ export default function SignPayScreen() {
   return (
     <ActivityScreen
       type={ActivityType.fund}
-      title={tActivity('activities.fund')}
       turnover={turnoverOf(awards?.flatMap(({ propList }) => propList))}
-      receiving={claims.received.length > 0}
+      receipt={receiptOf(claims)}
       footer={
         own.length > 0 && (
           <ClaimBar
@@ -102,7 +98,6 @@ export default function SignPayScreen() {
           </ActivityStates>
         )}
       </PlayerData>
-      <Receipt {...receiptOf(claims)} object={lantern} />
     </ActivityScreen>
   );
 }

@@ -1,6 +1,5 @@
 import { ActivityType, newYearPiecesOf, rewardOf, turnoverOf } from '@tara/sdk/rules';
 import { markStale } from '#api/effects.ts';
-import rocket from '#assets/objects/skyrocket.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
@@ -9,8 +8,6 @@ import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useSeason } from '#shared/seasons/use-season.tsx';
 import { useSharing } from '#shared/share/use-sharing.tsx';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
-import { t as tActivity } from '#messages/activities.ts';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Items } from './Items.tsx';
 import { NewYearActions } from './NewYearActions.tsx';
@@ -41,8 +38,7 @@ export default function NewYearScreen() {
   return (
     <ActivityScreen
       type={ActivityType.newYear}
-      title={tActivity('activities.newYear')}
-      receiving={receipt.rewards.length > 0}
+      receipt={{ rewards: flies ? [] : receipt.rewards, onClose: close }}
       turnover={turnoverOf(state?.extra.propList)}
       clock={clock}
       onObject={flies && <Rocket />}
@@ -74,7 +70,6 @@ export default function NewYearScreen() {
         )}
       </PlayerData>
       {sheet}
-      <Receipt rewards={flies ? [] : receipt.rewards} onClose={close} object={rocket} />
     </ActivityScreen>
   );
 }

@@ -1,17 +1,13 @@
 import { ItemStatus, rewardOf, turnoverOf, type ActivityType } from '@tara/sdk/rules';
-import kite from '#assets/objects/kite.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { activities } from '#shared/activities/registry.ts';
 import type { ActivityQuery } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
-import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/sign-in-bonus.ts';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { SignBoard, type SignDay } from './SignBoard.tsx';
@@ -45,8 +41,7 @@ export function SignPage({ type, reading, claims, claimId, counted, idle }: Sign
   return (
     <ActivityScreen
       type={type}
-      title={tActivity(activities[type].name)}
-      receiving={claims.received.length > 0}
+      receipt={receiptOf(claims)}
       turnover={turnoverOf(state?.rewards.flatMap(({ propList }) => propList))}
       footer={
         state && (
@@ -83,7 +78,6 @@ export function SignPage({ type, reading, claims, claimId, counted, idle }: Sign
           </ActivityStates>
         )}
       </PlayerData>
-      <Receipt {...receiptOf(claims)} object={kite} />
     </ActivityScreen>
   );
 }

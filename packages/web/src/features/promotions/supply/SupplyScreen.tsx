@@ -1,6 +1,5 @@
 import { ActivityType, isActive, rewardOf, turnoverOf } from '@tara/sdk/rules';
 import { useActivities } from '#api/activities.ts';
-import chai from '#assets/objects/chai.webp';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
@@ -10,13 +9,11 @@ import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claim
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { LogoutButton } from '#shared/logout/LogoutButton.tsx';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
-import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/supply.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { RewardItem } from '#ui/reward/RewardItem.tsx';
 import { Section } from '#ui/section/Section.tsx';
@@ -49,8 +46,7 @@ export default function SupplyScreen() {
   return (
     <ActivityScreen
       type={ActivityType.supply}
-      title={tActivity('activities.supply')}
-      receiving={claims.received.length > 0}
+      receipt={receiptOf(claims)}
       turnover={turnoverOf(items)}
       footer={
         shows && (
@@ -90,7 +86,6 @@ export default function SupplyScreen() {
         </p>
         <LogoutButton />
       </div>
-      <Receipt {...receiptOf(claims)} object={chai} />
     </ActivityScreen>
   );
 }

@@ -2,7 +2,6 @@ import '#ui/promo-hero/theme-tokens.ts';
 import { ActivityType, turnoverOf } from '@tara/sdk/rules';
 import type { ReactNode, Ref } from 'react';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
-import { activities } from '#shared/activities/registry.ts';
 import { t as tActivity } from '#messages/activities.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { useFrame } from '#ui/frame.ts';
@@ -30,7 +29,6 @@ export function WeekendPage({ wheel, lottery, said, button, wheelRef, children }
   return (
     <ActivityScreen
       type={type}
-      title={tActivity(activities[type].name)}
       head={null}
       footer={
         beside ? (

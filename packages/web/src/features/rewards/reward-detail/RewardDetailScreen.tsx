@@ -28,7 +28,6 @@ function Known({ type }: { type: ActivityNumber }) {
   return (
     <ActivityScreen
       type={type}
-      title={t(activities[type].name)}
       footer={
         to !== null && (
           <LinkButton to={to} variant="gold" size="l" wide>

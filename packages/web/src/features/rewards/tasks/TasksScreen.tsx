@@ -1,11 +1,9 @@
 import { ActivityType } from '@tara/sdk/rules';
-import bullseye from '#assets/objects/bullseye.webp';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { t } from '#messages/tasks.ts';
 import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { StateList } from '#ui/state-list/StateList.tsx';
@@ -15,6 +13,7 @@ import { TaskSummary } from './TaskSummary.tsx';
 import styles from './tasks.module.css';
 import { useTaskClaims } from '#shared/tasks/use-task-claims.ts';
 import { useTasks } from '#shared/tasks/use-tasks.ts';
+import { receiptOf } from '#shared/claims/receipt-of.ts';
 
 /** The tasks of the player (spec 2.2). */
 export default function TasksScreen() {
@@ -27,7 +26,7 @@ export default function TasksScreen() {
     <ActivityScreen
       type={ActivityType.tasks}
       title={t('tasks.title')}
-      receiving={claims.received.length > 0}
+      receipt={receiptOf(claims)}
       panel={beside && <TaskSummary tasks={tasks} ready={ready} waiting={reading.state === 'loading'} />}
       footer={
         ready.length > 1 && (
@@ -62,7 +61,6 @@ export default function TasksScreen() {
           </Section>
         )}
       </PlayerData>
-      <Receipt rewards={claims.received} onClose={claims.settle} object={bullseye} />
     </ActivityScreen>
   );
 }

@@ -8,11 +8,9 @@ import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.t
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
-import { t as tActivity } from '#messages/activities.ts';
 import { t } from '#messages/vip.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
-import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { LevelTable } from './LevelTable.tsx';
@@ -56,9 +54,8 @@ export default function VipRebateScreen() {
   return (
     <ActivityScreen
       type={ActivityType.vip}
-      title={tActivity('activities.vip')}
       turnover={state?.betRate}
-      receiving={claims.received.length > 0}
+      receipt={{ ...receiptOf(claims), object: pot }}
       footer={
         state && (
           <ClaimBar claims={claims} ready={ready} verb={t('vip.collect')} idle={idleText(state, level)} />
@@ -98,7 +95,6 @@ export default function VipRebateScreen() {
           </ActivityStates>
         )}
       </PlayerData>
-      <Receipt {...receiptOf(claims)} object={pot} />
     </ActivityScreen>
   );
 }
