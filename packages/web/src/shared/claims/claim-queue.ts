@@ -1,7 +1,7 @@
-import type { Body, Data, MoneyPath, SdkError } from '@tara/sdk';
+import type { Body, Data, MoneyPath, Path, SdkError } from '@tara/sdk';
 import { rewardOf, type Reward, type RewardItem } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
-import type { CallBody } from '#api/call.ts';
+import type { CallBody, PlainPath } from '#api/call.ts';
 import { markStale, type Stale } from '#api/effects.ts';
 import { isBusyAnswer } from '#api/money-command.ts';
 import { checkSiteDay } from '#api/site-day.ts';
@@ -28,21 +28,31 @@ export interface ClaimQueue {
   settle: () => void;
 }
 
-/** How the claims of one kind are made. */
-interface ClaimCall<P extends MoneyPath> {
-  /** The body that claims an item. */
-  bodyOf: (id: number) => CallBody<P>;
-  /** The item that a body claims. */
-  idOf: (body: Partial<Body<P>>) => number | undefined;
-  /** The rewards in an answer. */
-  itemsOf: (answer: Data<P>) => readonly RewardItem[];
-  /** Called when the server rejects a claim; no message is shown automatically. */
-  onRefused: (error: SdkError) => void;
+/** The id of the item of a call without a body. */
+export const SINGLE_CLAIM_ID = 1;
+
+interface RewardAnswer {
+  propList: readonly RewardItem[];
 }
 
-/** Claims rewards one at a time. A lost connection makes the outcome unknown and stops the waiting claims. */
-export function useClaimQueue<P extends MoneyPath>(path: P, call: ClaimCall<P>): ClaimQueue {
-  const { bodyOf, idOf, itemsOf, onRefused } = call;
+/** Calls that answer with rewards. */
+export type ClaimPath = { [P in MoneyPath]: Data<P> extends RewardAnswer ? P : never }[MoneyPath];
+
+/** The field of a call's body with the id of the item; null if it has no body. */
+export type ClaimField<P extends Path> = P extends PlainPath ? null : keyof Body<P>;
+
+/**
+ * Claims rewards one at a time. A lost connection makes the outcome unknown and stops the waiting claims.
+ * @param onRefused called when the server rejects a claim; no message is shown automatically
+ */
+export function useClaimQueue<P extends ClaimPath>(
+  path: P,
+  field: ClaimField<P>,
+  onRefused: (error: SdkError) => void,
+): ClaimQueue {
+  const name = field as string | null;
+  const idOf = (body: object) =>
+    name === null ? SINGLE_CLAIM_ID : (body as Record<string, number | undefined>)[name];
   const props = usePropConfig();
   const [queue, setQueue] = useState<readonly number[]>([]);
   const [items, setItems] = useState<readonly RewardItem[]>([]);
@@ -51,7 +61,7 @@ export function useClaimQueue<P extends MoneyPath>(path: P, call: ClaimCall<P>):
 
   const { busy, body, run, ...claim } = useRewardCommand(path, {
     onSuccess(answer, claimed) {
-      setItems((before) => [...before, ...itemsOf(answer)]);
+      setItems((before) => [...before, ...(answer as object as RewardAnswer).propList]);
       leave(claimed);
     },
     onRefused(error, claimed) {
@@ -68,8 +78,8 @@ export function useClaimQueue<P extends MoneyPath>(path: P, call: ClaimCall<P>):
 
   const next = queue[0];
   useEffect(() => {
-    if (next !== undefined && !busy) run(bodyOf(next));
-  }, [next, busy, run, bodyOf]);
+    if (next !== undefined && !busy) run((name === null ? {} : { [name]: next }) as CallBody<P>);
+  }, [next, busy, run, name]);
 
   const current = body ? idOf(body) : undefined;
   const underWay = current === undefined || queue.includes(current) ? queue : [current, ...queue];

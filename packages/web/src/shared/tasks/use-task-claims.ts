@@ -1,15 +1,6 @@
-import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
-import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { readAfterRefusal, useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
 
-const PATH = '/app/v1/receiveTaskAward';
-
-const call: RewardCall<typeof PATH> = {
-  path: PATH,
-  bodyOf: (taskId) => ({ taskId }),
-  idOf: ({ taskId }) => taskId,
-  itemsOf: ({ propList }) => propList,
-  stale: ['/app/v1/getTaskUser'],
-};
-
-/** Claims rewards of tasks. */
-export const useTaskClaims = (): ClaimQueue => useRewardClaims(call);
+/** Claims rewards of tasks. A rejected claim only reads the list again (spec 8). */
+export function useTaskClaims(): ClaimQueue {
+  return useClaimQueue('/app/v1/receiveTaskAward', 'taskId', () => readAfterRefusal(['/app/v1/getTaskUser']));
+}

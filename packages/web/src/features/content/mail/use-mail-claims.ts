@@ -1,28 +1,16 @@
-import type { Body, Data } from '@tara/sdk';
 import { markStale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
 import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { toast } from '#ui/toast/toast.ts';
-
-const PATH = '/app/v1/receiveMail';
-
-const call = {
-  bodyOf: (id: number) => ({ id }),
-  idOf: ({ id }: Partial<Body<typeof PATH>>) => id,
-  itemsOf: ({ propList }: Data<typeof PATH>) => propList,
-};
 
 /**
  * Claims gifts mail by mail. After an error it shows a message and reads the mail again, because it was claimed or
  * deleted elsewhere.
  */
 export function useMailClaims(): ClaimQueue {
-  return useClaimQueue(PATH, {
-    ...call,
-    onRefused(error) {
-      const { text } = failureOf(error);
-      if (text !== null) toast.error(text);
-      markStale(['/app/v1/getMailDetail', '/app/v1/getMail2', '/app/v1/hasMailUnread']);
-    },
+  return useClaimQueue('/app/v1/receiveMail', 'id', (error) => {
+    const { text } = failureOf(error);
+    if (text !== null) toast.error(text);
+    markStale(['/app/v1/getMailDetail', '/app/v1/getMail2', '/app/v1/hasMailUnread']);
   });
 }

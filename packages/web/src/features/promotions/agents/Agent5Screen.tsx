@@ -4,7 +4,8 @@ import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
-import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
 import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
@@ -27,28 +28,12 @@ const IncomeLog = lazyPart(() => import('./IncomeLog.tsx'));
 
 const READ = '/app/v1/appAgent5User';
 
-const incomeCall: RewardCall<'/app/v1/appAgent5UserReceive'> = {
-  path: '/app/v1/appAgent5UserReceive',
-  bodyOf: () => ({}),
-  idOf: () => SINGLE_CLAIM_ID,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
-const stepCall: RewardCall<'/app/v1/appAgent5UserInviteValidReceive'> = {
-  path: '/app/v1/appAgent5UserInviteValidReceive',
-  bodyOf: (awardId) => ({ awardId }),
-  idOf: ({ awardId }) => awardId,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
 /** The partner programme (activity 41): income from deposits and bets of friends, and rewards for valid friends. */
 export default function Agent5Screen() {
   const props = usePropConfig();
   const reading = mapActivityQuery(useActivity(READ), ({ appAgent5User }) => appAgent5User);
-  const claims = useRewardClaims(incomeCall);
-  const stepClaims = useRewardClaims(stepCall);
+  const claims = useRewardClaims('/app/v1/appAgent5UserReceive', null, READ);
+  const stepClaims = useRewardClaims('/app/v1/appAgent5UserInviteValidReceive', 'awardId', READ);
   const receipt = receiptOf(claims, stepClaims);
   const heading = useFocusWhenClosed(receipt.rewards.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;

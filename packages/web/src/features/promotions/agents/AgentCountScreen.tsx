@@ -5,7 +5,7 @@ import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
-import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
 import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
 import { readySteps, stepViews } from '#shared/reward-steps/steps.ts';
@@ -26,19 +26,11 @@ const InvitedPlayers = lazyPart(() => import('./InvitedPlayers.tsx'));
 
 const READ = '/app/v1/agent4Data';
 
-const call: RewardCall<'/app/v1/agent4Award'> = {
-  path: '/app/v1/agent4Award',
-  bodyOf: (awardId) => ({ awardId }),
-  idOf: ({ awardId }) => awardId,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
 /** The agent-count programme (activity 31): valid friends bring cards, draws and a reward at each goal. */
 export default function AgentCountScreen() {
   const props = usePropConfig();
   const reading = mapActivityQuery(useActivity(READ), ({ agent4Data }) => agent4Data);
-  const claims = useRewardClaims(call);
+  const claims = useRewardClaims('/app/v1/agent4Award', 'awardId', READ);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
   const steps = stepViews(state?.steps ?? [], props);

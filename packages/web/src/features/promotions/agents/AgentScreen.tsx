@@ -4,7 +4,8 @@ import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
-import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
 import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
@@ -21,18 +22,10 @@ import parts from './parts.module.css';
 
 const READ = '/app/v1/agentData';
 
-const call: RewardCall<'/app/v1/agent3Exchange'> = {
-  path: '/app/v1/agent3Exchange',
-  bodyOf: () => ({}),
-  idOf: () => SINGLE_CLAIM_ID,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
 /** The agent programme (activity 26): a share of the bets of friends, which the player can collect. */
 export default function AgentScreen() {
   const reading = mapActivityQuery(useActivity(READ), ({ agentData }) => agentData);
-  const claims = useRewardClaims(call);
+  const claims = useRewardClaims('/app/v1/agent3Exchange', null, READ);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
   const waits = (state?.availableIncome ?? 0) > 0;

@@ -5,7 +5,7 @@ import { useKeyedCommand } from '#api/keyed-command.ts';
 import { hasFailed, useApiQuery } from '#api/query.ts';
 import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
-import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { useSharing } from '#shared/share/use-sharing.tsx';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/agent-count.ts';
@@ -18,20 +18,12 @@ import { proxyTaskView } from './proxy-tasks.ts';
 
 const READ = '/app/v1/appProxyUser4TaskUser';
 
-const call: RewardCall<'/app/v1/appProxyUser4TaskUserReceive'> = {
-  path: '/app/v1/appProxyUser4TaskUserReceive',
-  bodyOf: (id) => ({ id }),
-  idOf: ({ id }) => id,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
 /** The tasks of an agent. A sharing task advances when the player shares. */
 export default function ProxyTasks() {
   const props = usePropConfig();
   const query = useApiQuery(READ, {}, { refetchOnMount: 'always' });
   const tasks = query.data?.appProxyUser4TaskUser.tasks ?? [];
-  const claims = useRewardClaims(call);
+  const claims = useRewardClaims('/app/v1/appProxyUser4TaskUserReceive', 'id', READ);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   // A second share on the same day is rejected without effect (spec 8).
   const report = useKeyedCommand('/app/v1/appProxyUser4TaskUserShare', {

@@ -5,7 +5,7 @@ import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
-import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/cash-bonus.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
@@ -17,19 +17,11 @@ import styles from './cash-bonus-screen.module.css';
 
 const READ = '/app/v1/getBonusTickers';
 
-const call: RewardCall<'/app/v1/receiveBonusTicker'> = {
-  path: '/app/v1/receiveBonusTicker',
-  bodyOf: (id) => ({ id }),
-  idOf: ({ id }) => id,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
 /** The login bonus (activity 23): automatic coupons, each valid until its end. */
 export default function CashBonusScreen() {
   const props = usePropConfig();
   const reading = useActivity(READ);
-  const claims = useRewardClaims(call);
+  const claims = useRewardClaims('/app/v1/receiveBonusTicker', 'id', READ);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const open = reading.state.kind === 'open' ? reading.state.data.bonusTickers : [];
   const tickets = ticketsOf(open, props);

@@ -1,6 +1,6 @@
 import { christmasNext, type ChristmasStep, type Reward } from '@tara/sdk/rules';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
-import { SINGLE_CLAIM_ID } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
 import { readySteps, type StepView } from '#shared/reward-steps/steps.ts';
 import { OpenButton } from '#shared/seasons/OpenButton.tsx';
 import { t } from '#messages/christmas.ts';

@@ -4,7 +4,7 @@ import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
-import { SINGLE_CLAIM_ID } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { extraView, stepViews } from '#shared/reward-steps/steps.ts';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';

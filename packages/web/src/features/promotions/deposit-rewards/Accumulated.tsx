@@ -6,7 +6,7 @@ import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
-import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { readySteps, stepViews } from '#shared/reward-steps/steps.ts';
 import { StepPath } from '#shared/reward-steps/StepPath.tsx';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
@@ -20,14 +20,6 @@ import type { DepositTabs } from './deposit-tabs.ts';
 
 const READ = '/app/v1/rechargeBonusCollection6';
 
-const call: RewardCall<'/app/v1/receiverRechargeBonusCollection6'> = {
-  path: '/app/v1/receiverRechargeBonusCollection6',
-  bodyOf: (awardId) => ({ awardId }),
-  idOf: ({ awardId }) => awardId,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
 /** Total deposits (activity 28): a reward at each goal. */
 export function Accumulated({ tabs }: { tabs: DepositTabs }) {
   const props = usePropConfig();
@@ -35,7 +27,7 @@ export function Accumulated({ tabs }: { tabs: DepositTabs }) {
     useActivity(READ),
     ({ rechargeBonusCollection6 }) => rechargeBonusCollection6,
   );
-  const claims = useRewardClaims(call);
+  const claims = useRewardClaims('/app/v1/receiverRechargeBonusCollection6', 'awardId', READ);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
   const steps = stepViews(state?.steps ?? [], props);

@@ -5,7 +5,8 @@ import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
-import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { extraView, readySteps, stepViews } from '#shared/reward-steps/steps.ts';
 import { StepPath } from '#shared/reward-steps/StepPath.tsx';
@@ -20,22 +21,6 @@ import type { DepositTabs } from './deposit-tabs.ts';
 
 const READ = '/app/v1/rechargeBonusCollection8';
 
-const stepCall: RewardCall<'/app/v1/receiverRechargeBonusCollection8'> = {
-  path: '/app/v1/receiverRechargeBonusCollection8',
-  bodyOf: (awardId) => ({ awardId }),
-  idOf: ({ awardId }) => awardId,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
-const extraCall: RewardCall<'/app/v1/receiverRechargeBonusCollection8Extra'> = {
-  path: '/app/v1/receiverRechargeBonusCollection8Extra',
-  bodyOf: () => ({}),
-  idOf: () => SINGLE_CLAIM_ID,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
 /** Deposit streak (activity 43): a reward for each day, and one for all days. */
 export function Continuous({ tabs }: { tabs: DepositTabs }) {
   const props = usePropConfig();
@@ -43,8 +28,8 @@ export function Continuous({ tabs }: { tabs: DepositTabs }) {
     useActivity(READ),
     ({ rechargeBonusCollection8 }) => rechargeBonusCollection8,
   );
-  const claims = useRewardClaims(stepCall);
-  const extraClaims = useRewardClaims(extraCall);
+  const claims = useRewardClaims('/app/v1/receiverRechargeBonusCollection8', 'awardId', READ);
+  const extraClaims = useRewardClaims('/app/v1/receiverRechargeBonusCollection8Extra', null, READ);
   const receipt = receiptOf(claims, extraClaims);
   const heading = useFocusWhenClosed(receipt.rewards.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;

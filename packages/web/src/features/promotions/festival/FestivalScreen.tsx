@@ -12,7 +12,7 @@ import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
-import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { StepPath } from '#shared/reward-steps/StepPath.tsx';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { stepViews } from '#shared/reward-steps/steps.ts';
@@ -26,21 +26,11 @@ import { Section } from '#ui/section/Section.tsx';
 
 const READ = '/app/v1/appFestivalUser';
 
-const RECEIVE = '/app/v1/appFestivalUserReceive';
-
-const call: RewardCall<typeof RECEIVE> = {
-  path: RECEIVE,
-  bodyOf: (propId) => ({ propId }),
-  idOf: ({ propId }) => propId,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
 /** The festival (activity 35): deposits add up, and each goal gives its reward once. */
 export default function FestivalScreen() {
   const props = usePropConfig();
   const reading = mapActivityQuery(useActivity(READ), ({ appFestivalUser }) => appFestivalUser);
-  const claims = useRewardClaims(call);
+  const claims = useRewardClaims('/app/v1/appFestivalUserReceive', 'propId', READ);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const { state, clock, closedTitle } = useSeason(reading);
   const steps = stepViews(state?.steps ?? [], props);

@@ -1,16 +1,8 @@
-import { Errcode, type Body, type Data, type SdkError } from '@tara/sdk';
+import { Errcode, type SdkError } from '@tara/sdk';
 import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { failureOf } from '#api/failure.ts';
 import { useBack } from '#routing/use-back.ts';
 import { toast } from '#ui/toast/toast.ts';
-
-const PATH = '/app/v1/appRechargeBonusCollection9Receive';
-
-const call = {
-  bodyOf: (propId: number) => ({ propId }),
-  idOf: ({ propId }: Partial<Body<typeof PATH>>) => propId,
-  itemsOf: ({ propList }: Data<typeof PATH>) => propList,
-};
 
 /** Whether the errcode is one of the first charge: those close the page (spec 8). */
 function isOfFirstCharge({ errcode }: SdkError): boolean {
@@ -23,13 +15,10 @@ function isOfFirstCharge({ errcode }: SdkError): boolean {
  */
 export function useOfferClaims(refresh: () => void): ClaimQueue {
   const back = useBack();
-  return useClaimQueue(PATH, {
-    ...call,
-    onRefused(error) {
-      const { text } = failureOf(error);
-      if (text !== null) toast.error(text);
-      refresh();
-      if (isOfFirstCharge(error)) back();
-    },
+  return useClaimQueue('/app/v1/appRechargeBonusCollection9Receive', 'propId', (error) => {
+    const { text } = failureOf(error);
+    if (text !== null) toast.error(text);
+    refresh();
+    if (isOfFirstCharge(error)) back();
   });
 }

@@ -6,7 +6,7 @@ import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
-import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
 import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
 import { StepPath } from '#shared/reward-steps/StepPath.tsx';
@@ -22,16 +22,6 @@ import { inviteSteps } from './invite-steps.ts';
 
 const READ = '/app/v1/appInviteBonus1User';
 
-const RECEIVE = '/app/v1/appInviteBonus1UserReceive';
-
-const call: RewardCall<typeof RECEIVE> = {
-  path: RECEIVE,
-  bodyOf: (propId) => ({ propId }),
-  idOf: ({ propId }) => propId,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
 /** The progress to a number of friends, both including the player (spec 9): "4 / 6". */
 function progressText(invited: number, target: number): string {
   return t('invite.of', inviteProgress(Math.min(invited, target), target));
@@ -42,7 +32,7 @@ export default function InviteFriendsScreen() {
   const web = useConfig()?.web;
   const props = usePropConfig();
   const reading = mapActivityQuery(useActivity(READ), ({ appInviteBonus1User }) => appInviteBonus1User);
-  const claims = useRewardClaims(call);
+  const claims = useRewardClaims('/app/v1/appInviteBonus1UserReceive', 'propId', READ);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
   const configs = state ? inviteSteps(web?.appInviteBonus1ConfigList ?? [], state) : [];

@@ -6,7 +6,7 @@ import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
-import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/login-pay.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
@@ -20,20 +20,12 @@ import { OwnedCardRow } from './OwnedCardRow.tsx';
 
 const READ = '/app/v1/getLoginPayUser3';
 
-const call: RewardCall<'/app/v1/receiveLoginPay3'> = {
-  path: '/app/v1/receiveLoginPay3',
-  bodyOf: (propId) => ({ propId }),
-  idOf: ({ propId }) => propId,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
 /** The login-pay cards (activity 16): bought by a deposit, they pay coins on each day the player logs in. */
 export default function SignPayScreen() {
   const web = useConfig()?.web;
   const props = usePropConfig();
   const reading = useActivity(READ);
-  const claims = useRewardClaims(call);
+  const claims = useRewardClaims('/app/v1/receiveLoginPay3', 'propId', READ);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
   const awards = web?.loginPayConfig.dailyAwards;

@@ -2,7 +2,7 @@ import type { NewYearPieces } from '@tara/sdk/rules';
 import box from '#assets/objects/parcel-blue.webp';
 import rocket from '#assets/objects/skyrocket.webp';
 import ticket from '#assets/objects/ticket.webp';
-import { SINGLE_CLAIM_ID } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { OpenButton } from '#shared/seasons/OpenButton.tsx';
 import { t } from '#messages/new-year.ts';

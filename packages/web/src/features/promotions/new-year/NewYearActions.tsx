@@ -7,7 +7,7 @@ import {
   type PropConfigMap,
 } from '@tara/sdk/rules';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
-import { SINGLE_CLAIM_ID } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
 import { t } from '#messages/new-year.ts';
 import { t as tSeason } from '#messages/seasons.ts';
 import type { NewYearClaims, NewYearState } from './use-new-year.ts';

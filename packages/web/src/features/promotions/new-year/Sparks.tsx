@@ -1,7 +1,7 @@
 import { itemState, type Reward } from '@tara/sdk/rules';
 import spark from '#assets/objects/star.webp';
 import { ClaimEnd } from '#shared/claims/ClaimEnd.tsx';
-import { SINGLE_CLAIM_ID } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { t } from '#messages/new-year.ts';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';

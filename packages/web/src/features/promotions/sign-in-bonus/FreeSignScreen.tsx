@@ -1,24 +1,16 @@
 import { ActivityType, ItemStatus } from '@tara/sdk/rules';
 import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
-import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { t } from '#messages/sign-in-bonus.ts';
 import { SignPage, type SignState } from './SignPage.tsx';
 
 const READ = '/app/v1/appFreeSignUser';
 
-/** Only the server knows today's day; a claim with unknown outcome belongs to this page. */
-const call: RewardCall<'/app/v1/appFreeSignUserReceive'> = {
-  path: '/app/v1/appFreeSignUserReceive',
-  bodyOf: () => ({}),
-  idOf: () => SINGLE_CLAIM_ID,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
 /** The daily check-in (activity 36): a reward each day, more with each day in a row. */
 export default function FreeSignScreen() {
   const reading = mapActivityQuery(useActivity(READ), ({ appFreeSignUser }) => appFreeSignUser);
-  const claims = useRewardClaims(call);
+  const claims = useRewardClaims('/app/v1/appFreeSignUserReceive', null, READ);
   return (
     <SignPage
       type={ActivityType.freeSign}

@@ -1,24 +1,16 @@
 import { ActivityType, ItemStatus, signUpBonusReceived } from '@tara/sdk/rules';
 import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
-import { useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { t } from '#messages/sign-in-bonus.ts';
 import { SignPage } from './SignPage.tsx';
 
 const READ = '/app/v1/loginBonus3User';
 
-const call: RewardCall<'/app/v1/loginBonus3UserReceive'> = {
-  path: '/app/v1/loginBonus3UserReceive',
-  bodyOf: (day) => ({ day }),
-  idOf: ({ day }) => day,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
 /** The sign-up bonus (activity 15): a reward on each of the player's first days. */
 export default function SignScreen() {
   const reading = mapActivityQuery(useActivity(READ), ({ loginBonus3User }) => loginBonus3User);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
-  const claims = useRewardClaims(call);
+  const claims = useRewardClaims('/app/v1/loginBonus3UserReceive', 'day', READ);
   const days = state?.days.filter((day) => day > 0).length ?? 0;
   const all = signUpBonusReceived(state?.days);
   return (

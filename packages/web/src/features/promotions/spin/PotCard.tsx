@@ -1,12 +1,11 @@
 import { formatCoins, ItemStatus, potMissing } from '@tara/sdk/rules';
-import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
+import { SINGLE_CLAIM_ID, type ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/spin.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ClaimButton, type ClaimState } from '#ui/claim/ClaimButton.tsx';
 import { PotProgress, type PotProgressProps } from './PotProgress.tsx';
 import styles from './pot-card.module.css';
-import { POT } from './use-pot-exchange.ts';
 import type { Round } from './use-round.ts';
 
 interface PotCardProps extends Pick<PotProgressProps, 'headingRef'> {
@@ -43,7 +42,7 @@ export function PotCard({ round, exchange, turning, onEnd, headingRef }: PotCard
           size="m"
           wide
           left={exchange.left.length > 0}
-          onClaim={() => exchange.claim([POT])}
+          onClaim={() => exchange.claim([SINGLE_CLAIM_ID])}
         >
           {t('spin.exchange')}
         </ClaimButton>

@@ -5,7 +5,8 @@ import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
-import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { LogoutButton } from '#shared/logout/LogoutButton.tsx';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
@@ -21,14 +22,6 @@ import styles from './supply.module.css';
 
 const READ = '/app/v1/getActivityIds';
 
-const call: RewardCall<'/app/v1/bankruptBonus'> = {
-  path: '/app/v1/bankruptBonus',
-  bodyOf: () => ({}),
-  idOf: () => SINGLE_CLAIM_ID,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ],
-};
-
 /**
  * The relief (activity 30) for players with almost no coins, and the suggestion of a break. Available while
  * `isBankrupt` holds (spec 5).
@@ -37,7 +30,7 @@ export default function SupplyScreen() {
   const props = usePropConfig();
   const facts = useActivities();
   const reading = useActivity(READ);
-  const claims = useRewardClaims(call);
+  const claims = useRewardClaims('/app/v1/bankruptBonus', null, READ);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const items = facts?.activityMap?.[String(ActivityType.supply)]?.propList ?? [];
   const rewards = items.map((item) => rewardOf(item, props));

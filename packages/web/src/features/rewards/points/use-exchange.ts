@@ -1,22 +1,15 @@
-import type { Body, Data } from '@tara/sdk';
+import type { SdkError } from '@tara/sdk';
 import { markStale } from '#api/effects.ts';
 import { failureOf } from '#api/failure.ts';
 import { useClaimQueue, type ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-const PATH = '/app/v1/lotteryExchange';
-
-const call = {
-  bodyOf: (id: number) => ({ id }),
-  idOf: ({ id }: Partial<Body<typeof PATH>>) => id,
-  itemsOf: ({ propList }: Data<typeof PATH>) => propList,
-  onRefused(error: Parameters<typeof failureOf>[0]) {
-    const { text } = failureOf(error);
-    if (text !== null) toast.error(text);
-    // Points were spent elsewhere, or the options have changed.
-    markStale(['money', '/app/v1/getLotterConfig']);
-  },
-};
+function onRefused(error: SdkError): void {
+  const { text } = failureOf(error);
+  if (text !== null) toast.error(text);
+  // Points were spent elsewhere, or the options have changed.
+  markStale(['money', '/app/v1/getLotterConfig']);
+}
 
 /** Exchanges points like claims: one at a time, each once. An error shows its message and reads the page again. */
-export const useExchange = (): ClaimQueue => useClaimQueue(PATH, call);
+export const useExchange = (): ClaimQueue => useClaimQueue('/app/v1/lotteryExchange', 'id', onRefused);

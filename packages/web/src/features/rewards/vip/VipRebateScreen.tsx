@@ -6,7 +6,8 @@ import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
 import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
-import { SINGLE_CLAIM_ID, useRewardClaims, type RewardCall } from '#shared/claims/use-reward-claims.ts';
+import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { t } from '#messages/vip.ts';
 import { href } from '#routing/layout.ts';
@@ -20,14 +21,6 @@ import styles from './vip-rebate-screen.module.css';
 
 const READ = '/app/v1/vipRebateUser';
 
-const call: RewardCall<'/app/v1/vipRebateUserReceive'> = {
-  path: '/app/v1/vipRebateUserReceive',
-  bodyOf: () => ({}),
-  idOf: () => SINGLE_CLAIM_ID,
-  itemsOf: ({ propList }) => propList,
-  stale: [READ, '/app/v1/getActivityIds'],
-};
-
 interface Rebate {
   rate: number;
   betRate?: number | undefined;
@@ -39,7 +32,7 @@ interface Rebate {
 export default function VipRebateScreen() {
   const level = usePlayer()?.user.vip ?? 0;
   const reading = mapActivityQuery(useActivity(READ), ({ vipRebateUser }) => vipRebateUser);
-  const claims = useRewardClaims(call);
+  const claims = useRewardClaims('/app/v1/vipRebateUserReceive', null, READ);
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const state = reading.state.kind === 'open' ? reading.state.data : undefined;
   const ready: { id: number; rewards: Reward[] }[] =
