@@ -9,7 +9,7 @@ import type { useHistoryQuery } from './history-query.ts';
 import styles from './filters.module.css';
 
 const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'));
-const Filters = lazyPart(async () => ({ default: (await import('./Filters.tsx')).Filters }));
+const Filters = lazyPart(() => import('./Filters.tsx'));
 
 /** Delay of the search after the last key press, in ms. */
 const SEARCH_MS = 300;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#messages/records.ts';
 import { ApplySheet } from '#ui/sheet/ApplySheet.tsx';
-import { Filters } from './Filters.tsx';
+import Filters from './Filters.tsx';
 import { readQuery, withChanges } from './history-query.ts';
 
 interface FilterSheetProps {

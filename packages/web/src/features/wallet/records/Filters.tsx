@@ -12,7 +12,7 @@ interface FiltersProps {
 }
 
 /** The kinds, times and states to choose from. */
-export function Filters({ shown: { kind, period, dates, today, status }, onChange }: FiltersProps) {
+export default function Filters({ shown: { kind, period, dates, today, status }, onChange }: FiltersProps) {
   const states =
     kind === 'deposit'
       ? Object.values(RechargeStatus).map((id) => ({ id, label: tOrders(`orders.deposit${id}`) }))

@@ -21,7 +21,7 @@ function filterOf({ span, search, status }: HistoryQuery) {
 }
 
 /** The deposits with their states (spec 2.2), also those that moved no coins. */
-export function Deposits({ shown, linkOf, onClear }: ListProps) {
+function Deposits({ shown, linkOf, onClear }: ListProps) {
   const filter = filterOf(shown);
   const isOpen = useIsOpen();
   const deposit = href('wallets', { id: 'deposit' });
@@ -62,7 +62,7 @@ export function Deposits({ shown, linkOf, onClear }: ListProps) {
 }
 
 /** The withdrawals with their states (spec 2.2). */
-export function Withdrawals({ shown, linkOf, onClear }: ListProps) {
+function Withdrawals({ shown, linkOf, onClear }: ListProps) {
   const filter = filterOf(shown);
   const list = usePagedQuery('/app/v1/getExchangeOrder', ({ orderId }) => orderId, filter);
   return (
@@ -92,4 +92,9 @@ export function Withdrawals({ shown, linkOf, onClear }: ListProps) {
       }}
     </RowList>
   );
+}
+
+/** The orders of the chosen kind. */
+export default function Orders(props: ListProps) {
+  return props.shown.kind === 'deposit' ? <Deposits {...props} /> : <Withdrawals {...props} />;
 }

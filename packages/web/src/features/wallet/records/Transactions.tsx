@@ -12,8 +12,7 @@ import { useHistoryQuery, withChanges } from './history-query.ts';
 import { Movements } from './Movements.tsx';
 import styles from './columns.module.css';
 
-const Deposits = lazyPart(async () => ({ default: (await import('./Orders.tsx')).Deposits }));
-const Withdrawals = lazyPart(async () => ({ default: (await import('./Orders.tsx')).Withdrawals }));
+const Orders = lazyPart(() => import('./Orders.tsx'));
 
 interface TransactionsProps {
   /** Where the filters are. */
@@ -29,7 +28,7 @@ export function Transactions({ filters, top }: TransactionsProps) {
   const go = (next: URLSearchParams, replace = false) =>
     void navigate({ search: next.toString() }, { replace });
   const clear = () => change({ kind: undefined, time: undefined, q: undefined });
-  const List = shown.kind === 'deposit' ? Deposits : shown.kind === 'withdrawal' ? Withdrawals : Movements;
+  const List = shown.kind === 'deposit' || shown.kind === 'withdrawal' ? Orders : Movements;
   return (
     <Screen
       title={t('records.title')}
