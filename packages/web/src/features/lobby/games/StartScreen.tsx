@@ -105,13 +105,7 @@ function Launch({ game }: { game: Game }) {
   return (
     <Page name={game.name} playing={playing}>
       {gameUrl ? (
-        <GameFrame
-          url={gameUrl}
-          name={game.name}
-          onOpen={onOpen}
-          onExit={back}
-          onReady={onReady}
-        />
+        <GameFrame url={gameUrl} name={game.name} onOpen={onOpen} onExit={back} onReady={onReady} />
       ) : (
         <div className={styles.state}>
           {refusal ? (
