@@ -68,6 +68,7 @@ const OWNERS = {
   'state/tab-player.ts': 'player',
   'ui/paged-list/use-restored-scroll.ts': 'page',
   'ui/sheet/history.ts': 'page',
+  'ui/toast/Toaster.tsx': 'page',
   'ui/toast/toast.ts': 'page',
 } as const;
 
