@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tabIndexOf } from '#layouts/mobile/tab-index.ts';
 import { href } from '#routing/layout.ts';
@@ -92,12 +92,20 @@ describe('back button of a page header (spec 2.1)', () => {
 
   function BackButton() {
     const back = useBack();
+    const navigate = useNavigate();
     return (
-      <button type="button" onClick={back}>
-        {useLocation().pathname}
-      </button>
+      <>
+        <button type="button" onClick={back}>
+          {useLocation().pathname}
+        </button>
+        <button type="button" onClick={() => void navigate(1)}>
+          Forward
+        </button>
+      </>
     );
   }
+
+  const backButton = () => screen.getByRole('button', { name: /^\// });
 
   async function pressBack(idx: number | null) {
     // The router numbers the entries of a visit in the state of the history.
@@ -107,12 +115,20 @@ describe('back button of a page header (spec 2.1)', () => {
         <BackButton />
       </MemoryRouter>,
     );
-    await userEvent.click(screen.getByRole('button'));
-    return screen.getByRole('button').textContent;
+    await userEvent.click(backButton());
+    return backButton().textContent;
   }
 
   it('goes back in history', async () => {
     expect(await pressBack(2)).toBe('/service');
+  });
+
+  it('goes back again after the player went forward to the same entry', async () => {
+    await pressBack(2);
+    await userEvent.click(screen.getByText('Forward'));
+    expect(backButton().textContent).toBe('/points');
+    await userEvent.click(backButton());
+    expect(backButton().textContent).toBe('/service');
   });
 
   it.each([0, null])('opens home if the visit began here (entry %s)', async (idx) => {

@@ -1,5 +1,5 @@
-import { useCallback, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from './layout.ts';
 
 /** Whether there is a previous page of this visit. React Router numbers its entries from 0. */
@@ -10,7 +10,12 @@ export function hasHistory(): boolean {
 /** Goes back in history, or to home without one (spec 2.1). */
 export function useBack(): () => void {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  /** The entry that the player is leaving. An open dialog has an entry of its own. */
   const left = useRef('');
+  useEffect(() => {
+    left.current = '';
+  }, [key]);
   return useCallback(() => {
     const entry = JSON.stringify(window.history.state);
     // The second press of a double click would go back two pages.

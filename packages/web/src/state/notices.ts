@@ -15,28 +15,20 @@ interface SessionNotices {
   floatingHidden: boolean;
 }
 
-/** Notices of the player's session in this tab. */
-export const useSessionNotices = kept<SessionNotices>(
-  sessionStore,
-  'tara.sessionNotices',
-  ({ welcomeSeen, hideHomeNotice, welcomeCoins, activityModalIds, floatingHidden }) => ({
+function readSession(stored: Readonly<Record<string, unknown>>): SessionNotices {
+  const { welcomeSeen, hideHomeNotice, welcomeCoins, activityModalIds, floatingHidden } = stored;
+  return {
     welcomeSeen: welcomeSeen === true,
     hideHomeNotice: hideHomeNotice === true,
     welcomeCoins: typeof welcomeCoins === 'number' ? welcomeCoins : 0,
     activityModalIds: Array.isArray(activityModalIds) ? activityModalIds.filter(Number.isInteger) : [],
     floatingHidden: floatingHidden === true,
-  }),
-);
+  };
+}
 
-onPlayerEnd(() =>
-  useSessionNotices.setState({
-    welcomeSeen: false,
-    hideHomeNotice: false,
-    welcomeCoins: 0,
-    activityModalIds: [],
-    floatingHidden: false,
-  }),
-);
+/** Notices of the player's session in this tab. */
+export const useSessionNotices = kept(sessionStore, 'tara.sessionNotices', readSession);
+onPlayerEnd(() => useSessionNotices.setState(readSession({})));
 
 interface KeptNotices {
   ageAccepted: boolean;

@@ -4,7 +4,10 @@ import { isFramed, postToParent } from '../parent-window.ts';
 import { showDialog } from './dialog.ts';
 import { formatCoins, formatShortCoins } from '../text.ts';
 
-/** The balance display: a button that shows all digits, the change of this visit, and the ways to a deposit and to the transactions. */
+/**
+ * The balance display: a button that shows all digits, the change of this visit, and the ways to a deposit and to the
+ * transactions.
+ */
 export interface Balance {
   readonly element: HTMLElement;
   readonly coin: number;
