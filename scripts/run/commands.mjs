@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { findBrowser } from './browser.mjs';
@@ -6,6 +6,7 @@ import { at, toolFile } from './paths.mjs';
 import { buildAll, buildPages, generate } from './build.mjs';
 import { checks, runChecks, testAll, testFull } from './test.mjs';
 import { runNode, stopAll } from './process.mjs';
+import { SOURCES } from '../tests/map.mjs';
 
 const port = () => process.env.PORT ?? '4010';
 
@@ -17,6 +18,10 @@ function isPortTaken() {
     probe.listen(Number(port()), '127.0.0.1', () => probe.close(() => resolve(false)));
   });
 }
+
+/** Runs a script that imports the sources. */
+const runTyped = async (script, args = []) =>
+  (await runNode(at(script), args, { nodeArgs: ['--import', 'tsx'] })).code;
 
 const CLI = 'packages/mock-server/src/cli.ts';
 
@@ -107,11 +112,18 @@ export const commands = {
     run: (args) => runNode(at('scripts/checks/statements.mjs'), args).then((r) => r.code),
   },
   unit: {
-    about: 'run the unit and contract tests',
-    run: async (args) => {
+    about:
+      'run the unit and contract tests; --changed [commit] those that see the changes, --map records which test sees what',
+    run: async ([first, ...rest]) => {
       const { code } = await generate();
       if (code !== 0) return code;
       await buildPages();
+      const args = first === undefined ? [] : [first, ...rest];
+      if (first === '--map') return runTyped('scripts/tests/make-map.mjs', rest);
+      if (first === '--changed') {
+        if (existsSync(SOURCES)) return runTyped('scripts/tests/changed.mjs', rest);
+        console.log('There is no map of the tests yet, which `npm run unit -- --map` makes: imports decide.');
+      }
       return (await runNode(toolFile('vitest'), ['run', ...args])).code;
     },
   },
@@ -196,6 +208,17 @@ export const commands = {
     about:
       'plant faults in the mock server and write which the conformance checks find; words select, --sample 10 draws some',
     run: (args) => checks.mutants(args, false).then((r) => r.code),
+  },
+  mutation: {
+    about:
+      'draw mutants of all packages and run the tests that see each: --sample 150 --seed 7; words select folders',
+    run: async (args) => {
+      const { code } = await generate();
+      if (code !== 0) return code;
+      await buildPages();
+      if (!existsSync(SOURCES)) await runTyped('scripts/tests/make-map.mjs');
+      return (await runNode(at('scripts/mutation/run.mjs'), args)).code;
+    },
   },
   reference: {
     about: 'generate the API reference of the SDK as pages in docs/sdk-reference',

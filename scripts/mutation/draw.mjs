@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { at } from '../run/paths.mjs';
+import { EXCLUDED_MUTATORS, ignorers } from './exclusions.mjs';
+
+const SILENT = {
+  isDebugEnabled: () => false,
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+};
+
+/** A generator of numbers from 0 to below 1 that a seed determines (mulberry32). */
+export function createRandom(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Position in a text of a line and column, both from 0. */
+function offsetOf(lines, { line, column }) {
+  let offset = 0;
+  for (let index = 0; index < line; index += 1) offset += lines[index].length + 1;
+  return offset + column;
+}
+
+/**
+ * All mutants of a file, but for those that the exclusions leave out.
+ * @param file relative to the repository
+ * @returns each with its line (from 1) and column (from 0), the replaced text, and the text of the file with the fault
+ */
+export async function mutantsOf(file) {
+  const text = readFileSync(at(file), 'utf8');
+  const lines = text.split('\n');
+  const options = { plugins: null, excludedMutations: EXCLUDED_MUTATORS, ignorers };
+  const { mutants } = await new Instrumenter(SILENT).instrument(
+    [{ name: at(file), mutate: true, content: text }],
+    options,
+  );
+  return mutants
+    .filter(({ status }) => status !== 'Ignored')
+    .map(({ location, replacement, mutatorName }) => {
+      const [start, end] = [offsetOf(lines, location.start), offsetOf(lines, location.end)];
+      return {
+        file,
+        line: location.start.line + 1,
+        column: location.start.column,
+        mutator: mutatorName,
+        before: text.slice(start, end),
+        after: replacement,
+        text: text.slice(0, start) + replacement + text.slice(end),
+      };
+    });
+}
+
+/**
+ * Draws mutants by lot over the lines of files that have one: a line has at most one mutant in the sample.
+ * @param files relative to the repository
+ */
+export async function drawMutants(files, count, seed) {
+  const random = createRandom(seed);
+  const places = files.flatMap((file) =>
+    readFileSync(at(file), 'utf8')
+      .split('\n')
+      .map((_, index) => ({ file, line: index + 1, lot: random() })),
+  );
+  const known = new Map();
+  const drawn = [];
+  for (const { file, line } of places.toSorted((one, other) => one.lot - other.lot)) {
+    if (drawn.length === count) break;
+    if (!known.has(file)) known.set(file, await mutantsOf(file));
+    const here = known.get(file).filter((mutant) => mutant.line === line);
+    if (here.length > 0) drawn.push(here[Math.floor(random() * here.length)]);
+  }
+  return drawn;
+}
