@@ -5,8 +5,8 @@ import type { createMockServer } from '@tara/mock-server';
 import type { Check, ProfileName } from '../src/check.ts';
 import { CHECKS } from '../src/checks/index.ts';
 import { createMockServerHooks } from '../src/hooks/mock-server.ts';
-import { createTransport } from '../src/http/transport.ts';
 import { runSuite } from '../src/run/run-suite.ts';
+import { injectTransport } from './inject-transport.ts';
 
 /** What to run. */
 export interface ProbeTask {
@@ -36,15 +36,14 @@ async function probe({ bundle, checks, isOthers, seed }: ProbeTask): Promise<Pro
   const module = (await import(pathToFileURL(bundle).href)) as { createMockServer: typeof createMockServer };
   // The suite alone judges the answers: the server would replace those that break the contract by HTTP 500.
   const server = await module.createMockServer({
-    port: 0,
     passwordCost: 16,
     checkAnswers: false,
     onDefect: () => undefined,
     graceMs: 100,
   });
   try {
-    const baseUrl = await server.listen();
-    const transport = createTransport({ timeoutMs: 5000, maxBytes: 5_000_000 });
+    const baseUrl = 'http://mock.test';
+    const transport = injectTransport(server, 5000);
     const { results, voidReason } = await runSuite({
       baseUrl,
       transport,

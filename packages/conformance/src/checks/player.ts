@@ -374,13 +374,8 @@ export const playerChecks = defineChecks(
         const one = await shorten(player, '/?outValue=A1');
         expectEqual('the same address', await shorten(other, '/?outValue=A1'), one);
         expectThat('another address', (await shorten(player, '/?outValue=B1')) !== one, 'another link');
-        const answer = await fetch(new URL(one, backend.baseUrl), { redirect: 'manual' });
-        expectEqual('status of the link', answer.status, 302);
-        expectThat(
-          'target',
-          (answer.headers.get('location') ?? '').endsWith('/?outValue=A1'),
-          '/?outValue=A1',
-        );
+        const target = await backend.targetOf(one);
+        expectThat('target of the link', target?.endsWith('/?outValue=A1') ?? false, '/?outValue=A1');
       },
     },
     'refuses-foreign-links': {

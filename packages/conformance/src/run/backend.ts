@@ -78,6 +78,8 @@ export interface Backend {
   encryptPassword(password: string): Promise<string>;
   /** Sends any request to a path below the base URL, e.g. one that breaks the contract. The answer is not checked. */
   send(request: RawRequest): Promise<Answer>;
+  /** Where a link redirects to; undefined if it does not. @param link absolute, or relative to the backend */
+  targetOf(link: string): Promise<string | undefined>;
   /** A caller with any token. */
   withToken(token: string): Caller;
   /** The web config (appConfig's appWebConfig). */

@@ -309,6 +309,16 @@ export function createBackend({
       });
       return { status: http.status, body: answer, headers: http.headers };
     },
+    targetOf: async (link) => {
+      const url = new URL(link, baseUrl).href;
+      const { status, headers } = await transport({
+        url,
+        method: 'GET',
+        headers: {},
+        isRedirectExpected: true,
+      });
+      return status === 302 ? (headers.get('location') ?? undefined) : undefined;
+    },
     withToken: callerOf,
     webConfig,
     now: () => lastDate,

@@ -1,7 +1,8 @@
 import { createMockServer } from '@tara/mock-server';
 import type { Environment, Hooks } from '../../src/hooks/hooks.ts';
 import { createMockServerHooks } from '../../src/hooks/mock-server.ts';
-import { createTransport } from '../../src/http/transport.ts';
+import { injectTransport } from '../../mutants/inject-transport.ts';
+import type { Transport } from '../../src/http/transport.ts';
 import { runSuite, type SuiteOptions, type SuiteResult } from '../../src/run/run-suite.ts';
 
 interface World {
@@ -14,43 +15,52 @@ interface World {
 }
 
 /** Lets the clock of each environment run. */
-function withRunningClock({ isolate, ...hooks }: Hooks): Hooks {
+function withRunningClock({ isolate, ...hooks }: Hooks, transport: Transport): Hooks {
   return {
     ...hooks,
     isolate: async (about) => {
       const environment = (await isolate?.(about)) as Environment;
       const body = JSON.stringify({ frozen: false });
       const headers = { 'content-type': 'application/json' };
-      await fetch(`${environment.baseUrl}/__mock/clock`, { method: 'POST', headers, body });
+      await transport({ url: `${environment.baseUrl}/__mock/clock`, method: 'POST', headers, body });
       return environment;
     },
   };
 }
 
-/** Runs the suite against a mock server in this process, over HTTP. */
-export async function runAgainstMock(
-  options: Partial<SuiteOptions> = {},
-  { store = 'memory', latency, ...world }: World = {},
-): Promise<SuiteResult> {
+/** A mock server in this process that the suite can run against several times. */
+export async function startMock({ store = 'memory', latency, ...world }: World = {}) {
   const server = await createMockServer({
-    port: 0,
     passwordCost: 16,
     store,
     ...(latency === undefined ? {} : { latency }),
   });
+  const baseUrl = 'http://mock.test';
+  const transport = injectTransport(server);
+  const hooks = createMockServerHooks(baseUrl, { transport, ...world });
+  return {
+    run: async (options: Partial<SuiteOptions> = {}): Promise<SuiteResult> =>
+      runSuite({
+        baseUrl,
+        transport,
+        hooks: latency === undefined ? hooks : withRunningClock(hooks, transport),
+        seed: 1,
+        ...options,
+      }),
+    close: async () => server.close(),
+  };
+}
+
+/** Runs the suite once against a mock server in this process. */
+export async function runAgainstMock(
+  options: Partial<SuiteOptions> = {},
+  world: World = {},
+): Promise<SuiteResult> {
+  const mock = await startMock(world);
   try {
-    const baseUrl = await server.listen();
-    const transport = createTransport({ timeoutMs: 60_000, maxBytes: 8 * 1024 * 1024 });
-    const hooks = createMockServerHooks(baseUrl, { transport, ...world });
-    return await runSuite({
-      baseUrl,
-      transport,
-      hooks: latency === undefined ? hooks : withRunningClock(hooks),
-      seed: 1,
-      ...options,
-    });
+    return await mock.run(options);
   } finally {
-    await server.close();
+    await mock.close();
   }
 }
 
