@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** A wait ends with its condition; a busy machine is no failure. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = Number(process.env['TEST_PATIENCE_MS'] ?? 60_000);
 const patience = {
   testTimeout: PATIENCE_MS,
   hookTimeout: PATIENCE_MS,

@@ -22,7 +22,7 @@ const failures = [];
 const reporter = {
   onTestCaseResult: (test) => {
     if (test.result().state === 'failed') failures.push(test.fullName);
-    process.send('alive');
+    process.send('a test ended');
   },
 };
 

@@ -10,6 +10,8 @@ export function publishedContract() {
   return JSON.parse(text);
 }
 
+const published = withoutDocumentation(publishedContract());
+
 /** The schemas of a contract by name. */
 export const schemasOf = (contract) => contract.components.schemas;
 
@@ -32,12 +34,12 @@ export function callOf(contract, operationId) {
  * @param {(contract: object) => void} [arrange] changes the contract before.
  * @returns lines such as `wire POST /app/v1/getMail2 request /pageSize: maximum 100 -> 50`
  */
-export function changesAfter(change, arrange = () => undefined) {
-  const before = publishedContract();
-  arrange(before);
-  const after = structuredClone(before);
+export function changesAfter(change, arrange) {
+  const after = publishedContract();
+  arrange?.(after);
+  const before = arrange ? withoutDocumentation(structuredClone(after)) : published;
   change(after);
-  return compareContracts(withoutDocumentation(before), withoutDocumentation(after)).map(
+  return compareContracts(before, withoutDocumentation(after)).map(
     ({ at, text: what, effect, sunset }) =>
       `${effect} ${at}: ${what}${sunset ? `, must stay until ${sunset}` : ''}`,
   );

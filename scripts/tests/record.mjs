@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 
 const { TEST_MAP_FOLDER: folder, TEST_MAP_ROOT: root } = process.env;
 
@@ -88,11 +88,10 @@ afterEach(({ task }) => {
   tests[name] = merge(tests[name] ?? {}, takeCounts());
 });
 
-afterAll(({}, suite) => {
+afterAll((_, suite) => {
   outside = merge(outside, takeCounts());
-  const { testPath } = expect.getState();
-  const file = path.relative(root, testPath ?? suite.file.filepath);
-  const project = suite.file?.projectName ?? suite.projectName ?? '';
+  const file = path.relative(root, suite.file.filepath);
+  const project = suite.file.projectName ?? '';
   const name = `${project}-${file.replaceAll('/', '+')}.json`;
   const read = Object.fromEntries(
     [...reads].map(([input, readers]) => [

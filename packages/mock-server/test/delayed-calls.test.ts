@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freshWorlds, NOON, startServer, type Reply, type TestWorld } from './support/client.ts';
 import { CHANNELS, order } from './support/deposits.ts';
 
@@ -18,13 +18,9 @@ async function delayed(
   const latency = { kind: 'fixed', ms: DELAY_MS };
   const { faultId } = await world.control('POST', 'faults', { operationId: '*', times: 1, latency });
   const reply = call();
-  await vi.waitFor(
-    async () =>
-      expect(await world.control('GET', 'requests?limit=1')).toMatchObject([
-        { faultId, waitsMs: expect.any(Number) as unknown },
-      ]),
-    { timeout: 10_000 },
-  );
+  await expect
+    .poll(() => world.control('GET', 'requests?limit=1'))
+    .toMatchObject([{ faultId, waitsMs: expect.any(Number) as unknown }]);
   await meanwhile();
   // A reset has removed the fault already.
   await world.tryControl('DELETE', `faults/${String(faultId)}`);

@@ -20,7 +20,7 @@ const newWorld = freshWorlds(server);
 const { operations } = await readContract(server);
 
 /** 10,000 steps in total in the long run. */
-const GAMES = roundsFor(FULL ? 25 : 5);
+const GAMES = roundsFor(FULL ? 25 : 2);
 const STEPS = FULL || USES_MEMORY_STORE ? 400 : 200;
 const CHECK_EVERY = 25;
 const PATIENCE_MS = 900_000;

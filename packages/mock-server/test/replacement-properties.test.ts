@@ -21,7 +21,7 @@ import { CARD, SAFE_PASSWORD } from './support/withdrawals.ts';
 const server = await startServer({ passwordCost: 1024 });
 const newWorld = freshWorlds(server);
 
-const RUNS = roundsFor(FULL ? 60 : 20);
+const RUNS = roundsFor(FULL ? 60 : 9);
 const STEPS = 30;
 const PATIENCE_MS = 300_000;
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import { EMPTY, find, open } from './support/stored-worlds.ts';
 import { FULL, storesUnderTest } from './support/stores.ts';
 import { SEED } from './support/fuzz.ts';
 
-const GAMES = FULL ? 25 : 8;
+const GAMES = FULL ? 25 : 4;
 const STEPS = 40;
 const PATIENCE_MS = 300_000;
 

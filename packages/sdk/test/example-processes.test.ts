@@ -8,6 +8,8 @@ import { runProcess } from './process.ts';
 // Runs every example like a person: as a separate process that uses HTTP and ends without `exit`.
 
 const newWorld = await mockWorlds();
+/** The long run: `npm run test:full`. */
+const FULL = process.env['TEST_FULL'] === '1';
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-sdk-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -23,8 +25,12 @@ async function example(name: string, api: string, ...args: string[]) {
   return { code, errors, found: out === '' ? undefined : (JSON.parse(out) as unknown) };
 }
 
+/** The examples whose timers or calls could keep a process alive; the long run takes all. */
+const SHORT = new Set(['events', 'heartbeat', 'sign-in']);
+const isRun = ([name]: readonly [string, unknown]) => FULL || SHORT.has(name);
+
 describe('an example in its own process prints its result and ends', () => {
-  it.each([
+  const results: readonly (readonly [string, unknown])[] = [
     ['calls', [expect.stringMatching(/^\d+ games$/), 'no such game']],
     ['cancel', ['abort', 'timeout']],
     ['events', 2],
@@ -36,7 +42,8 @@ describe('an example in its own process prints its result and ends', () => {
     ['sign-in', ['demoplayer by login', 'home', 'balance known', 'out: player']],
     ['testing', 4200],
     ['upload', expect.stringMatching(/./)],
-  ])('%s', async (name, found) => {
+  ];
+  it.each(results.filter(isRun))('%s', async (name, found) => {
     const { address } = await newWorld();
     const args = name === 'upload' ? [picture] : [];
     expect(await example(name, await address(), ...args)).toEqual({ code: 0, errors: '', found });

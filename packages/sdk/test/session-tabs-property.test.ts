@@ -6,7 +6,7 @@ import { stubBeacon } from './browser-page.ts';
 import { createTestSdk, readStoredSession, signInAnswer, user } from './fixtures.ts';
 
 const FULL = process.env['TEST_FULL'] === '1';
-const RUNS = FULL ? 3000 : 150;
+const RUNS = FULL ? 3000 : 60;
 /** `FUZZ_SEED=17` runs other sequences than the default ones. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_251_121);
 const PATIENCE_MS = 600_000;

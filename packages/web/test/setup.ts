@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 configure({
   // A long limit for busy machines; a wait ends with its condition.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: Number(process.env['TEST_PATIENCE_MS'] ?? 30_000),
   // What React does between two actions. The default wrapper of Testing Library waits by a timer, which fake timers
   // stop.
   async asyncWrapper(act) {

@@ -6,7 +6,7 @@ import { takeUnsafeTexts, watchTexts } from './support/translatable.ts';
 // The client renders as in a browser, by React's own scheduler, and tests wait for elements. The limit is long for busy
 // machines.
 configure({
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: Number(process.env['TEST_PATIENCE_MS'] ?? 30_000),
   asyncWrapper: (act) => act(),
   eventWrapper: (act) => {
     act();
