@@ -29,12 +29,15 @@ function spansOf({ statementMap, branchMap }) {
  * @param found receives the places of each file's counters and its text, by its path in the repository
  */
 export function instrument(found) {
+  /** Each project transforms the files anew. */
+  const known = new Map();
   return {
     name: 'count-what-runs',
     enforce: 'pre',
     transform(code, id) {
       const [file, query] = id.split('?');
       if (query !== undefined || !isMapped(file)) return undefined;
+      if (known.get(file)?.text === code) return { code: known.get(file).counted, map: null };
       const instrumenter = createInstrumenter({
         esModules: true,
         compact: false,
@@ -44,6 +47,7 @@ export function instrument(found) {
       });
       const counted = instrumenter.instrumentSync(code, file);
       found[path.relative(root, file)] = { spans: spansOf(instrumenter.lastFileCoverage()), text: code };
+      known.set(file, { text: code, counted });
       return { code: counted, map: null };
     },
   };
