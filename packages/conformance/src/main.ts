@@ -175,7 +175,7 @@ async function run(args: readonly string[], output: Output): Promise<number> {
   if (first === 'init') {
     const file = second ?? 'hooks.mjs';
     if (existsSync(file)) throw new WrongUse(`${file} exists already.`);
-    writeFileSync(file, HOOKS_TEMPLATE);
+    write(file, HOOKS_TEMPLATE);
     return finish(`Wrote ${file}. Next: tara-conformance <base-url> --hooks ./${file}`);
   }
   if (second !== undefined || more.length > 0)
@@ -277,13 +277,15 @@ function writeReports(report: Report, files: { json?: string; html?: string; jun
   for (const [form, make] of Object.entries(forms)) {
     const file = files[form as keyof typeof forms];
     if (file === undefined) continue;
-    try {
-      writeFileSync(file, make());
-    } catch (error) {
-      throw new WrongUse(
-        `The report ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    }
+    write(file, make());
+  }
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new WrongUse(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

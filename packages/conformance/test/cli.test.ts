@@ -119,6 +119,7 @@ describe('wrong use', () => {
     [['http://a', '--seed', '-1'], /--seed/],
     [['http://a', '--rate', 'fast'], /--rate takes a number/],
     [['http://a', '--baseline', '/no/such/file'], /cannot be read/],
+    [['init', '/no/such/folder/hooks.mjs'], /\/no\/such\/folder\/hooks\.mjs cannot be written/],
     [['http://a', '--hooks', '/no/such/file.mjs'], /There is no file/],
   ])('%j ends with exit code 2 and one sentence', async (args, message) => {
     const { code, error, out } = await command(...args);
@@ -137,6 +138,18 @@ describe('wrong use', () => {
       /could not be loaded: broken file/,
     );
   });
+});
+
+it('ends with exit code 3 and one sentence for a defect of the command', async () => {
+  let error = '';
+  const code = await main(['list'], {
+    out() {
+      throw new TypeError('broken pipe');
+    },
+    error: (text) => (error += text),
+    isTerminal: false,
+  });
+  expect([code, error]).toEqual([3, 'tara-conformance: broken pipe\n']);
 });
 
 describe('hooks', () => {

@@ -65,21 +65,23 @@ describe('an exported state', () => {
   });
 
   it('with incomplete players or wrong ledgers is refused with the place of the defect', async () => {
+    type Books = Record<'coin' | 'lottery' | 'safebox', number> & { likes?: object };
     interface Exported {
-      data: { contents: { documents: Record<string, { coin: number; likes?: object }> } };
+      data: { contents: { documents: Record<string, Books> } };
     }
     const world = await newWorld();
-    const businessError = async (change: (player: { coin: number; likes?: object }) => void) => {
+    const businessError = async (change: (player: Books) => void) => {
       const state = await world.control<Exported>('GET', 'state');
       const player = state.data.contents.documents[`player:${DEMO}`];
       if (player) change(player);
       const { status, body } = await world.tryControl('PUT', 'state', state);
       return [status, JSON.stringify(body)];
     };
-    expect(await businessError((player) => (player.coin += 1))).toEqual([
-      400,
-      expect.stringContaining('/coin: '),
-    ]);
+    for (const balance of ['coin', 'lottery', 'safebox'] as const)
+      expect(await businessError((player) => (player[balance] += 1))).toEqual([
+        400,
+        expect.stringContaining(`/${balance}: `),
+      ]);
     expect(await businessError((player) => delete player.likes)).toEqual([
       400,
       expect.stringContaining('/likes: '),
