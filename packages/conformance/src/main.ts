@@ -285,7 +285,9 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw new WrongUse(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new WrongUse(
+      `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

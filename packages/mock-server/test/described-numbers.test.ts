@@ -87,7 +87,8 @@ const TIMES: readonly [place: RegExp, text: string][] = [
 ];
 /** Tested where the times are counted: history of money, bounds of the control API. */
 const OTHERS = /\/(minutesPlayed|Duration|medianMs)$/;
-const TIME = /\b(?:\d+|one|two|three|four|five|ten|fifteen|thirty|sixty) (?:seconds?|minutes?|hours?|years?)\b/i;
+const TIME =
+  /\b(?:\d+|one|two|three|four|five|ten|fifteen|thirty|sixty) (?:seconds?|minutes?|hours?|years?)\b/i;
 
 describe('the times in the descriptions of the contract', () => {
   const described = (['openapi.json', 'control.json'] as const).flatMap(descriptionsOf);
