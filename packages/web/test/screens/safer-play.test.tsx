@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { formatCoins } from '@tara/sdk/rules';
 import { describe, expect } from 'vitest';
 import { usePlaySession } from '#state/play-session.ts';
 import { useSaferPlay } from '#state/safer-play.ts';
@@ -83,8 +84,10 @@ test('shows what the session won or lost at the chosen interval, but not over an
   open,
   otherDevice,
 }) => {
-  const { user } = await open('/saferPlay', 'player');
   const sdk = await otherDevice();
+  await playRound(sdk, 100_00);
+  elapse(HOUR);
+  const { user } = await open('/saferPlay', 'player');
   await user.click(await findButton('30 minutes'));
   await waitFor(() => expect(usePlaySession.getState().openedAt).toBeGreaterThan(0));
   await playRound(sdk, 10_00);
@@ -97,8 +100,13 @@ test('shows what the session won or lost at the chosen interval, but not over an
   await user.click(within(other).getByRole('button', { name: 'Not now' }));
   const check = within(await findCheck());
   check.getByText('You have been here for 30 minutes.');
+  const { list } = await sdk.post('/app/v1/getBalanceHistory', { page: 1, pageSize: 1 });
+  const { bet = 0, win = 0 } = list[0]!;
+  expect(bet).toBe(10_00);
   await check.findByText(
-    /^In this time (you (lost|won) [\d,.]+ coins in|your wins and your bets are equal, in) 1 round\.$/,
+    win === bet
+      ? 'In this time your wins and your bets are equal, in 1 round.'
+      : `In this time you ${win < bet ? 'lost' : 'won'} ${formatCoins(Math.abs(win - bet))} coins in 1 round.`,
   );
   await user.click(check.getByRole('button', { name: 'Keep playing' }));
   await expectGone(queryCheck);

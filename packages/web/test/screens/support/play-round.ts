@@ -18,5 +18,5 @@ export async function playRound(sdk: Sdk, bet: number): Promise<void> {
   const { gameUrl } = await sdk.post('/app/v1/startGame', { gameId: SLOT });
   const token = new URL(gameUrl, 'http://mock.test').searchParams.get('t');
   const { session } = await post<{ session: string }>('open', { token, gameId: SLOT });
-  await post('round', { session, roundId: 'round-of-another-device', bet });
+  await post('round', { session, roundId: session, bet });
 }
