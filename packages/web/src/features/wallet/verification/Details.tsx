@@ -93,6 +93,9 @@ export function Details({ player, submitted, ...page }: DetailsProps) {
           label={t('verification.idNumber')}
           icon="id-card"
           autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
           maxLength={40}
           hint={t('verification.idNumberHint')}
         />
