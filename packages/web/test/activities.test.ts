@@ -1,4 +1,4 @@
-import { ActivityType } from '@tara/sdk/rules';
+import { ActivityType, ItemStatus } from '@tara/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { effects } from '#api/effects.ts';
 import { activities } from '#shared/activities/registry.ts';
@@ -21,23 +21,62 @@ describe('activities', () => {
     rows.flatMap(({ name, claims, claimableQuery }) =>
       claims.map((claim) => ({ name, claim, claimableQuery })),
     ),
-  )('read the state of $name again after $claim', ({ claim, claimableQuery }) => {
-    expect(effects[claim]?.stale).toContain(claimableQuery?.path);
+  )('read the state of $name, the balance and the list again after $claim', ({ claim, claimableQuery }) => {
+    expect(effects[claim]?.stale).toEqual(
+      expect.arrayContaining(['money', '/app/v1/getActivityIds', claimableQuery?.path]),
+    );
   });
 
+  const open = { itemStatus: ItemStatus.open };
+  const ready = { itemStatus: ItemStatus.claimable };
+  const claimed = { itemStatus: ItemStatus.claimed };
+  const christmas = { day: 2, signDays: [1], openCount: 4, steps: [ready, ready, claimed], extra: ready };
   it.each([
-    [ActivityType.festival, { appFestivalUser: { steps: [{ itemStatus: 2 }, { itemStatus: 1 }] } }, 1],
-    [ActivityType.inviteSpin, { actInviteUser: { spinCount: 3, itemStatus: 1 } }, 4],
-    [ActivityType.supply, { isBankrupt: true }, 1],
+    [ActivityType.vip, { vipRebateUser: ready }, 1],
+    [ActivityType.vip, { vipRebateUser: claimed }, 0],
+    [ActivityType.signUpBonus, { loginBonus3User: ready }, 1],
+    [ActivityType.signUpBonus, { loginBonus3User: claimed }, 0],
     [
-      ActivityType.christmas,
-      { appChristmasUser: { day: 2, signDays: [1], openCount: 1, steps: [], extra: { itemStatus: 1 } } },
-      3,
+      ActivityType.fund,
+      { ownList: [ready, claimed, ready].map((loginPayDataJson) => ({ loginPayDataJson })) },
+      2,
     ],
+    [ActivityType.inviteSpin, { actInviteUser: { ...ready, spinCount: 3 } }, 4],
+    [ActivityType.inviteSpin, { actInviteUser: { ...claimed, spinCount: 0 } }, 0],
+    [ActivityType.freeLoginBonus, { bonusTickers: [open, ready, claimed] }, 1],
+    [ActivityType.agent, { agentData: { availableIncome: 1 } }, 1],
+    [ActivityType.agent, { agentData: { availableIncome: 0 } }, 0],
+    [ActivityType.accumulatedRecharge, { rechargeBonusCollection6: { steps: [claimed, ready, open] } }, 1],
+    [ActivityType.supply, { isBankrupt: true }, 1],
+    [ActivityType.supply, { isBankrupt: false }, 0],
+    [
+      ActivityType.agentCount,
+      {
+        agent4Data: { scratchCount: 1, lotteryCount: 2, steps: [claimed, ready, ready, ready, ready, open] },
+      },
+      7,
+    ],
+    [ActivityType.weekendLottery, { weekendLotteryUser: { drawCount: 2 } }, 2],
+    [ActivityType.festival, { appFestivalUser: { steps: [claimed, ready] } }, 1],
+    [ActivityType.freeSign, { appFreeSignUser: ready }, 1],
+    [ActivityType.freeSign, { appFreeSignUser: claimed }, 0],
+    [ActivityType.christmas, { appChristmasUser: christmas }, 8],
     [
       ActivityType.christmas,
-      { appChristmasUser: { day: 2, signDays: [1, 2], openCount: 0, steps: [], extra: { itemStatus: 0 } } },
+      { appChristmasUser: { day: 2, signDays: [1, 2], openCount: 0, steps: [claimed], extra: open } },
       0,
+    ],
+    [ActivityType.newYear, { appNewYearUser: { tasks: [ready, claimed, ready], extra: ready } }, 3],
+    [ActivityType.firstCharge, { appRechargeBonusCollection9: ready }, 1],
+    [ActivityType.firstCharge, { appRechargeBonusCollection9: claimed }, 0],
+    [ActivityType.inviteFriend, { appInviteBonus1User: ready }, 1],
+    [ActivityType.inviteFriend, { appInviteBonus1User: claimed }, 0],
+    [ActivityType.agent5, { appAgent5User: { ...ready, steps: [claimed, ready, open, ready] } }, 3],
+    [ActivityType.agent5, { appAgent5User: { ...claimed, steps: [claimed] } }, 0],
+    [
+      ActivityType.continuousRecharge,
+      { rechargeBonusCollection8: { steps: [ready, claimed], extra: ready } },
+      2,
     ],
   ])('count what can be claimed of activity %i', (type, answer, count) => {
     expect(activities[type].claimableQuery?.claimable(answer)).toBe(count);

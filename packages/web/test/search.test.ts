@@ -53,6 +53,8 @@ describe('search for games', () => {
   it.each([
     ['peackok', 'Peacock Palace'],
     ['paecock', 'Peacock Palace'],
+    ['eacok', 'Peacock Palace'],
+    ['xpeacock', 'Peacock Palace'],
     ['kriket', 'Cricket Night'],
     ['criket nigth', 'Cricket Night'],
     ['palce', 'Peacock Palace'],

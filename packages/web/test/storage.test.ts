@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readLastPrize, storeLastPrize } from '#shared/last-prize/last-prize.ts';
 import { asObject, dropKey, localStore, readJson, readObject, writeJson } from '#lib/storage.ts';
 
 /** Stored values of another origin or version. */
@@ -17,6 +18,19 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+describe('the last prize of a wheel', () => {
+  const owner = { player: 1, round: 7 };
+  const prize = { index: 2, items: [{ id: 1, count: 5_00 }] };
+
+  it('belongs to one wheel, one player and one round', () => {
+    storeLastPrize('spin', prize, owner);
+    expect(readLastPrize('spin', owner)).toEqual(prize);
+    expect(readLastPrize('spin', { ...owner, player: 2 })).toBeNull();
+    expect(readLastPrize('spin', { ...owner, round: 8 })).toBeNull();
+    expect(readLastPrize('weekend', owner)).toBeNull();
+  });
 });
 
 describe('browser storage', () => {

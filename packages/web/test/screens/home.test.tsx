@@ -1,9 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { HOME_HEADER_GUARD_MS } from '@tara/sdk/rules';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectGone } from './support/page.ts';
+import { waitUntilSettled } from './support/wait-until-settled.ts';
 
 const HOME = '/lobby/home';
+/** Four that each arrival makes, and the profile. */
+const ARRIVAL_CALLS = [
+  'getActivityIds',
+  'getTaskUser',
+  'hasMailUnread',
+  'getLoginPayUser3',
+  'getAfterLoginInfo',
+];
 const LAYOUTS = ['mobile', 'desktop'] as const;
 
 describe.for(LAYOUTS)('%s', (layout) => {
@@ -125,6 +135,32 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await user.click((await within(foot).findAllByRole('button', { name: 'Live Service' }))[0]!);
     await waitFor(() => expect(screen.getByRole('dialog').querySelector('iframe')).not.toBeNull());
   });
+});
+
+test('reads activities, tasks and dots at each arrival, and the profile once in 5 seconds', async ({
+  open,
+  world,
+}) => {
+  let now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  const calls = async () => Promise.all(ARRIVAL_CALLS.map(async (operation) => world.calls(operation)));
+  const { user } = await open(HOME, 'player');
+  await screen.findByRole('list', { name: 'Popular games' });
+  await waitUntilSettled();
+  const expected = await calls();
+  for (const [passed, profiles] of [
+    [0, 0],
+    [HOME_HEADER_GUARD_MS - 1, 0],
+    [1, 1],
+    [0, 0],
+  ] as const) {
+    now += passed;
+    for (const place of [0, 1, 2, 3]) expected[place]! += 1;
+    expected[4]! += profiles;
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await waitFor(async () => expect(await calls()).toEqual(expected));
+  }
 });
 
 test('shows the button to the top after the lobby scrolled more than 100 px', async ({ open }) => {

@@ -197,6 +197,20 @@ test('pays a full pot out once after a double press', async ({ open, world, othe
   expect((await world.player())['coin']).toBe(before + amount);
 });
 
+test('neither fills nor pays out the pot while the wheel turns', async ({ open, world, otherDevice }) => {
+  await world.reset(SPINS);
+  await fillPot(await otherDevice());
+  const { user } = await open(PAGE, 'player');
+  await findSpinButton();
+  const before = pot();
+  expect(exchangeButton().getAttribute('aria-disabled')).toBeNull();
+  await world.fault({ operationId: 'actInviteUserSpin', effect: 'hang' });
+  await user.click(spinButton());
+  await screen.findByText('Spinning');
+  expect(exchangeButton().getAttribute('aria-disabled')).toBe('true');
+  expect(pot()).toBe(before);
+});
+
 test('shows that the outcome of a payout is unknown after a lost connection, and pays it once', async ({
   open,
   world,
