@@ -1,5 +1,6 @@
 import { ActivityType, ItemStatus } from '@tara/sdk/rules';
 import { describe, expect, it } from 'vitest';
+import { activitySummaries } from '#features/rewards/hub/activity-summaries.ts';
 import { effects } from '#api/effects.ts';
 import { activities } from '#shared/activities/registry.ts';
 import { activityHref } from '#routing/activity-routes.ts';
@@ -21,7 +22,7 @@ describe('activities', () => {
     rows.flatMap(({ name, claims, claimableQuery }) =>
       claims.map((claim) => ({ name, claim, claimableQuery })),
     ),
-  )('read the state of $name, the balance and the list again after $claim', ({ claim, claimableQuery }) => {
+  )('read the state of $name again after $claim', ({ claim, claimableQuery }) => {
     expect(effects[claim]?.stale).toEqual(
       expect.arrayContaining(['money', '/app/v1/getActivityIds', claimableQuery?.path]),
     );
@@ -80,5 +81,27 @@ describe('activities', () => {
     ],
   ])('count what can be claimed of activity %i', (type, answer, count) => {
     expect(activities[type].claimableQuery?.claimable(answer)).toBe(count);
+  });
+
+  const recharge = (totalRecharge: number) => ({
+    totalRecharge,
+    steps: [{ target: 500_00 }, { target: 1_000_50 }],
+  });
+  it.each([
+    [ActivityType.vip, { vipRebateUser: { rate: 55 } }, '0.55% back'],
+    [ActivityType.vip, { vipRebateUser: { rate: 0 } }, 'No rebate at your level yet'],
+    [ActivityType.signUpBonus, { loginBonus3User: { day: 2, rewards: [1, 2, 3] } }, 'Day 2 of 3'],
+    [ActivityType.freeSign, { appFreeSignUser: { day: 2, rewards: [1, 2, 3] } }, 'Day 2 of 3'],
+    [ActivityType.inviteSpin, { actInviteUser: { amount: 470_50, targetAmount: 500_00 } }, '470.50 of 500'],
+    [ActivityType.accumulatedRecharge, { rechargeBonusCollection6: recharge(500_00) }, '500 of 1,000.50'],
+    [ActivityType.accumulatedRecharge, { rechargeBonusCollection6: recharge(1_000_50) }, 'All steps reached'],
+    [ActivityType.festival, { appFestivalUser: { totalRecharge: 500_00 } }, '500 deposited'],
+    [ActivityType.agent, { agentData: { inviteCount: 1 } }, '1 friend'],
+    [ActivityType.agentCount, { agent4Data: { inviteCount: 2 } }, '2 friends'],
+    [ActivityType.agent5, { appAgent5User: { inviteCount: 3 } }, '3 friends'],
+    [ActivityType.inviteFriend, { appInviteBonus1User: { inviteCount: 0 } }, 'No friends yet'],
+    [ActivityType.continuousRecharge, { rechargeBonusCollection8: { dayCount: 2 } }, '2 days in a row'],
+  ] as const)('sum up the state of activity %i', (type, answer, text) => {
+    expect(activitySummaries[type]?.(answer)).toBe(text);
   });
 });

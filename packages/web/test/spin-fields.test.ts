@@ -1,6 +1,7 @@
 import type { Reward } from '@tara/sdk/rules';
 import { expect, it } from 'vitest';
 import { fieldsOf } from '#features/promotions/spin/fields.ts';
+import { cabinsOf, pierAngle } from '#features/promotions/weekend-lottery/cabins.ts';
 
 const coins = (amount: number): Reward => ({ kind: 'coins', amount, turnover: 0 });
 
@@ -37,4 +38,21 @@ it('draws along the radius if fields are narrow', () => {
 it('shows a reward other than coins by its amount', () => {
   const [points] = fieldsOf([{ kind: 'points', amount: 500 }, coins(100)]);
   expect(points).toMatchObject({ label: '+5.00', coin: false });
+});
+
+it('places the cabins of a wheel clockwise from the top, and turns a cabin to the bottom', () => {
+  const cabins = cabinsOf([coins(500), coins(15_50), null, { kind: 'points', amount: 500 }]);
+  expect(cabins.map(({ turned, left, top }) => [turned, left, top])).toEqual([
+    [0, 50, 12.94],
+    [90, 87.06, 50],
+    [180, 50, 87.06],
+    [270, 12.94, 50],
+  ]);
+  expect(cabins.map(({ label }) => label)).toEqual(['5', '15.50', '', '+5.00']);
+  expect(cabins.map(({ width, size }) => [width, size])).toEqual(cabins.map(() => [20, 13]));
+  expect(cabinsOf(Array.from({ length: 24 }, () => coins(123_456_789_01)))[0]).toMatchObject({
+    width: 8.71,
+    size: 6.2,
+  });
+  expect([null, 0, 1, 2, 3].map((index) => pierAngle(index, 4))).toEqual([0, 180, 90, 0, 270]);
 });
