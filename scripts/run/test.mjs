@@ -42,7 +42,7 @@ export const checks = {
   statements: () => runQuietly(at('scripts/checks/statements.mjs')),
   words: () => runQuietly(at('scripts/checks/words.mjs')),
   workflow: () => runQuietly(at('scripts/checks/lint-workflow.mjs')),
-  flows: (args = [], quiet = true) => runCounted('flows', 'scripts/contract/flows.mjs', args, quiet),
+  flows: (args = ['--quick'], quiet = true) => runCounted('flows', 'scripts/contract/flows.mjs', args, quiet),
   generators: (args = ['--quick'], quiet = true) =>
     runCounted('generators', 'openapi/generators/run.mjs', args, quiet),
   mutants: (args = [], quiet = true) =>
@@ -94,7 +94,6 @@ const step = (name, run = () => checks[name]()) => ({ name, run });
 /** Checks without build and browser: those that use all processors, and those that run next to them. */
 const HEAVY_CHECKS = [step('types'), step('lint')];
 const LIGHT_CHECKS = [
-  'flows',
   'contract',
   'unused',
   'format',
@@ -105,7 +104,7 @@ const LIGHT_CHECKS = [
   'workflow',
 ].map((name) => step(name));
 
-export const runChecks = () => runSteps([[HEAVY_CHECKS, LIGHT_CHECKS]]);
+export const runChecks = () => runSteps([[HEAVY_CHECKS, [step('flows'), ...LIGHT_CHECKS]]]);
 
 /** Mutants of the mock server that every change runs; the full run takes all. */
 const SAMPLE = ['--sample', '10'];
@@ -115,7 +114,7 @@ export const testAll = () =>
   runSteps([
     [
       [step('build'), ...HEAVY_CHECKS],
-      [...LIGHT_CHECKS, step('generators')],
+      [step('flows'), ...LIGHT_CHECKS, step('generators')],
     ],
     [[step('unit'), step('mutants', () => checks.mutants(SAMPLE)), step('budgets'), step('e2e')]],
   ]);
@@ -128,6 +127,7 @@ function fullSteps(shard) {
     others: [
       ...HEAVY_CHECKS,
       ...LIGHT_CHECKS,
+      step('flows', () => checks.flows([])),
       step('generators', () => checks.generators([])),
       step('mutants'),
       step('budgets', () => checks.budgets([])),
