@@ -293,3 +293,25 @@ test.for(LAYOUTS)('changes the password with the old one on %s', async (layout, 
   expect(sdk.session.getSnapshot().status).toBe('player');
   await expect(other.post('/app/v1/refreshData', {})).rejects.toMatchObject({ kind: 'auth' });
 });
+
+test('shows a new nickname and picture in the header', async ({ open, world }) => {
+  const client = await open('/lobby/home', 'player');
+  const { user } = client;
+  await screen.findByRole('list', { name: 'Popular games' });
+  await visit(client, '/profile/info');
+  const field = await screen.findByLabelText<HTMLInputElement>('Nickname');
+  const save = screen.getByRole('button', { name: 'Save' });
+  expect(isAriaDisabled(save)).toBe(true);
+  fill(field, '  Moonlight ');
+  await user.click(screen.getByRole('radio', { name: 'Owl' }));
+  await user.click(save);
+  await expectToast('Profile saved');
+  await waitFor(() => expect(field.value).toBe('Moonlight'));
+  expect(await world.player()).toMatchObject({ nickname: 'Moonlight', avatar: 1 });
+  await press(user, 'Back');
+  await expectAddress(/^\/lobby\/home/);
+  const menu = await screen.findByRole('button', { name: /^Open menu/ });
+  await waitFor(() => expect(menu.querySelector('img')?.getAttribute('src')).toContain('avatar_1.png'));
+  await user.click(menu);
+  await within(await screen.findByRole('dialog', { name: 'Menu' })).findByText('Moonlight');
+});

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { findReceipt, closeReceipt } from './support/claims.ts';
 import { reduceMotion } from './support/reduced-motion.ts';
-import { expectAddress, expectText, itemsOf } from './support/page.ts';
-import { findSettledButton } from './support/wait-until-settled.ts';
+import { expectAddress, expectGone, expectText, itemsOf } from './support/page.ts';
+import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 import { bindMobile } from './support/tasks.ts';
 
 const INVITER = { scenario: 'invite-claimable' } as const;
@@ -162,4 +162,34 @@ describe('rewards for friends', () => {
     await user.click(await findSettledButton('Invite a friend'));
     await expectAddress(/\/bind/);
   });
+});
+
+test('gives one reward after the other for invited friends, each once', async ({ open, world }) => {
+  await world.reset({ scenario: 'invite-claimable' });
+  const { user } = await open('/activity/inviteFriends', 'player');
+  const before = Number((await world.player())['coin']);
+  await user.dblClick(await findSettledButton(/^Claim/));
+  await closeReceipt(user, /Coins.*\+50\.00/);
+  expect(await world.calls('appInviteBonus1UserReceive')).toBe(1);
+  await expectText(() => itemsOf('Goals and rewards')[0], 'Claimed');
+  await user.click(await findSettledButton(/^Claim/));
+  await closeReceipt(user, /Coins.*\+300\.00/);
+  await expectText(() => itemsOf('Goals and rewards')[2], '7 / 16');
+  await expectGone(() => screen.queryByRole('button', { name: /^Claim/ }));
+  expect((await world.player())['coin']).toBe(before + 350_00);
+});
+
+test('completes a task by sharing and claims its reward', async ({ open, world, otherDevice }) => {
+  await bindMobile(world, await otherDevice());
+  const { user } = await open('/activity/agentCount', 'player');
+  await screen.findByRole('list', { name: 'Tasks' });
+  await waitUntilSettled();
+  await user.click(within(itemsOf('Tasks')[0]!).getByRole('button', { name: /^Share/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Invite friends' });
+  await user.click(await within(sheet).findByRole('button', { name: 'Copy link' }));
+  await vi.waitFor(async () => expect(await world.calls('appProxyUser4TaskUserShare')).toBe(1), 30_000);
+  await user.keyboard('{Escape}');
+  await user.click(await within(itemsOf('Tasks')[0]!).findByRole('button', { name: /^Claim/ }));
+  await closeReceipt(user, /\+2\.00/);
+  await expectText(() => itemsOf('Tasks')[0], 'Claimed');
 });

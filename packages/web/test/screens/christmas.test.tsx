@@ -4,6 +4,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import { test } from './screen-test.tsx';
 import { expectText, findReadyButton, queryReceipt, closeReceipt } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
+import { makeDeposit } from './support/paid-deposit.ts';
 import { reduceMotion } from './support/reduced-motion.ts';
 
 const PAGE = '/activity/christmas';
@@ -119,4 +120,41 @@ test('shows outside of the season that Christmas is over, and links to other pag
   await open(PAGE, 'player');
   await screen.findByText('Not available right now');
   screen.getByRole('link', { name: 'See other offers' });
+});
+
+test('gives a box for a check-in and a reward for opened boxes', async ({ open, world, otherDevice }) => {
+  await world.reset(SEASON);
+  const { user, reload } = await open(PAGE, 'player');
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^1[34]d/);
+  await screen.findByRole('heading', { name: 'No boxes to open' });
+  await user.dblClick(await findReadyButton(SIGN));
+  await closeReceipt(user, /Coins.*\+2\.00/);
+  await screen.findByText('1 check-in');
+  await expectText(() => days()[0], 'Claimed');
+  await expectText(() => days()[1], 'Next');
+  expect(await world.calls('appChristmasUserSign')).toBe(1);
+  expect((await world.player())['coin']).toBe(1_002_00);
+
+  await user.dblClick(await findReadyButton(OPEN));
+  await closeReceipt(user, /./);
+  await screen.findByRole('heading', { name: '1 box opened' });
+  await screen.findByText(/Checked in/);
+  expect(screen.queryByRole('button', { name: OPEN })).toBeNull();
+  expect(await world.calls('appChristmasUserOpen')).toBe(1);
+
+  await makeDeposit(world, await otherDevice());
+  await reload();
+  for (const opened of [2, 3]) {
+    await user.click(await findReadyButton(OPEN));
+    await closeReceipt(user, /./);
+    await screen.findByRole('heading', { name: `${opened} boxes opened` });
+  }
+  const step = () =>
+    within(screen.getByRole('list', { name: 'Rewards for opened boxes' }))
+      .getByRole('heading', { name: '10.00 coins' })
+      .closest<HTMLElement>('li')!;
+  await user.click(within(step()).getByRole('button', { name: /^Claim/ }));
+  await closeReceipt(user, /Coins.*\+10\.00/);
+  await expectText(step, 'Claimed');
+  await screen.findByText('Next reward in 5 boxes');
 });

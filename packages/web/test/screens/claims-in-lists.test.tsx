@@ -224,8 +224,31 @@ test.for(UNKNOWN_CLAIMS)(
     if (claim.after) await expectText(() => findStatus(claim), claim.after);
     const { coin, lottery } = await world.player();
     expect({ coin, lottery }).toEqual({ coin: paid['coin'], lottery: paid['lottery'] });
-    const gained = /\+(\d+)\.00/.exec(claim.receipt.source.replaceAll('\\', ''));
-    if (gained) expect(Number(coin) - Number(before['coin'])).toBe(Number(gained[1]) * 100);
+    const coins = coinsOf(claim.receipt);
+    if (coins !== undefined) expect(coin).toBe(Number(before['coin']) + coins);
+  },
+);
+
+/** The coins that a receipt names, in hundredths. */
+function coinsOf(receipt: RegExp): number | undefined {
+  const [, coins] = /\+(\d+)\.00/.exec(receipt.source.replaceAll('\\', '')) ?? [];
+  return coins === undefined ? undefined : Number(coins) * 100;
+}
+
+test.for(UNKNOWN_CLAIMS)(
+  'pays a claim of $feature once after a double press, and keeps the focus on the page',
+  async (claim, { open, world, otherDevice }) => {
+    await world.reset(claim.start);
+    await claim.prepare?.(world, await otherDevice());
+    const before = Number((await world.player())['coin']);
+    const { user } = await open(claim.page, 'player');
+    await user.dblClick(await findClaim(user, claim));
+    await closeReceipt(user, claim.receipt);
+    if (claim.after) await expectText(() => findStatus(claim), claim.after);
+    await waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
+    expect(await world.calls(claim.operation)).toBe(1);
+    const coins = coinsOf(claim.receipt);
+    if (coins !== undefined) expect((await world.player())['coin']).toBe(before + coins);
   },
 );
 

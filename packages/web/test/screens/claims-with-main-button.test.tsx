@@ -164,6 +164,23 @@ test.for(UNKNOWN_CLAIMS)(
   },
 );
 
+test.for(UNKNOWN_CLAIMS)(
+  'pays a claim of $feature once after a double press, and keeps the focus on the page',
+  async ({ page, start, prepare, operation, button, receipt, after }, { open, world, otherDevice }) => {
+    await world.reset(start);
+    await prepare?.(world, await otherDevice());
+    const before = Number((await world.player())['coin']);
+    const { user } = await open(page, 'player');
+    await user.dblClick(await findReadyButton(button));
+    await closeReceipt(user, receipt);
+    for (const text of after) expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
+    expect(await world.calls(operation)).toBe(1);
+    const gained = /\+(\d+)\.00/.exec(receipt.source.replaceAll('\\', ''));
+    if (gained) expect((await world.player())['coin']).toBe(before + Number(gained[1]) * 100);
+  },
+);
+
 const REJECTED_CLAIMS: readonly (Claim & { read: string })[] = [
   { ...SIGN, read: 'loginBonus3User' },
   { ...FREE_SIGN, read: 'appFreeSignUser' },

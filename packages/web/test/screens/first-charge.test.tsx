@@ -3,11 +3,13 @@ import type { WorldStart } from '@tara/mock-server/vitest';
 import { expect, vi } from 'vitest';
 import { clearToasts, toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
-import { findReadyButton, queryReceipt } from './support/claims.ts';
+import { closeReceipt, findReadyButton, queryReceipt } from './support/claims.ts';
 import { expectToast } from './support/expect-toast.ts';
 import { elapse } from './support/elapse.ts';
+import { findOrderId } from './support/orders.ts';
+import { expectText, itemsOf } from './support/page.ts';
 import { buyOffer, makeDeposit } from './support/paid-deposit.ts';
-import { waitUntilSettled } from './support/wait-until-settled.ts';
+import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 
 const PAGE = '/activity/firstCharge';
 const DAY_MS = 86_400_000;
@@ -222,3 +224,41 @@ test.for(['mobile', 'desktop'] as const)(
     await screen.findByText('3 rewards to claim');
   },
 );
+
+test('buys an offer and claims its rewards', async ({ open, world }) => {
+  const { user } = await open(PAGE, 'player');
+  const offers = await findOffers();
+  expect(within(offers).getAllByRole('radio')).toHaveLength(3);
+  const promise = await screen.findByText(/Your first deposit brings 300 bonus coins/);
+  expect(promise.textContent).toContain('3 times');
+  await user.click(within(offers).getByText('122%'));
+  await screen.findByText('900.00');
+  await user.click(screen.getByRole('link', { name: 'Deposit Rs 500' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('500');
+  await screen.findByText('First deposit pack');
+  await user.click(await findSettledButton(/^Pay/));
+  const order = await findOrderId();
+  await world.verify({ operationId: 'recharge3', request: { actType: 9, amount: 500_00 }, times: 1 });
+  await world.settle(order);
+  await user.click(await screen.findByRole('link', { name: 'Claim your rewards' }));
+
+  await screen.findByText('3 rewards to claim');
+  const items = () => itemsOf('Your rewards');
+  const coins = items().find(({ textContent }) => textContent.includes('Coins'))!;
+  await waitUntilSettled();
+  await user.dblClick(within(coins).getByRole('button', { name: /^Claim/ }));
+  await closeReceipt(user, /Coins.*Bet 300\.00 in total.*\+100\.00/);
+  await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[12]$/));
+  await expectText(() => items()[0], 'Claimed');
+  expect(await world.calls('appRechargeBonusCollection9Receive')).toBe(1);
+  expect((await world.player())['coin']).toBe(1_900_00);
+
+  const lists = await world.calls('getActivityIds');
+  await user.click(await findSettledButton(/^Claim all/));
+  const receipt = await screen.findByRole('dialog', { name: 'You received' });
+  expect(within(receipt).getAllByRole('listitem')).toHaveLength(2);
+  await vi.waitFor(async () => expect(await world.calls('getActivityIds')).toBeGreaterThan(lists), 30_000);
+  await user.keyboard('{Escape}');
+  await screen.findByText('All claimed');
+  expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
+});

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { findOrderId } from './support/orders.ts';
 import { fill } from './support/page.ts';
+import { fillDetails } from './support/verification.ts';
 import { findSettledButton } from './support/wait-until-settled.ts';
 
 interface Change {
@@ -54,6 +55,18 @@ const changes: readonly Change[] = [
       await user.click(screen.getByRole('button', { name: 'Set safebox password' }));
     },
     heading: /^Change safebox password/,
+  },
+  {
+    of: 'a removed filter without records',
+    page: '/record/transaction?kind=deposit&status=3',
+    act: async (user) => user.click(await findSettledButton('Show all')),
+    heading: /^Transactions/,
+  },
+  {
+    of: 'a step of the verification',
+    page: '/withdrawal/kyc',
+    act: fillDetails,
+    heading: /^Verify identity/,
   },
 ];
 

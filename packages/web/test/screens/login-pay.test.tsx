@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { closeReceipt } from './support/claims.ts';
-import { expectText, itemsOf } from './support/page.ts';
+import { findOrderId } from './support/orders.ts';
+import { expectText, isAriaDisabled, itemsOf } from './support/page.ts';
+import { makeDeposit } from './support/paid-deposit.ts';
 import { findSettledButton } from './support/wait-until-settled.ts';
 
 const DAY = 86_400_000;
@@ -36,4 +38,32 @@ test('pays a card once a day, for all of its days', async ({ open, world }) => {
   await user.click(await findSettledButton(/^Claim today/));
   await closeReceipt(user, /\+20\.00/);
   await expectText(() => itemsOf('Your cards')[0], '5 days left');
+});
+
+test('sells cards after the first deposit, by a deposit of the price', async ({
+  open,
+  world,
+  otherDevice,
+}) => {
+  const { user, reload } = await open('/activity/signPay', 'player');
+  expect(
+    (await screen.findAllByText('Cards are available after your first deposit.')).length,
+  ).toBeGreaterThan(0);
+  expect(isAriaDisabled(within(itemsOf('Cards')[0]!).getByRole('button'))).toBe(true);
+  await makeDeposit(world, await otherDevice());
+  await reload();
+  await waitFor(() => expect(within(itemsOf('Cards')[0]!).getByRole('link')).toBeTruthy());
+  await user.click(within(itemsOf('Cards')[0]!).getByRole('link'));
+  expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('500');
+  await screen.findByText('7-day card');
+  await user.click(await findSettledButton(/^Pay/));
+  const order = await findOrderId();
+  await world.verify({ operationId: 'recharge3', request: { actType: 3, amount: 500_00 }, times: 1 });
+  const before = await world.player();
+  await world.settle(order);
+  const after = await world.player();
+  expect(Number(after['coin']) - Number(before['coin'])).toBe(500_00);
+  expect(Number(after['totalRecharge']) - Number(before['totalRecharge'])).toBe(500_00);
+  await open('/activity/signPay', 'player');
+  await expectText(() => itemsOf('Your cards')[0], /7-day card.*7 days left/);
 });

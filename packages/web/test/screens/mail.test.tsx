@@ -28,7 +28,7 @@ async function sendGift(world: MockWorld): Promise<void> {
   const { id } = await world.player();
   await world.control('POST', `players/${String(id)}/mails`, {
     title: GIFT,
-    content: 'Fifty coins, because it is Friday.',
+    content: 'Fifty coins, because it is <b>Friday</b>.',
     propList: [{ id: 2001, count: 5000, betRate: 1 }],
   });
 }
@@ -205,4 +205,18 @@ test('shows the red packet of a log-in in the mail, and pays it', async ({ open,
   await openMail(user, 'A red packet for you');
   await user.click(await findClaim());
   await closeReceipt(user, /Coins.*\+8\.88/);
+});
+
+test('claims a gift once and updates the balance', async ({ open, world }) => {
+  await sendGift(world);
+  const { user } = await open(PAGE, 'player');
+  await expectText(() => mail(GIFT), '50.00 coins');
+  await openMail(user, GIFT);
+  // The text of a mail is never interpreted as HTML.
+  await screen.findByText(/it is <b>Friday<\/b>/);
+  await user.dblClick(await findClaim());
+  await closeReceipt(user, /Coins.*\+50\.00/);
+  await expectGone(() => screen.queryByRole('button', { name: /^Claim(?! all)/ }));
+  expect(await world.calls('receiveMail')).toBe(1);
+  expect((await world.player())['coin']).toBe(1_050_00);
 });

@@ -7,6 +7,7 @@ import { expectText, findReadyButton, findReceipt, queryReceipt, closeReceipt } 
 import { elapse } from './support/elapse.ts';
 import { reduceMotion } from './support/reduced-motion.ts';
 import { makeDeposit } from './support/paid-deposit.ts';
+import { bindMobile } from './support/tasks.ts';
 
 const PAGE = '/activity/newYear';
 const DAY_MS = 86_400_000;
@@ -150,4 +151,34 @@ test('shows outside of the season that New Year is over', async ({ open }) => {
   await open(PAGE, 'player');
   await screen.findByText('Not available right now');
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('completes a task by sharing and opens its box', async ({ open, world, otherDevice }) => {
+  await world.reset(SEASON);
+  await bindMobile(world, await otherDevice());
+  const { user } = await open(PAGE, 'player');
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^13d/);
+  const openButton = () => within(item('Boxes')).getByRole('button');
+  expect(openButton().getAttribute('aria-disabled')).toBe('true');
+  const task = () =>
+    listItems('Daily tasks').find((one) => one.querySelector('h3')?.textContent === 'Share New Year')!;
+  await findReadyButton(/^Share/);
+  await user.click(within(task()).getByRole('button', { name: 'Share' }));
+  await screen.findByRole('dialog', { name: 'Invite friends' });
+  expect(await world.calls('appNewYearUserShare')).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await vi.waitFor(async () => expect(await world.calls('appNewYearUserShare')).toBe(1), 30_000);
+  await user.keyboard('{Escape}');
+  await waitFor(() => within(task()).getByRole('button', { name: /^Claim/ }));
+  await user.dblClick(within(task()).getByRole('button', { name: /^Claim/ }));
+  await closeReceipt(user, /Spark/, /Box/);
+  await expectText(task, 'Claimed');
+  expect(await world.calls('appNewYearUserReceiveTask')).toBe(1);
+  const sparks = screen.getByRole('progressbar', { name: 'Sparks' });
+  expect(sparks.getAttribute('aria-valuetext')).toBe('5 of 100 sparks');
+  await waitFor(() => expect(openButton().getAttribute('aria-disabled')).not.toBe('true'));
+  await user.dblClick(openButton());
+  await closeReceipt(user, /./);
+  await expectText(() => item('Boxes'), '0');
+  expect(await world.calls('appNewYearUserBoxOpen')).toBe(1);
 });

@@ -59,3 +59,27 @@ test('shows that a reward is unknown', async ({ open }) => {
   await open('/reward/detail/999', 'player');
   await screen.findByText('This reward is no longer available');
 });
+
+test('lists news in order and removes the mark of read news', async ({ open }) => {
+  const { user, reload } = await open('/lobby/home');
+  await user.click((await screen.findAllByRole('link', { name: 'News' }))[0]!);
+  const titles = () => news().map((one) => within(one).getByRole('heading').textContent);
+  await waitFor(() =>
+    expect(titles()).toEqual([
+      '300 coins on your first deposit',
+      'Spin the star wheel with friends',
+      'Mango Monsoon has begun',
+    ]),
+  );
+  const mark = (text: string) => within(news(text)[0]!).queryByText('New');
+  expect(mark('Spin the star wheel')).not.toBeNull();
+  await user.click(within(news('Spin the star wheel')[0]!).getByRole('link'));
+  await expectAddress(/^\/notice\/detail\/2/);
+  await screen.findByText(/Your wins fill a pot/);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(mark('Spin the star wheel')).toBeNull());
+  expect(mark('300 coins')).not.toBeNull();
+  await reload();
+  await expectText(() => news('Spin the star wheel')[0], 'Spin the star wheel');
+  expect(mark('Spin the star wheel')).toBeNull();
+});

@@ -103,3 +103,24 @@ test('shows that the options did not load, and loads them when tried again', asy
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(options()).toHaveLength(4));
 });
+
+test('exchanges points for coins after a confirmation', async ({ open, world }) => {
+  const { user } = await open(PAGE, 'player');
+  await screen.findByText('62.40');
+  await waitFor(() => expect(options()).toHaveLength(4));
+  await user.click(await exchangeButton('20.00'));
+  const question = await screen.findByRole('dialog', { name: 'Exchange points?' });
+  expect(question.textContent).toContain('25.00 coins');
+  expect(question.textContent).toContain('42.40');
+  await user.click(within(question).getByRole('button', { name: 'Not now' }));
+  await expectGone(() => screen.queryByRole('dialog'));
+  expect(await world.calls('lotteryExchange')).toBe(0);
+
+  await user.click(await exchangeButton('20.00'));
+  const again = await screen.findByRole('dialog', { name: 'Exchange points?' });
+  await user.dblClick(within(again).getByRole('button', { name: 'Exchange' }));
+  await closeReceipt(user, /Coins.*\+25\.00/);
+  await screen.findByText('42.40');
+  expect(await world.calls('lotteryExchange')).toBe(1);
+  expect(await world.player()).toMatchObject({ lottery: 42_40, coin: 1_025_00 });
+});

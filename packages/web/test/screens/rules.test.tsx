@@ -210,3 +210,13 @@ test('links from the points to their rules, and back', async ({ open }) => {
   await user.click(within(article()).getByRole('link', { name: 'Open Points' }));
   await findTitle('Points');
 });
+
+test('shows that rules do not exist, with a way on', async ({ open }) => {
+  const { user } = await open('/rule/nothing');
+  await expectText(() => screen.queryByRole('article') ?? undefined, 'Rules not found');
+  const all = screen.getByRole('navigation', { name: 'All rules' });
+  await user.click(within(all).getByRole('link', { name: 'Relief' }));
+  await findTitle('Relief: rules');
+  window.history.back();
+  await waitFor(() => within(article()).getByRole('link', { name: 'Go to the lobby' }));
+});

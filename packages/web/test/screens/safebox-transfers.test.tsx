@@ -118,3 +118,16 @@ test('has moving coins as the main action of the desktop, and the password on a 
   await screen.findByLabelText('Old safebox password');
   expect(window.location.pathname).toBe('/lobby/walletsPassword');
 });
+
+test('locks and takes out coins and updates both balances', async ({ open, world }) => {
+  const { user } = await open(SAFEBOX, 'player');
+  expect(isAriaDisabled(await screen.findByRole('button', { name: 'Take out' }))).toBe(true);
+  await lock(user, '300');
+  await expectResult('300.00 coins are in your safebox');
+  await expectGone(queryDialog);
+  expect((await screen.findAllByText('300.00')).length).toBeGreaterThan(0);
+  expect(await world.player()).toMatchObject({ coin: 700_00, safebox: 300_00 });
+  await takeOut(user, '120');
+  await expectResult('120.00 coins are back in your balance');
+  expect(await world.player()).toMatchObject({ coin: 820_00, safebox: 180_00 });
+});

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
 import { test } from './screen-test.tsx';
-import { expectGone, fill } from './support/page.ts';
+import { expectToast } from './support/expect-toast.ts';
+import { expectAddress, expectGone, fill } from './support/page.ts';
 
 const PAGE = '/profile/superior';
 
@@ -100,5 +101,35 @@ test.for(['mobile', 'desktop'] as const)(
       await within(account).findByText(`Invited by ${String(id)}`, { exact: false });
     }
     expect(noField()).toBeNull();
+  },
+);
+
+test.for(['mobile', 'desktop'] as const)(
+  'sets the superior once and shows it in the menu',
+  async (layout, { open, world }) => {
+    const { id } = await world.player('bilal77');
+    const { user } = await open('/lobby/home', 'player', { layout });
+    const isPhone = layout === 'mobile';
+    const openMenu = async () => user.click(await screen.findByRole('button', { name: /^Open menu/ }));
+    if (isPhone) {
+      await openMenu();
+      await user.click(await screen.findByRole('link', { name: /Who invited you\?/ }));
+      await expectAddress(/\/profile\/superior/);
+    } else {
+      await user.click(await screen.findByRole('link', { name: 'Member' }));
+      await user.click(await screen.findByRole('button', { name: /Who invited you\?/ }));
+      await screen.findByRole('dialog', { name: 'Who invited you?' });
+    }
+    await submit(user, id);
+    await expectToast('Your inviter is set');
+    await expectGone(noField);
+    await expectAddress(isPhone ? /\/lobby\/home/ : /\/lobby\/member/);
+    if (isPhone) await openMenu();
+    const menu = isPhone
+      ? await screen.findByRole('dialog', { name: 'Menu' })
+      : await screen.findByRole('navigation', { name: 'Your account' });
+    await within(menu).findByText(`Invited by ${String(id)}`);
+    expect(await world.player()).toMatchObject({ pid: id });
+    expect(await world.calls('agentFill')).toBe(1);
   },
 );

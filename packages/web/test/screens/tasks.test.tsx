@@ -169,3 +169,19 @@ test('says that a new day has begun if a claim of the day before is rejected', a
   await expectText(() => rowOf('Deposit 100.00 today'), '0.00 / 100.00');
   expect((await world.player())['coin']).toBe(coin);
 });
+
+test('claims a finished task once and updates the balance', async ({ open, world, otherDevice }) => {
+  await completeTwoTasks(await otherDevice());
+  const { user } = await open(PAGE, 'player');
+  await screen.findByText('2 rewards to claim');
+  await user.dblClick(await findSettledButton('Claim Share the spin'));
+  await closeReceipt(user, /Coins.*\+5\.00/);
+  await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[12]$/));
+  await expectText(() => rowsOf().at(-1), 'Share the spin');
+  await expectText(() => rowsOf().at(-1), 'Claimed');
+  await screen.findByText('1 reward to claim');
+  expect(await world.calls('receiveTaskAward')).toBe(1);
+  expect((await world.player())['coin']).toBe(1_005_00);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect((await screen.findAllByText('1,005.00 coins')).length).toBeGreaterThan(0);
+});

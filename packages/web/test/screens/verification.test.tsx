@@ -4,7 +4,16 @@ import type { MockWorld } from '@tara/mock-server/vitest';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { toastTexts } from '../toasts.ts';
 import { test } from './screen-test.tsx';
-import { expectAddress, expectGone, expectText, fill, fakeTimers, isAriaDisabled } from './support/page.ts';
+import { expectToast } from './support/expect-toast.ts';
+import {
+  expectAddress,
+  expectGone,
+  expectText,
+  fakeTimers,
+  fill,
+  isAriaDisabled,
+  itemsOf,
+} from './support/page.ts';
 import {
   addPicture,
   addPictures,
@@ -300,4 +309,33 @@ test('can be sent only with all three pictures', async ({ open, world }) => {
   await expectGone(() => screen.queryByText('Send for review'));
   await screen.findByText('35202-*******-8');
   expect(await world.calls('addKyc')).toBe(1);
+});
+
+test('verifies during a withdrawal and keeps its amount', async ({ open, world }) => {
+  await world.reset({ scenario: 'withdraw-ready', config: { kycAfterMs: null, withdrawalDayMs: null } });
+  const { user, reload } = await open('/lobby/wallets/withdraw', 'player');
+  fill(await screen.findByLabelText('Amount'), '321');
+  fill(screen.getByLabelText('Safebox password'), 'tara1234');
+  // Another device removes the verification.
+  await world.patchPlayer({ hasKyc: false });
+  await user.click(screen.getByRole('button', { name: /^Withdraw Rs/ }));
+  // A toast, because the requirements replace the form.
+  await expectToast('Verify your identity first, then you can withdraw.');
+  const requirement = () => itemsOf('Before your first withdrawal', 'Verify who you are')[0];
+  await expectText(requirement, 'Missing');
+  expect(screen.queryByLabelText('Amount')).toBeNull();
+  await user.click(screen.getAllByRole('link', { name: 'Verify identity' }).at(-1)!);
+  await expectAddress(/\/withdrawal\/kyc\?from=/);
+  await fillDetails(user);
+  expect(isAriaDisabled(screen.getByRole('button', { name: 'Send for review' }))).toBe(true);
+  await addPictures(user);
+  await send(user);
+  await findChecking();
+  await screen.findByText('35202-*******-8');
+  expect(await world.calls('addKyc')).toBe(1);
+  await user.click(screen.getByRole('link', { name: 'Back to the wallet' }));
+  await expectText(requirement, 'Under review');
+  await decideVerification(world);
+  await reload();
+  expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('321');
 });

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
-import { waitUntilSettled } from './support/wait-until-settled.ts';
+import { closeReceipt } from './support/claims.ts';
+import { playRound } from './support/play-round.ts';
+import { findSettledButton, waitUntilSettled } from './support/wait-until-settled.ts';
 
 const PAGE = '/profile/vip';
 
@@ -26,4 +28,19 @@ test('shows a full bar and MAX at the highest level', async ({ open, world }) =>
   expect(bar.getAttribute('aria-valuenow')).toBe('100');
   expect(bar.getAttribute('aria-valuetext')).toBe('MAX');
   screen.getByText('MAX');
+});
+
+test('pays the rebate of a day once on the next day', async ({ open, world, otherDevice }) => {
+  await world.reset({ scenario: 'rich-vip' });
+  await playRound(await otherDevice(), 100_00);
+  const { user, reload } = await open('/activity/vipRebate', 'player');
+  expect((await screen.findAllByText('Today’s bets count from tomorrow')).length).toBeGreaterThan(0);
+  await world.advance(86_400_000);
+  await reload();
+  const before = Number((await world.player())['coin']);
+  await user.dblClick(await findSettledButton(/^Claim the rebate/));
+  await closeReceipt(user, /Coins/);
+  await screen.findByText(/^Claimed\. Today’s bets/);
+  expect(await world.calls('vipRebateUserReceive')).toBe(1);
+  expect(Number((await world.player())['coin'])).toBeGreaterThan(before);
 });

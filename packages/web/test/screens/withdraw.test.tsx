@@ -265,3 +265,32 @@ test('shows after the last withdrawal of a day when the next is possible', async
   await screen.findByText('No withdrawals left today');
   await screen.findByText('You can withdraw again tomorrow.', { exact: false });
 });
+
+test('shows a waiting, a paid, and a rejected withdrawal with its coins returned', async ({
+  open,
+  world,
+  otherDevice,
+}) => {
+  await becomeReady(world);
+  const { user } = await open(WITHDRAW, 'player');
+  await user.click(await screen.findByRole('button', { name: '500' }));
+  expect((await findAmount()).value).toBe('500');
+  await screen.findByText(/1 to 3 business days: by \w+ \d+ \w+/);
+  fill(screen.getByLabelText('Safebox password'), PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Withdraw Rs 500' }));
+  await expectAddress(/\/withdrawal\/record/);
+  await expectOrders(1);
+  const orders = () => [...screen.getByRole('list', { name: 'Withdrawals' }).children];
+  for (const text of ['Rs 500.00', 'Waiting', 'Ravi Bank •••• 1234'])
+    expect(orders()[0]!.textContent).toContain(text);
+  expect(orders()[0]!.querySelector('[aria-current="step"]')?.textContent).toBe('In progress');
+  const refused = await makeWithdrawal(await otherDevice(), 210_00);
+  await world.control('POST', `orders/${refused}/fail`, { reason: 'The name does not match.' });
+  const first = within(orders()[0] as HTMLElement).getByText(/^TW/);
+  await world.settle(first.textContent.trim());
+  await user.click(screen.getByRole('button', { name: 'Refresh list' }));
+  await expectOrders(2);
+  await expectText(() => orders()[0], 'The name does not match. 210.00 coins were returned to your balance.');
+  within(orders()[0] as HTMLElement).getByRole('link', { name: 'Check the card' });
+  await expectText(() => orders()[1], 'Paid');
+});
