@@ -1,5 +1,41 @@
 import type { Page } from '@playwright/test';
 
+/** The desktop pages by address, with the name of their main button; null if they have none. */
+export const MAIN_BUTTONS: Readonly<Record<string, RegExp | null>> = {
+  '/lobby/games': null,
+  '/lobby/favorites': null,
+  '/lobby/member': /^Deposit/,
+  '/lobby/profile/email': /^Claim all/,
+  '/lobby/profile/task': /^Claim all/,
+  '/lobby/rewards': /^Claim it/,
+  '/lobby/profile/vip': null,
+  '/lobby/activity/vipRebate': null,
+  '/lobby/points': /^Exchange/,
+  '/lobby/notice': null,
+  '/lobby/notice/detail/2': /^See the offer/,
+  '/lobby/rule/points': null,
+  '/lobby/terms-of-use': null,
+  '/lobby/activity/spin': /^Spin/,
+  '/lobby/activity/weekendLottery': /^Draw/,
+  '/lobby/activity/firstCharge': /^Deposit Rs/,
+  '/lobby/activity/inviteFriends': /^Invite a friend/,
+  '/lobby/activity/agent': /^Invite a friend/,
+  '/lobby/activity/agent5': /^Invite a friend/,
+  '/lobby/activity/sign': /^Claim day 1/,
+  '/lobby/activity/cashBonus': /^Claim both/,
+  '/lobby/activity/depositEvery': /^Deposit/,
+  '/lobby/activity/follow': null,
+  '/lobby/activity/signPay': null,
+  '/lobby/profile': null,
+  '/lobby/wallets/deposit': /^Pay/,
+  '/lobby/wallets/withdraw': /^Verify identity/,
+  '/lobby/record/transaction': null,
+  '/lobby/walletsKyc': /^Next/,
+  '/lobby/walletsPassword': /^Set safebox password/,
+  '/lobby/profile/bank': /^Set safebox password/,
+  '/lobby/bindBankCard': /^Save card/,
+};
+
 /** The longest line of text, in characters: about 75, with some room for narrow letters. */
 const MAX_LINE = 82;
 /** The widest row of a label and its value, in px. */

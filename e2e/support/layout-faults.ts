@@ -120,6 +120,17 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         faults.add(`text outside of the window: ${nameOf(part)}`);
     }
 
+    /** What is at the centre of a control, whether it is the control, and whether the notch covers a part. */
+    const placeOf = (control: HTMLElement) => {
+      const box = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const label = control.closest('label');
+      const own =
+        hit !== null &&
+        (control.contains(hit) || (hit.contains(control) && hit === label) || label?.contains(hit) === true);
+      const isOutside = box.left < left - 0.5 || box.right > right + 0.5 || box.bottom > bottom + 0.5;
+      return { hit, own, isOutside };
+    };
     const controls = 'button, a[href], input:not([type=hidden]), select, textarea, [role=tab]';
     const boxes = [...document.querySelectorAll<HTMLElement>('[data-scroller], [role=tablist]')];
     const places = boxes.map((box) => [box.scrollTop, box.scrollLeft] as const);
@@ -130,21 +141,19 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         control.closest('[aria-roledescription="slide"], [inert]')
       )
         continue;
-      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const box = control.getBoundingClientRect();
-      const x = box.left + box.width / 2;
-      const y = box.top + box.height / 2;
-      const hit = document.elementFromPoint(x, y);
-      const isOutside = box.left < left - 0.5 || box.right > right + 0.5 || box.bottom > bottom + 0.5;
+      // Most controls can be pressed where they are; the others are scrolled to the middle first.
+      let place = placeOf(control);
+      if (!place.own || place.isOutside) {
+        control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        place = placeOf(control);
+      }
       // A row that scrolls sideways clips its controls.
-      if (isOutside && ![...ancestors(control)].some(scrolls))
+      if (place.isOutside && ![...ancestors(control)].some(scrolls))
         faults.add(`under the notch: ${nameOf(control)}`);
-      const label = control.closest('label');
-      const own =
-        hit !== null &&
-        (control.contains(hit) || (hit.contains(control) && hit === label) || label?.contains(hit) === true);
-      if (!own)
-        faults.add(`covered: ${nameOf(control)} by ${hit ? nameOf(hit) : 'nothing (outside of the window)'}`);
+      if (!place.own)
+        faults.add(
+          `covered: ${nameOf(control)} by ${place.hit ? nameOf(place.hit) : 'nothing (outside of the window)'}`,
+        );
     }
     // Buttons side by side need a gap. Chips and tabs are not set in bold.
     const buttons = [...root.querySelectorAll('button, a[class], label')].filter((control) => {

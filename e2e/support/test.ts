@@ -31,14 +31,15 @@ export const test = base
       await provide(async (path, as = 'visitor', { popups = false, account = 'demoplayer' } = {}) => {
         if (as === 'player') {
           const token = await world.token(account);
+          // A page that opens several times signs in with each token once, so that a log-out lasts.
           await page.addInitScript(
-            (values) => {
+            ({ flag, values }) => {
               // Game frames have no storage.
-              if (window !== window.top || sessionStorage.getItem('e2e.signedIn') !== null) return;
-              sessionStorage.setItem('e2e.signedIn', '1');
+              if (window !== window.top || sessionStorage.getItem(flag) !== null) return;
+              sessionStorage.setItem(flag, '1');
               Object.assign(localStorage, values);
             },
-            storedSession(token, {}, `tara.${world.name}`),
+            { flag: `e2e.${token}`, values: storedSession(token, {}, `tara.${world.name}`) },
           );
         }
         if (!popups) {

@@ -27,28 +27,3 @@ test('logs out without a connection', async ({ open, context, expectedErrors }) 
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('.session')));
   await expect.poll(tokens).toEqual([]);
 });
-
-test('shows a new nickname and picture in the header', async ({ open, world }) => {
-  const page = await open('/profile/info', 'player');
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await expect(save).toHaveAttribute('aria-disabled', 'true');
-  await page.getByLabel('Nickname').fill('  Moonlight ');
-  await page.getByRole('radio', { name: 'Owl' }).check({ force: true });
-  await save.click();
-  await expect(page.getByText('Profile saved')).toBeVisible();
-  await expect(page.getByLabel('Nickname')).toHaveValue('Moonlight');
-  expect(await world.player()).toMatchObject({ nickname: 'Moonlight', avatar: 1 });
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL(/\/lobby\/home/);
-  const owl = page.locator('img[src="/static/avatar/avatar_1.png"]');
-  if (isPhone(page)) {
-    const menu = page.getByRole('button', { name: /^Open menu/ });
-    await expect(menu.locator(owl)).toBeVisible();
-    await menu.click();
-    await expect(page.getByRole('dialog', { name: 'Menu' }).getByText('Moonlight')).toBeVisible();
-  } else {
-    const block = page.getByRole('link', { name: /Moonlight/ });
-    await expect(block).toBeVisible();
-    await expect(block.locator(owl)).toBeVisible();
-  }
-});

@@ -18,8 +18,3 @@ test('offers bonus, steps and download of the app, and copies the invite code fi
   await expect(page).toHaveURL(/\/docs/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/outValue=\w+/);
 });
-
-test('does not ship the diagnostics page', async ({ open }) => {
-  const page = await open('/test', 'player');
-  await expect(page).toHaveURL(/\/lobby\/home/);
-});

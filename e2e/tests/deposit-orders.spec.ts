@@ -1,10 +1,16 @@
 import { CHANNELS, createDepositOrder } from '../support/deposits.ts';
 import { expect, isPhone, test } from '../support/test.ts';
+import { expectToast, recordToasts } from '../support/toasts.ts';
 
 const DEPOSIT = '/lobby/wallets/deposit';
 
-test('returns from an order to the form with its amount and checks the payment', async ({ open, world }) => {
-  const page = await open('/lobby/home', 'player');
+test('returns from an order to the form with its amount and checks the payment', async ({
+  open,
+  world,
+  page,
+}) => {
+  await recordToasts(page);
+  await open('/lobby/home', 'player');
   await page
     .getByRole('link', { name: /Add funds|^Deposit/ })
     .first()
@@ -19,7 +25,7 @@ test('returns from an order to the form with its amount and checks the payment',
   await page.goForward();
   await expect(code).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByText('The deposit stays open').first()).toBeVisible();
+  await expectToast(page, 'The deposit stays open');
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500');
   // Leaving the order checks the payment, by any way out.
   await page.goForward();
@@ -28,16 +34,17 @@ test('returns from an order to the form with its amount and checks the payment',
   await world.settle(order);
   await page.goBack();
   await expect(page.getByLabel('Amount', { exact: true })).toBeVisible();
-  await expect(page.getByText('Deposit complete')).toBeAttached();
+  await expectToast(page, 'Deposit complete');
 });
 
-test('changes a bank card without typing its number again', async ({ open, world }) => {
-  const page = await open('/bindBankCard', 'player');
+test('changes a bank card without typing its number again', async ({ open, page, world }) => {
+  await recordToasts(page);
+  await open('/bindBankCard', 'player');
   await page.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Account holder').fill('Tara Demo');
   await page.getByLabel('Account or card number').fill('1234 5678 9012');
   await page.getByRole('button', { name: 'Save card' }).click();
-  await expect(page.getByText('Bank card saved')).toBeVisible();
+  await expectToast(page, 'Bank card saved');
   // Wait until the saved form has navigated back.
   await expect(page).toHaveURL(/\/lobby\/home/);
   await page.goto(world.url(isPhone(page) ? '/bankCardList' : '/lobby/bindBankCard'));
@@ -91,7 +98,7 @@ test('@phone shows the tab bar below the main button of a wallet page, if there 
   }
 });
 
-test('@desktop stacks the wallet in a narrow window without overlaps', async ({ open, page }) => {
+test('@desktop @full stacks the wallet in a narrow window without overlaps', async ({ open, page }) => {
   await open(DEPOSIT, 'player');
   const amounts = page.getByRole('group', { name: 'How much?' }).getByRole('button');
   await expect(amounts).not.toHaveCount(0);

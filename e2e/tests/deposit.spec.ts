@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { navigate } from '../support/navigate.ts';
 import { expect, test } from '../support/test.ts';
 
 const DEPOSIT = '/lobby/wallets/deposit';
@@ -32,13 +33,12 @@ test('deposits by QR code and adds the first-deposit bonus', async ({ open, cont
   await expect(page.getByRole('heading', { name: 'Coins added to your balance' })).toBeVisible();
   await page.getByRole('link', { name: 'Play now' }).click();
   await expect(page.getByText('2,300.00 coins')).toBeAttached();
-});
 
-test('deposits by a payment page in a new window', async ({ open, context }) => {
-  const page = await open(DEPOSIT, 'player');
-  const opened = context.waitForEvent('page');
-  await pay(page, 'Payment page');
-  const payment = await opened;
-  await approve(payment);
-  await expect(page.getByRole('heading', { name: 'Coins added to your balance' })).toBeVisible();
+  await test.step('deposits by a payment page in a new window', async () => {
+    await navigate(page, DEPOSIT);
+    const window = context.waitForEvent('page');
+    await pay(page, 'Payment page');
+    await approve(await window);
+    await expect(page.getByRole('heading', { name: 'Coins added to your balance' })).toBeVisible();
+  });
 });

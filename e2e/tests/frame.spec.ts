@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { FULL } from '../support/layouts.ts';
 import { expect, isPhone, test } from '../support/test.ts';
+import { violations } from '../support/violations.ts';
 
 async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await part.boundingBox();
@@ -8,12 +9,9 @@ async function boxOf(part: Locator): Promise<{ x: number; y: number; width: numb
   return box;
 }
 
-const scrollTop = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('[data-scroller]')].find((box) => box.getClientRects().length > 0)
-        ?.scrollTop ?? 0,
-  );
+const scrollerOf = (page: Page) => page.locator('[data-scroller]:visible').first();
+const scrollTop = (page: Page) => scrollerOf(page).evaluate((box) => box.scrollTop);
+const popularOf = (page: Page) => page.getByRole('list', { name: 'Popular games' });
 
 test(
   'shows every digit of the balance at any width and text size',
@@ -28,9 +26,10 @@ test(
     ];
     // Amounts in crore have the longest unit.
     await page.addInitScript(() => localStorage.setItem('tara.numbers', JSON.stringify({ style: 'lakh' })));
+    await open('/lobby/home?layout=mobile', 'player');
     for (const { coin, whole } of balances) {
       await world.patchPlayer({ coin });
-      await open('/lobby/home?layout=mobile', 'player');
+      await page.reload();
       const amount = page.locator('[data-fits]').first();
       await expect(amount).toContainText(whole);
       for (const width of FULL ? [320, 360, 375, 390, 430] : [320, 390]) {
@@ -50,54 +49,31 @@ test(
   },
 );
 
-test('shows a whole row of games on the first screen', async ({ open, page }) => {
-  const sizes = isPhone(page)
-    ? [
-        { width: 390, height: 844 },
-        { width: 360, height: 740 },
-      ]
-    : [{ width: 1440, height: 900 }];
-  // A player who has played sees the last games first, others the popular ones.
-  for (const [as, list] of [
-    ['visitor', 'Popular games'],
-    ['player', 'Continue playing'],
-  ] as const)
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await open('/lobby/home', as);
-      const tile = page.getByRole('list', { name: list }).getByRole('listitem').first();
-      await expect(tile).toBeVisible();
-      await expect(page.getByRole('list', { name: 'Rewards' })).toBeVisible();
-      const floor = isPhone(page)
-        ? (await boxOf(page.getByRole('navigation', { name: 'Main' }))).y
-        : size.height;
-      const bottom = async () => {
-        const { y, height } = await boxOf(tile);
-        return y + height;
-      };
-      await expect
-        .poll(bottom, { message: `${list}, ${size.width} x ${size.height}` })
-        .toBeLessThanOrEqual(floor);
-    }
-});
+/** Checks that a list of games begins on the first screen. */
+async function expectFirstRow(page: Page, list: string): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const tile = page.getByRole('list', { name: list }).getByRole('listitem').first();
+  await expect(tile).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Rewards' })).toBeVisible();
+  const floor = isPhone(page) ? (await boxOf(page.getByRole('navigation', { name: 'Main' }))).y : height;
+  const bottom = async () => {
+    const box = await boxOf(tile);
+    return box.y + box.height;
+  };
+  await expect.poll(bottom, { message: `${list}, ${width} x ${height}` }).toBeLessThanOrEqual(floor);
+}
 
-test('shows all games after one tap, and badges where the title does not say the same', async ({ open }) => {
-  const page = await open('/lobby/home');
-  const popular = page.getByRole('list', { name: 'Popular games' });
-  await expect(popular.getByRole('article')).toHaveCount(15);
-  await expect(popular.getByText('HOT')).toHaveCount(0);
-  await page.getByRole('button', { name: 'All 120' }).click();
-  const all = page.getByRole('list', { name: 'All games' });
-  await expect(page.getByRole('heading', { name: '120 games' })).toBeVisible();
-  await expect(all.getByText('HOT').first()).toBeVisible();
-  await all.evaluate((list) => list.closest('[data-scroller]')?.scrollTo(0, 100_000));
-  await expect(all.getByRole('listitem').last()).toHaveAttribute('aria-posinset', '120');
-  await page.getByRole('tab', { name: 'Home' }).click();
-  await expect(popular.getByRole('article')).toHaveCount(15);
-});
+/** The number of tiles in the first row of a grid. */
+async function columnsOf(page: Page): Promise<number> {
+  const tiles = popularOf(page).getByRole('listitem');
+  await expect(tiles).toHaveCount(15);
+  const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
+  return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 2).length;
+}
 
-test('shows the text of an offer beside its picture, with large dots', async ({ open, page }) => {
-  await open('/lobby/home');
+/** Checks the carousel at each width. */
+async function expectOffers(page: Page): Promise<void> {
+  const own = page.viewportSize() ?? { width: 0, height: 0 };
   const widths = isPhone(page) ? [320, 360, 390, 430] : [640, 800, 1024, 1440, 1920, 2560];
   const slide = page.getByRole('group', { name: /^1 of / });
   // The static offer is replaced when the carousel has loaded.
@@ -117,7 +93,7 @@ test('shows the text of an offer beside its picture, with large dots', async ({ 
       .toBeLessThanOrEqual(0.58);
     expect((await shape()).width).toBeGreaterThanOrEqual(280);
   }
-  await page.setViewportSize(isPhone(page) ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+  await page.setViewportSize(own);
   const dot = await boxOf(page.getByRole('button', { name: 'Show offer 2' }));
   expect(Math.min(dot.width, dot.height)).toBeGreaterThanOrEqual(44);
   const below = async () => {
@@ -125,19 +101,174 @@ test('shows the text of an offer beside its picture, with large dots', async ({ 
     return key.y + key.height / 2 - (await shape()).bottom;
   };
   await expect.poll(below).toBeGreaterThan(0);
+}
+
+test('shows home to a visitor', async ({ open }) => {
+  const page = await open('/lobby/home');
+  const popular = popularOf(page);
+  await expect(popular.getByRole('article')).toHaveCount(15);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  if (!isPhone(page)) {
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await test.step('starts at the top of the page with the first Tab', async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    });
+    await test.step('shows studio and return to player of a game under the mouse', async () => {
+      const tile = page.getByRole('article').filter({ hasText: 'Peacock' });
+      const note = tile.locator('a > span').filter({ hasText: 'Return to player 95.64 %' });
+      await expect(note).toHaveCSS('opacity', '0');
+      await tile.hover();
+      await expect(note).toHaveCSS('opacity', '1');
+      await expect(tile.getByText('Gehra Games')).toBeVisible();
+    });
+  }
+  await test.step('shows three popular games in a row on a phone, five on a desktop', async () =>
+    expect(await columnsOf(page)).toBe(isPhone(page) ? 3 : 5));
+  await test.step('marks a game in maintenance', async () => {
+    const closed = page.getByRole('button', { name: /^Owl O’Clock, under maintenance\. Back at / });
+    await expect(closed).toBeVisible();
+  });
+  await test.step('shows a whole row of games on the first screen of a visitor', () =>
+    expectFirstRow(page, 'Popular games'));
+  await test.step('shows the text of an offer beside its picture, with large dots', () => expectOffers(page));
+  await test.step('shows all games after one tap, and badges where the title does not say the same', async () => {
+    await expect(popular.getByText('HOT')).toHaveCount(0);
+    await page.getByRole('button', { name: 'All 120' }).click();
+    const all = page.getByRole('list', { name: 'All games' });
+    await expect(page.getByRole('heading', { name: '120 games' })).toBeVisible();
+    await expect(all.getByText('HOT').first()).toBeVisible();
+    await all.evaluate((list) => list.closest('[data-scroller]')?.scrollTo(0, 100_000));
+    await expect(all.getByRole('listitem').last()).toHaveAttribute('aria-posinset', '120');
+    await page.getByRole('tab', { name: 'Home' }).click();
+    await expect(popular.getByRole('article')).toHaveCount(15);
+  });
 });
 
-test('shows the deposit button and a large balance on the desktop', { tag: '@desktop' }, async ({ open }) => {
+/** Checks that the selection and the outlines of controls are visible. */
+async function expectOutlines(page: Page): Promise<void> {
+  const chosen = page.getByRole('tab', { selected: true });
+  const other = page.getByRole('tab', { selected: false }).first();
+  const faint = await other.evaluate((tab) => getComputedStyle(tab).color);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(chosen).toHaveCSS('outline-width', '3px');
+  await expect(other).toHaveCSS('outline-style', 'solid');
+  const deposit = page.getByRole('link', { name: /^(Deposit|Add funds)/ }).first();
+  await expect(deposit).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+  await expect(other).not.toHaveCSS('color', faint);
+  await page.emulateMedia({ forcedColors: null, contrast: null });
+}
+
+/** Checks the menu of a desktop in narrower windows. */
+async function expectRailAndDrawer(page: Page): Promise<void> {
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(9);
+  for (const width of [1440, 1024, 800, 720, 640, 400]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const tab of await tabs.all()) {
+      const box = await boxOf(tab);
+      expect(box.x + box.width, `${(await tab.textContent()) ?? ''} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+  await page.setViewportSize({ width: 1024, height: 700 });
+  const rail = page.getByRole('navigation', { name: 'Main' });
+  expect((await boxOf(rail)).width).toBeLessThan(100);
+  await rail.getByRole('link', { name: 'Games' }).click();
+  await expect(page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
+  await page.setViewportSize({ width: 640, height: 700 });
+  await expect(rail).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main' });
+  await expect(drawer.getByRole('link', { name: 'Add funds' })).toBeVisible();
+  await drawer.getByRole('link', { name: 'Home' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/lobby\/home/);
+}
+
+/** Checks what a phone does when home is scrolled. */
+async function expectScrollingOfPhone(page: Page): Promise<void> {
+  await test.step('scrolls to the top by the button, which then disappears', async () => {
+    const up = page.getByRole('button', { name: 'Back to top' });
+    await expect(up).toBeHidden();
+    await scrollerOf(page).evaluate((box) => box.scrollTo(0, 900));
+    const tabs = page.getByRole('tablist', { name: 'Games and rewards' });
+    await test.step('keeps the tabs of home below the bar', async () => {
+      await expect(tabs).toBeInViewport({ ratio: 1 });
+      const top = () => tabs.evaluate((part) => part.getBoundingClientRect().top);
+      const rested = await top();
+      await scrollerOf(page).evaluate((box) => box.scrollTo(0, 1200));
+      await expect.poll(top).toBe(rested);
+    });
+    await up.click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page.getByRole('region', { name: 'Offers' })).toBeInViewport();
+    await expect(up).toBeHidden();
+  });
+  await test.step('shows the last button of a list clear of the spin tab', async () => {
+    await page.getByRole('tab', { name: 'All' }).click();
+    const last = page.locator('li[aria-posinset="120"]');
+    // The list grows while it scrolls.
+    await expect
+      .poll(async () => {
+        await scrollerOf(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+        return last.isVisible();
+      })
+      .toBe(true);
+    await last.getByRole('button', { name: /^About/ }).click();
+    const about = page.getByRole('dialog');
+    await expect(about).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(about).toBeHidden();
+    await page.getByRole('tab', { name: 'Home' }).click();
+  });
+}
+
+test('shows home to a player', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
-  const slide = page.getByRole('group', { name: /^1 of / });
-  await expect(slide.getByText('See the offer')).toBeVisible();
-  // Query again: the carousel replaces the static offer.
-  const size = () =>
-    slide.getByText('+300').evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));
-  await expect.poll(size).toBeGreaterThan(84);
+  await expect(popularOf(page)).toBeVisible();
+  // A player who has played sees the last games first.
+  await test.step('shows a whole row of games on the first screen of a player', () =>
+    expectFirstRow(page, 'Continue playing'));
+  await test.step('shows selection and outlines of controls in forced colours and with more contrast', () =>
+    expectOutlines(page));
+  if (isPhone(page)) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectFirstRow(page, 'Continue playing');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectScrollingOfPhone(page);
+  } else {
+    await test.step('shows the deposit button and a large balance on the desktop', async () => {
+      const slide = page.getByRole('group', { name: /^1 of / });
+      await expect(slide.getByText('See the offer')).toBeVisible();
+      // Query again: the carousel replaces the static offer.
+      const size = () =>
+        slide.getByText('+300').evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));
+      await expect.poll(size).toBeGreaterThan(84);
+    });
+  }
+  await test.step('restores the scroll position of home', async () => {
+    // The played game is also in the row to continue, as soon as the player has been read again.
+    const tile = popularOf(page).getByRole('link', { name: 'Play Elephant Express' });
+    await tile.scrollIntoViewIfNeeded();
+    const before = await scrollTop(page);
+    expect(before).toBeGreaterThan(100);
+    await tile.click();
+    await expect(page).toHaveURL(/\/start/);
+    await test.step('does not nest landmarks', async () => {
+      await expect(page.locator('iframe')).toBeVisible();
+      await expect(page.getByRole('main')).toHaveCount(1);
+    });
+    await page.goBack();
+    await expect(tile).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(before);
+  });
+  if (!isPhone(page))
+    await test.step('shows the menu as a rail, then as a drawer, with all tabs in reach', () =>
+      expectRailAndDrawer(page));
 });
 
-test('scrolls a new page by keyboard', async ({ open }) => {
+test('scrolls a new page by keyboard', { tag: '@desktop' }, async ({ open }) => {
   for (const path of ['/lobby/home', '/terms-of-use']) {
     const page = await open(path);
     const overflow = () =>
@@ -158,141 +289,29 @@ test('scrolls a new page by keyboard', async ({ open }) => {
   }
 });
 
-test('starts at the top of the page with the first Tab', { tag: '@desktop' }, async ({ open }) => {
-  const page = await open('/lobby/home');
-  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-});
-
-test('does not nest landmarks', async ({ open, world }) => {
-  const page = await open('/start?gameId=1002', 'player');
-  await expect(page.locator('iframe')).toBeVisible();
-  await expect(page.locator('main')).toHaveCount(1);
-  await page.goto(world.url('/lobby/home'));
-  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-  await expect(page.getByRole('main')).toHaveCount(1);
-  if (!isPhone(page)) await expect(page.getByRole('contentinfo')).toBeVisible();
-});
-
-test('marks a game in maintenance', async ({ open }) => {
-  const page = await open('/lobby/home');
-  await expect(
-    page.getByRole('button', { name: /^Owl O’Clock, under maintenance\. Back at / }),
-  ).toBeVisible();
-});
-
-test('restores the scroll position of home', async ({ open }) => {
-  const page = await open('/lobby/home', 'player');
-  // The played game is also in the row to continue, as soon as the player has been read again.
-  const tile = page
-    .getByRole('list', { name: 'Popular games' })
-    .getByRole('link', { name: 'Play Elephant Express' });
-  await tile.scrollIntoViewIfNeeded();
-  const before = await scrollTop(page);
-  expect(before).toBeGreaterThan(100);
-  await tile.click();
-  await expect(page).toHaveURL(/\/start/);
-  await page.goBack();
-  await expect(tile).toBeVisible();
-  await expect.poll(() => scrollTop(page)).toBe(before);
-});
-
-test('scrolls to the top by the button, which then disappears', { tag: '@phone' }, async ({ open }) => {
-  const page = await open('/lobby/home', 'player');
-  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-  const up = page.getByRole('button', { name: 'Back to top' });
-  await expect(up).toBeHidden();
-  await page
-    .locator('[data-scroller]')
-    .first()
-    .evaluate((box) => box.scrollTo(0, 600));
-  await up.click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(up).toBeHidden();
-});
-
-test('shows the last button of a list clear of the spin tab', { tag: '@phone' }, async ({ open }) => {
-  const page = await open('/lobby/home', 'player');
-  await page.getByRole('tab', { name: 'All' }).click();
-  const last = page.locator('li[aria-posinset="120"]');
-  await expect(async () => {
-    await page
-      .locator('[data-scroller]')
-      .first()
-      .evaluate((box) => box.scrollTo(0, box.scrollHeight));
-    await expect(last).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await last.getByRole('button', { name: /^About/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test(
-  'shows the menu as a rail, then as a drawer, with all tabs in reach',
-  { tag: '@desktop' },
-  async ({ open }) => {
-    const page = await open('/lobby/home', 'player');
-    const tabs = page.getByRole('tab');
-    await expect(tabs).toHaveCount(9);
-    for (const width of [1440, 1024, 800, 720, 640, 400]) {
-      await page.setViewportSize({ width, height: 700 });
-      for (const tab of await tabs.all()) {
-        const box = await boxOf(tab);
-        expect(box.x + box.width, `${(await tab.textContent()) ?? ''} at ${width}`).toBeLessThanOrEqual(
-          width,
-        );
-      }
-    }
-    await page.setViewportSize({ width: 1024, height: 700 });
-    const rail = page.getByRole('navigation', { name: 'Main' });
-    expect((await boxOf(rail)).width).toBeLessThan(100);
-    await rail.getByRole('link', { name: 'Games' }).click();
-    await expect(page.getByRole('heading', { name: 'Games', level: 1 })).toBeVisible();
-    await page.setViewportSize({ width: 640, height: 700 });
-    await expect(rail).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Main' });
-    await expect(drawer.getByRole('link', { name: 'Add funds' })).toBeVisible();
-    await drawer.getByRole('link', { name: 'Home' }).click();
-    await expect(drawer).toBeHidden();
-    await expect(page).toHaveURL(/\/lobby\/home/);
-  },
-);
-
-test('shows studio and return to player of a game under the mouse', { tag: '@desktop' }, async ({ open }) => {
-  const page = await open('/lobby/home');
-  const tile = page.getByRole('article').filter({ hasText: 'Peacock' });
-  const note = tile.locator('a > span').filter({ hasText: 'Return to player 95.64 %' });
-  await expect(note).toHaveCSS('opacity', '0');
-  await tile.hover();
-  await expect(note).toHaveCSS('opacity', '1');
-  await expect(tile.getByText('Gehra Games')).toBeVisible();
-});
-
-test('shows no unavailable offers in green mode', async ({ open, world }) => {
+test('asks for the age in green mode, without axe violations', { tag: '@phone' }, async ({ open, world }) => {
   await world.reset({ scenario: 'green' });
   const page = await open('/lobby/home');
-  await page.getByRole('button', { name: 'I am 21 or older' }).click();
-  await expect(page.getByText('Play for fun')).toBeAttached();
-  await expect(page.getByText('Set limits', { exact: false })).toHaveCount(0);
-  await expect(page.getByText('Bind your number')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /Spin/ }).first()).toBeVisible();
-});
-
-test('shows selection and outlines of controls in forced colours and with more contrast', async ({
-  open,
-}) => {
-  const page = await open('/lobby/home', 'player');
-  const chosen = page.getByRole('tab', { selected: true });
-  const other = page.getByRole('tab', { selected: false }).first();
-  const faint = await other.evaluate((tab) => getComputedStyle(tab).color);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect(chosen).toHaveCSS('outline-width', '3px');
-  await expect(other).toHaveCSS('outline-style', 'solid');
-  await expect(page.getByRole('link', { name: /^(Deposit|Add funds)/ }).first()).toHaveCSS(
-    'outline-style',
-    'solid',
-  );
-  await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
-  await expect(other).not.toHaveCSS('color', faint);
+  const accept = page.getByRole('button', { name: 'I am 21 or older' });
+  await expect(accept).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await test.step('shows a page with one way back after leaving at the age notice', async () => {
+    await page.getByRole('button', { name: 'Leave' }).click();
+    const goodbye = page.getByRole('dialog', { name: 'You have left Tara Slots' });
+    await expect(goodbye).toBeVisible();
+    expect(await goodbye.evaluate((part) => [part.clientWidth, part.clientHeight])).toEqual([
+      page.viewportSize()?.width,
+      page.viewportSize()?.height,
+    ]);
+    await goodbye.getByRole('button').click();
+  });
+  await accept.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('shows no unavailable offers in green mode', async () => {
+    await expect(page.getByText('Play for fun')).toBeAttached();
+    await expect(page.getByText('Set limits', { exact: false })).toHaveCount(0);
+    await expect(page.getByText('Bind your number')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Spin/ }).first()).toBeVisible();
+  });
+  expect(await violations(page)).toEqual([]);
 });

@@ -43,36 +43,44 @@ const smallTargets = (page: Page): Promise<string[]> =>
 const overflow = async (page: Page): Promise<number> =>
   (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
 
-for (const [gameId, name, verb] of GAMES) {
-  test(`shows the ${name} without faults on every screen`, async ({ page, world }) => {
-    await openGame(page, world, gameId);
-    expect(await violations(page)).toEqual([]);
-    for (const [width, height] of [
-      [390, 844],
-      [320, 640],
-      [740, 360],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => overflow(page)).toBe(0);
-      expect(await smallTargets(page)).toEqual([]);
-    }
-    await page.setViewportSize({ width: 740, height: 360 });
-    await expect(page.getByRole('button', { name: verb })).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+/** Checks the page of a game in each window, then with large text and its rules. */
+async function expectNoFaults(page: Page, verb: string): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+    [1440, 900],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await expect.poll(() => overflow(page)).toBe(0);
-    await page.getByRole('button', { name: 'Pays and rules' }).click();
-    await expect(page.getByRole('dialog')).toContainText(/Return to player \d\d\.\d\d/);
-    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+  }
+  await expect(page.getByRole('button', { name: verb })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
   });
+  await expect.poll(() => overflow(page)).toBe(0);
+  const rules = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Pays and rules' }).click();
+  await expect(rules).toContainText(/Return to player \d\d\.\d\d/);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
 }
 
 for (const [gameId, name, verb] of GAMES)
-  test(`shows the present balance after a refusal in the ${name}`, async ({ page, world }) => {
+  test(`shows the ${name} without faults on every screen, and the present balance after a refusal`, async ({
+    page,
+    world,
+  }) => {
     await openGame(page, world, gameId);
+    await expectNoFaults(page, verb);
     await world.patchPlayer({ coin: 8_775_00 });
     await world.config({ maintenance: 'all' });
     await page.getByRole('button', { name: verb }).click();
@@ -109,10 +117,12 @@ test('names the win and the bet of a hand that was paid as it was dealt', async 
   await expect(page.getByText(`Balance ${(coin / 100).toFixed(2)}`, { exact: true })).toBeAttached();
 });
 
+// The games share the guard; the long run presses in each.
 for (const [gameId, name, by] of [
-  ...GAMES.map(([id, kind]) => [id, kind, 'tap'] as const),
   [1001, 'slot', 'Space'],
+  [1009, 'poker', 'tap'],
   [1012, 'match', 'Enter'],
+  ...GAMES.map(([id, kind]) => [id, `${kind} @full`, 'tap'] as const),
 ] as const)
   test(`makes one bet of quick presses by ${by} in the ${name}`, async ({ page, world }) => {
     await page.clock.install({ time: 0 });
@@ -279,21 +289,24 @@ test('selects bets by one tap, never the highest by itself, and names the keys',
 test.describe('with animations', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  for (const by of ['key', 'tap'] as const)
-    test(`skips the counting of a win by a ${by}, without playing again`, async ({ page, world }) => {
-      await page.clock.install({ time: 0 });
-      await openGame(page, world, 1001);
-      await page.clock.pauseAt(600_000);
-      const won = page.getByText('You won', { exact: true });
-      const playButton = page.getByRole('button', { name: 'SPIN', disabled: false });
-      /** Spins, and lets the page's own time run until the counting of a win begins, or until there is none. */
-      const spin = async (): Promise<boolean> => {
-        await page.keyboard.press('Space');
-        do await page.clock.runFor(100);
-        while (!(await won.isVisible()) && !(await playButton.isVisible()));
-        return won.isVisible();
-      };
-      await page.keyboard.press('s');
+  test('skips the counting of a win by a key and by a tap, without playing again', async ({
+    page,
+    world,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await openGame(page, world, 1001);
+    await page.clock.pauseAt(600_000);
+    const won = page.getByText('You won', { exact: true });
+    const playButton = page.getByRole('button', { name: 'SPIN', disabled: false });
+    /** Spins, and lets the page's own time run until the counting of a win begins, or until there is none. */
+    const spin = async (): Promise<boolean> => {
+      await page.keyboard.press('Space');
+      do await page.clock.runFor(100);
+      while (!(await won.isVisible()) && !(await playButton.isVisible()));
+      return won.isVisible();
+    };
+    await page.keyboard.press('s');
+    for (const by of ['key', 'tap'] as const) {
       for (let i = 0; i < 60 && !(await spin()); i++);
       const before = await world.player();
       const text = (await page.getByText(/You won [\d,.]+\. Balance/).textContent()) ?? '';
@@ -304,5 +317,8 @@ test.describe('with animations', () => {
       else await page.getByRole('button', { name: 'SPIN' }).click({ force: true });
       await expect(page.getByText(win, { exact: true })).toBeVisible();
       expect((await world.player())['bet']).toBe(before['bet']);
-    });
+      do await page.clock.runFor(100);
+      while (!(await playButton.isVisible()));
+    }
+  });
 });

@@ -118,48 +118,6 @@ test('scrolls 5,000 games without gaps, with few of them in the page', async ({ 
   }
 });
 
-test('shows the change of the visit in the balance of a game, and the ways to money', async ({ open }) => {
-  const page = await open('/lobby/home', 'player');
-  await page.getByRole('link', { name: 'Play Peacock Palace' }).first().click();
-  const game = page.frameLocator('iframe');
-  const dialog = game.getByRole('dialog', { name: 'Balance' });
-  await game.getByRole('button', { name: /^Balance/ }).click();
-  await expect(dialog.getByText('No change since you opened the game.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await game.getByRole('button', { name: /^spin/i }).click();
-  await expect(game.getByText('Balance 1,000.00', { exact: true })).toHaveCount(0);
-  await game.getByRole('button', { name: /^Balance/ }).click();
-  const whole = Number((await dialog.locator('.balance-whole').innerText()).replace(',', ''));
-  const change = `${whole < 1000 ? '−' : '+'}${Math.abs(whole - 1000).toFixed(2)}`;
-  await expect(dialog.getByText(`${change} since you opened the game.`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Deposit' }).click();
-  await expect(page).toHaveURL(/\/lobby\/wallets\/deposit/);
-  await page.goBack();
-  await game.getByRole('button', { name: /^Balance/ }).click();
-  await dialog.getByRole('button', { name: 'Transactions' }).click();
-  await expect(page).toHaveURL(/\/record\/transaction/);
-});
-
-test('opens the search by a key, but not while the player types @desktop', async ({ open }) => {
-  const page = await open('/lobby/home');
-  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: 'Search games' });
-  await page.keyboard.press('/');
-  await expect(dialog.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('kite/');
-  await expect(dialog.getByRole('combobox')).toHaveValue('kite/');
-  const first = dialog.getByRole('listbox', { name: 'Search' }).getByRole('option').first();
-  await expect(first).toHaveAccessibleName(/^Play Kite/);
-  await page.keyboard.press('ArrowDown');
-  await expect(first).toHaveAttribute('aria-selected', 'true');
-  await expect(dialog.getByRole('combobox')).toBeFocused();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Search games' }).focus();
-  await page.keyboard.press('Control+k');
-  await expect(dialog).toBeVisible();
-});
-
 test('closes a dialog of the game by Back, then leaves the game', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   await page.getByRole('link', { name: 'Play Peacock Palace' }).first().click();
@@ -180,6 +138,48 @@ test('closes a dialog of the game by Back, then leaves the game', async ({ open 
     .toBe(undefined);
   await page.goBack();
   await expect(page).toHaveURL(/\/lobby\/home/);
+
+  await test.step('shows the change of the visit in the balance of a game, and the ways to money', async () => {
+    await page.getByRole('link', { name: 'Play Peacock Palace' }).first().click();
+    const dialog = game.getByRole('dialog', { name: 'Balance' });
+    await game.getByRole('button', { name: /^Balance/ }).click();
+    await expect(dialog.getByText('No change since you opened the game.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await game.getByRole('button', { name: /^spin/i }).click();
+    await expect(game.getByText('Balance 1,000.00', { exact: true })).toHaveCount(0);
+    await game.getByRole('button', { name: /^Balance/ }).click();
+    const whole = Number((await dialog.locator('.balance-whole').innerText()).replace(',', ''));
+    const change = `${whole < 1000 ? '−' : '+'}${Math.abs(whole - 1000).toFixed(2)}`;
+    await expect(dialog.getByText(`${change} since you opened the game.`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Deposit' }).click();
+    await expect(page).toHaveURL(/\/lobby\/wallets\/deposit/);
+    await page.goBack();
+    await game.getByRole('button', { name: /^Balance/ }).click();
+    await dialog.getByRole('button', { name: 'Transactions' }).click();
+    await expect(page).toHaveURL(/\/record\/transaction/);
+  });
+});
+
+test('opens the search by a key, but not while the player types @desktop', async ({ open }) => {
+  const page = await open('/lobby/home');
+  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+  // The keys belong to a part that loads after the first view.
+  await page.waitForLoadState('networkidle');
+  const dialog = page.getByRole('dialog', { name: 'Search games' });
+  await page.keyboard.press('/');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('kite/');
+  await expect(dialog.getByRole('combobox')).toHaveValue('kite/');
+  const first = dialog.getByRole('listbox', { name: 'Search' }).getByRole('option').first();
+  await expect(first).toHaveAccessibleName(/^Play Kite/);
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Search games' }).focus();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
 });
 
 test('fills the screen with the game @desktop', async ({ open }) => {

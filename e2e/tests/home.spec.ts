@@ -1,36 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // These tests need animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const popular = (page: Page) => page.getByRole('list', { name: 'Popular games' });
 const wins = (page: Page) => page.getByRole('region', { name: 'Latest big wins' });
-
-/** The number of tiles in the first row of a grid. */
-async function columnsOf(page: Page): Promise<number> {
-  const tiles = popular(page).getByRole('listitem');
-  await expect(tiles).toHaveCount(15);
-  const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
-  return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 2).length;
-}
-
-test('shows three popular games in a row on a phone, five on a desktop', async ({ open }) => {
-  const page = await open('/lobby/home');
-  expect(await columnsOf(page)).toBe(isPhone(page) ? 3 : 5);
-});
-
-test('keeps the tabs of home below the bar @phone', async ({ open }) => {
-  const page = await open('/lobby/home', 'player');
-  await expect(popular(page)).toBeVisible();
-  await page.locator('main').evaluate((main) => main.scrollTo(0, 900));
-  const tabs = page.getByRole('tablist', { name: 'Games and rewards' });
-  await expect(tabs).toBeInViewport({ ratio: 1 });
-  const top = () => tabs.evaluate((part) => part.getBoundingClientRect().top);
-  const rested = await top();
-  await page.locator('main').evaluate((main) => main.scrollTo(0, 1200));
-  await expect.poll(top).toBe(rested);
-});
 
 test('rotates the wins, ignores swipes on them, and shows a text without wins @phone', async ({
   open,
@@ -42,15 +16,13 @@ test('rotates the wins, ignores swipes on them, and shows a text without wins @p
   await expect(wins(page)).toContainText('won in');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const text = async () => wins(page).innerText();
-  const first = await text();
-  const seen = [first];
-  do {
+  const seen = [await text()];
+  for (let turn = 0; turn < 3; turn += 1) {
     await page.clock.runFor(2500);
     await expect.poll(text).not.toBe(seen.at(-1));
     seen.push(await text());
-  } while (seen.at(-1) !== first && seen.length < 60);
-  expect(seen.at(-1)).toBe(first);
-  expect(new Set(seen).size).toBe(seen.length - 1);
+  }
+  expect(new Set(seen).size).toBe(4);
 
   const held = await text();
   const box = await wins(page).boundingBox();

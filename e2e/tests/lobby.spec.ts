@@ -1,54 +1,43 @@
 import { expect, isPhone, test } from '../support/test.ts';
 
-test('shows one popup per visit, after a quiet moment', async ({ open, world, page: early }) => {
-  // The clock is stopped, so that a slow machine does not cause a quiet moment.
-  await early.clock.install({ time: Date.now() });
-  await early.clock.pauseAt(Date.now() + 60_000);
-  const page = await open('/lobby/home', 'visitor', { popups: true });
-  const dialog = page.getByRole('dialog');
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible({ timeout: 500 });
-  }).toPass();
-  // Pointer moves delay the popup.
-  for (const y of [300, 310, 320]) {
-    await page.clock.runFor(900);
-    await page.mouse.move(200, y);
+test(
+  'shows one popup per visit, after a quiet moment',
+  { tag: '@full' },
+  async ({ open, world, page: early }) => {
+    // The clock is stopped, so that a slow machine does not cause a quiet moment.
+    await early.clock.install({ time: Date.now() });
+    await early.clock.pauseAt(Date.now() + 60_000);
+    const page = await open('/lobby/home', 'visitor', { popups: true });
+    const dialog = page.getByRole('dialog');
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    // Pointer moves delay the popup.
+    for (const y of [300, 310, 320]) {
+      await page.clock.runFor(900);
+      await page.mouse.move(200, y);
+      await expect(dialog).toHaveCount(0);
+    }
+    // After the quiet moment it appears when its file has loaded.
+    await expect(async () => {
+      await page.clock.runFor(5000);
+      await expect(dialog).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await page.clock.runFor(20_000);
     await expect(dialog).toHaveCount(0);
-  }
-  // After the quiet moment it appears when its file has loaded.
-  await expect(async () => {
+    await page.goto(world.url('/lobby/home'));
+    await expect(async () => {
+      await page.clock.runFor(5000);
+      await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible({ timeout: 500 });
+    }).toPass();
     await page.clock.runFor(5000);
-    await expect(dialog).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await page.clock.runFor(20_000);
-  await expect(dialog).toHaveCount(0);
-  await page.goto(world.url('/lobby/home'));
-  await expect(async () => {
-    await page.clock.runFor(5000);
-    await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.clock.runFor(5000);
-  // Its pictures distinguish it from other popups.
-  await expect(dialog.getByRole('img')).toHaveCount(0);
-});
-
-test('shows a page with one way back after leaving at the age notice', async ({ open, world }) => {
-  await world.reset({ scenario: 'green' });
-  const page = await open('/lobby/home');
-  await page.getByRole('button', { name: 'Leave' }).click();
-  const goodbye = page.getByRole('dialog', { name: 'You have left Tara Slots' });
-  await expect(goodbye).toBeVisible();
-  expect(await goodbye.evaluate((part) => [part.clientWidth, part.clientHeight])).toEqual([
-    page.viewportSize()?.width,
-    page.viewportSize()?.height,
-  ]);
-  await goodbye.getByRole('button').click();
-  await page.getByRole('button', { name: 'I am 21 or older' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+    // Its pictures distinguish it from other popups.
+    await expect(dialog.getByRole('img')).toHaveCount(0);
+  },
+);
 
 test('shows the studios of a game type and keeps the tab after a visit elsewhere', async ({ open }) => {
   const page = await open('/lobby/home');
@@ -95,26 +84,4 @@ test('restores filters and scroll position of all games after a game', async ({ 
   await expect(page.getByRole('heading', { name: '60 games' })).toBeVisible();
   expect(new URL(page.url()).search).toBe(filters);
   await expect.poll(() => scroller.evaluate((box) => box.scrollTop)).toBe(1200);
-});
-
-// A desktop has no such page (spec 2.3).
-test('offers other ways when the chat does not load', { tag: '@phone' }, async ({ open, expectedErrors }) => {
-  expectedErrors.push(/ERR_NAME_NOT_RESOLVED/);
-  const page = await open('/service');
-  await page.getByRole('main').getByRole('button', { name: 'Live Service' }).click();
-  // No server has the address of the example.
-  const chat = page.getByRole('dialog', { name: 'Live chat' });
-  await expect(chat.getByText('The chat did not load')).toBeVisible();
-  await expect(chat.getByRole('button', { name: 'Message us' })).toBeVisible();
-  await expect(chat.locator('iframe')).toHaveCount(0);
-});
-
-// Only the phone has this button (spec 2.4).
-test('shows the back-to-top button after 100 px', { tag: '@phone' }, async ({ open }) => {
-  const page = await open('/lobby/home');
-  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
-  await page.locator('main').evaluate((main) => main.scrollTo(0, 900));
-  await page.getByRole('button', { name: 'Back to top' }).click();
-  await expect(page.getByRole('region', { name: 'Offers' })).toBeInViewport();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, test } from '../support/test.ts';
+import { navigate } from '../support/navigate.ts';
+import { expect, test } from '../support/test.ts';
 
 const MINUTE = 60 * 1000;
 
@@ -23,6 +24,12 @@ test('links five places in the tab bar, with the spin amount as a badge @phone',
     '/lobby/notice',
     '/lobby/wallets/deposit',
   ]);
+  await test.step('shows a picture and customer service on the log-in page', async () => {
+    await navigate(page, '/login');
+    await expect(page.locator('img[src*="cover"]').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Customer service' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
 test('links five places in the side menu @desktop', async ({ open }) => {
@@ -65,19 +72,6 @@ test('shows legal texts, help, app and age limit in the footer @desktop', async 
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
-test('shows the deposit for an unknown wallet', async ({ open }) => {
-  const page = await open('/lobby/wallets/nonsense', 'player');
-  await expect(page).toHaveURL(/\/lobby\/wallets\/deposit/);
-  if (isPhone(page)) await expect(page.getByRole('heading', { name: 'Deposit', level: 1 })).toBeVisible();
-});
-
-test('shows a picture and customer service on the log-in page', async ({ open }) => {
-  const page = await open('/login');
-  await expect(page.locator('img[src*="cover"]').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Customer service' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 test('refreshes the player at home, at most once in five seconds @phone', async ({
   open,
   world,
@@ -104,4 +98,9 @@ test('refreshes the player at home, at most once in five seconds @phone', async 
   await page.clock.fastForward(MINUTE);
   await leaveAndReturn();
   await expect.poll(read).toBe(before + 2);
+  await test.step('shows the deposit for an unknown wallet', async () => {
+    await navigate(page, '/lobby/wallets/nonsense');
+    await expect(page).toHaveURL(/\/lobby\/wallets\/deposit/);
+    await expect(page.getByRole('heading', { name: 'Deposit', level: 1 })).toBeVisible();
+  });
 });

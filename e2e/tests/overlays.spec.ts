@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 // These tests need animations.
@@ -48,6 +48,24 @@ test('closes the menu by Back before leaving the page, and adds no extra history
   await expect(page).toHaveURL(/\/lobby\/home/);
   await page.goBack();
   await expect(page).toHaveURL(/\/lobby\/notice/);
+
+  await test.step('closes the menu and a sheet by a long swipe only', async () => {
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await menuButton(page).click();
+    await expect(menu.getByText('My profile')).toBeVisible();
+    await swipe(page, [200, 500], [150, 500]);
+    await expect(menu).toBeVisible();
+    await swipe(page, [300, 500], [40, 504]);
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: /Watch the video/ }).click();
+    const story = page.getByRole('dialog', { name: 'Video' });
+    await expect(story).toBeVisible();
+    const box = await story.boundingBox();
+    if (!box) throw new Error('the story has no box');
+    await swipe(page, [195, box.y + 20], [200, box.y + box.height - 10]);
+    await expect(story).toBeHidden();
+    await expect(page).toHaveURL(/\/lobby\/home/);
+  });
 });
 
 test('closes the topmost dialog by Back @phone', async ({ open, world }) => {
@@ -73,39 +91,6 @@ test('starts a download from a dialog that closes @phone', async ({ open, world 
   await expect(page).toHaveURL(/\/docs/);
 });
 
-test('closes the menu and a sheet by a long swipe only @phone', async ({ open }) => {
-  const page = await open('/lobby/home', 'player');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menuButton(page).click();
-  await expect(menu.getByText('My profile')).toBeVisible();
-  await swipe(page, [200, 500], [150, 500]);
-  await expect(menu).toBeVisible();
-  await swipe(page, [300, 500], [40, 504]);
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: /Watch the video/ }).click();
-  const story = page.getByRole('dialog', { name: 'Video' });
-  await expect(story).toBeVisible();
-  const box = await story.boundingBox();
-  if (!box) throw new Error('the story has no box');
-  await swipe(page, [195, box.y + 20], [200, box.y + box.height - 10]);
-  await expect(story).toBeHidden();
-  await expect(page).toHaveURL(/\/lobby\/home/);
-});
-
-test('restores focus after the video and the support dialog close', async ({ open }) => {
-  const page = await open('/lobby/home', 'player');
-  const story = page.getByRole('button', { name: /Watch the video/ });
-  await story.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(story).toBeFocused();
-  const help = page.getByRole('button', { name: 'Customer service' }).first();
-  await help.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(help).toBeFocused();
-});
-
 test('keeps focus in the list after a favourite is removed', async ({ open }) => {
   const page = await open('/profile/favorites', 'player');
   const list = page.getByRole('list', { name: 'Favourites' });
@@ -123,15 +108,28 @@ test('keeps focus in the list after a favourite is removed', async ({ open }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+/** Waits for an element while the page's own time advances in small steps, far below the two seconds of a toast. */
+async function expectWithClock(page: Page, element: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return element.isVisible();
+    })
+    .toBe(true);
+}
+
 test('shows a toast clear of buttons and removes it with its screen', async ({ open, page: early }) => {
   await early.clock.install();
   // Visit the other screen first, so that it is loaded.
   const page = await open('/lobby/notice', 'player');
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   const tile = page.getByRole('article').filter({ hasText: 'Back at' }).first();
+  await expect(tile).toBeVisible();
+  // The clock is stopped, so only leaving the screen can remove the toast.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1500));
   await tile.getByRole('button').first().click();
   const toast = page.getByText('is under maintenance', { exact: false });
-  await expect(toast).toBeVisible();
+  await expectWithClock(page, toast);
   const covered = await toast.evaluate((words) => {
     const box = words.getBoundingClientRect();
     const bars = document.querySelectorAll('nav, [role=search], [role=tablist], main > footer');
@@ -146,22 +144,23 @@ test('shows a toast clear of buttons and removes it with its screen', async ({ o
       .map(({ name }) => name);
   });
   expect(covered).toEqual([]);
-  // The clock is stopped, so only leaving the screen can remove the toast.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1500));
-  await expect(toast).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'News' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Home' })).toBeHidden();
   await page.clock.runFor(600);
   await expect(toast).toBeHidden();
 });
 
-test('shows a toast over the header of a page, not over what was changed', async ({ open }) => {
+test('shows a toast over the header of a page, not over what was changed', async ({ open, page: early }) => {
+  await early.clock.install();
   const page = await open('/profile/email', 'player');
   await page.getByRole('button', { name: /^Before your first withdrawal/ }).click();
   await page.getByRole('button', { name: 'Delete this message' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
+  await expect(confirm).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1500));
+  await confirm.click();
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Message deleted' });
-  await expect(toast).toBeVisible();
+  await expectWithClock(page, toast);
   const tabs = page.getByRole('tablist', { name: 'Filter mail' });
   await expect(tabs).toBeVisible();
   const bottom = async () => {
@@ -213,4 +212,17 @@ test('closes the activities on Escape, Back and an outside tap; their button cov
   await disc.click();
   await page.getByRole('heading', { name: 'Popular games' }).click();
   await expect(entries).toHaveCount(0);
+
+  await test.step('restores focus after the video and the support dialog close', async () => {
+    const story = page.getByRole('button', { name: /Watch the video/ });
+    await story.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(story).toBeFocused();
+    const help = page.getByRole('button', { name: 'Customer service' }).first();
+    await help.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(help).toBeFocused();
+  });
 });

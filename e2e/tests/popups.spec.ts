@@ -108,7 +108,7 @@ test('shows the update dialog once after a deposit', async ({ open, world }) => 
   await expect(update).toHaveCount(0);
 });
 
-test('greets a new player before the first offer', async ({ open }) => {
+test('greets a new player before the first offer', { tag: '@full' }, async ({ open }) => {
   const page = await open('/register', 'visitor', { popups: true });
   await page.getByLabel('Username', { exact: true }).fill('bazaar98');
   await page.getByLabel('Password', { exact: true }).fill('tara1234');

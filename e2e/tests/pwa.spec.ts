@@ -40,21 +40,20 @@ async function cachedFiles(page: Page): Promise<string[]> {
   return cachedNow(page);
 }
 
-test('opens the lobby offline after a visit', async ({ open, context }) => {
-  const page = await open('/lobby/home');
-  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-  await cachedFiles(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-  const hero = page.getByRole('link', { name: 'Play Peacock Palace' }).locator('img');
-  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await context.setOffline(false);
-});
-
-test('caches what the first visit loads after the worker starts', async ({ open }) => {
-  const page = await open('/lobby/home');
+test('caches what the first visit loads after the worker starts', async ({ open, context, request }) => {
+  const page = await open('/lobby/home?entry=pwa');
+  await test.step('has a manifest with its name that starts in the lobby', async () => {
+    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const manifest = (await (await request.get(href ?? '')).json()) as Record<string, unknown>;
+    expect(manifest).toMatchObject({
+      name: 'Tara Slots',
+      lang: 'en-PK',
+      start_url: '/lobby/home?entry=pwa',
+      display: 'standalone',
+    });
+    const icons = manifest['icons'] as { src: string }[];
+    for (const { src } of icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const early = await cachedFiles(page);
   // Screens are prefetched, pictures are not.
@@ -62,9 +61,23 @@ test('caches what the first visit loads after the worker starts', async ({ open 
     (await cachedNow(page)).filter((path) => path.startsWith('/content/games/') && !early.includes(path));
   await page.getByRole('tab', { name: 'Fish' }).click();
   await expect.poll(later).not.toEqual([]);
+  await page.getByRole('tab', { name: 'Home' }).click();
+  await test.step('opens the lobby offline after a visit', async () => {
+    await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+    await cachedFiles(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
+    const hero = page.getByRole('link', { name: 'Play Peacock Palace' }).locator('img');
+    await expect
+      .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await context.setOffline(false);
+  });
 });
 
-test('opens a screen offline that was never visited', async ({ open, context, request }) => {
+test('opens a screen offline that was never visited', async ({ open, context, request, world }) => {
   const page = await open('/lobby/home', 'player');
   const list = `/lazy-${isPhone(page) ? 'mobile' : 'desktop'}.json`;
   const files = (await (await request.get(list)).json()) as string[];
@@ -93,37 +106,17 @@ test('opens a screen offline that was never visited', async ({ open, context, re
     .click();
   await expect(page.getByText(isPhone(page) ? 'Pay with' : 'Safebox').first()).toBeVisible();
   await context.setOffline(false);
-});
 
-test('caches no other layout, no API answer, and the security policy of the page', async ({
-  open,
-  world,
-}) => {
-  const page = await open('/lobby/home', 'player');
-  const paths = await cachedFiles(page);
-  const [own, foreign] = isPhone(page)
-    ? [filesOf('mobile'), filesOf('desktop')]
-    : [filesOf('desktop'), filesOf('mobile')];
-  expect(paths.filter((path) => own.includes(path.slice(1)))).not.toEqual([]);
-  expect(paths.filter((path) => foreign.includes(path.slice(1)))).toEqual([]);
-  expect(paths.filter((path) => /^\/(app|w|__|docs)/.test(path))).toEqual([]);
-  const about = await page.goto(world.url('/about'));
-  expect(about?.fromServiceWorker()).toBe(true);
-  expect(about?.headers()['content-security-policy']).toContain("script-src 'self'");
-  const docs = await page.goto('/openapi.json');
-  expect(docs?.fromServiceWorker()).toBe(false);
-});
-
-test('has a manifest with its name that starts in the lobby', async ({ open, request }) => {
-  const page = await open('/lobby/home?entry=pwa');
-  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = (await (await request.get(href ?? '')).json()) as Record<string, unknown>;
-  expect(manifest).toMatchObject({
-    name: 'Tara Slots',
-    lang: 'en-PK',
-    start_url: '/lobby/home?entry=pwa',
-    display: 'standalone',
+  await test.step('caches no other layout, no API answer, and the security policy of the page', async () => {
+    const paths = await cachedNow(page);
+    const own = filesOf(isPhone(page) ? 'mobile' : 'desktop');
+    expect(paths.filter((path) => own.includes(path.slice(1)))).not.toEqual([]);
+    expect(paths.filter((path) => foreign.includes(path.slice(1)))).toEqual([]);
+    expect(paths.filter((path) => /^\/(app|w|__|docs)/.test(path))).toEqual([]);
+    const about = await page.goto(world.url('/about'));
+    expect(about?.fromServiceWorker()).toBe(true);
+    expect(about?.headers()['content-security-policy']).toContain("script-src 'self'");
+    const docs = await page.goto('/openapi.json');
+    expect(docs?.fromServiceWorker()).toBe(false);
   });
-  const icons = manifest['icons'] as { src: string }[];
-  for (const { src } of icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
 });

@@ -4,7 +4,7 @@ import { screens } from '../support/screens.ts';
 import type { ScreenRow } from '../support/screens/row.ts';
 import { expect, test } from '../support/test.ts';
 
-const softly = expect.configure({ soft: true, timeout: 15_000 });
+const softly = expect.configure({ soft: true });
 const HOME = '/lobby/home';
 
 /** The addresses of a layout, without those that the shell keeps mounted or that redirect. */
@@ -22,6 +22,8 @@ function pathsOf(layout: 'mobile' | 'desktop', as?: ScreenRow['as']): ScreenRow[
 /** Routes that a signed-in player cannot open. */
 const forPlayer = (row: ScreenRow) => !['login', 'register'].includes(row.route);
 
+// reflow.spec.ts checks titles, headings and focus of every screen for each change.
+
 /** Checks the heading and the title of the tab. */
 async function standsAt(page: Page, path: string): Promise<void> {
   await softly(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
@@ -36,20 +38,6 @@ for (const layout of ['mobile', 'desktop'] as const) {
       const rows = pathsOf(layout);
       const paths = rows.filter(forPlayer).map((row) => row[layout] ?? '');
       test.setTimeout(300_000);
-
-      test('has a title, and its heading has the focus', async ({ open }) => {
-        const page = await open(HOME, 'player');
-        await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
-        for (const row of rows.filter(forPlayer)) {
-          const path = row[layout] ?? '';
-          await navigate(page, path);
-          await softly(page.getByText(row.ready).first(), path).toBeAttached();
-          await standsAt(page, path);
-          // Search focuses its field, a game focuses the game.
-          if (!['search', 'start'].includes(row.route))
-            await softly(page.getByRole('heading', { level: 1 }), path).toBeFocused();
-        }
-      });
 
       // A component test covers the guard for every route of both layouts.
       test(

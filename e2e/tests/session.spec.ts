@@ -1,4 +1,6 @@
+import { navigate } from '../support/navigate.ts';
 import { expect, isPhone, test } from '../support/test.ts';
+import { expectToast, recordToasts } from '../support/toasts.ts';
 
 test.use({
   expectedErrors: [
@@ -26,6 +28,7 @@ test('opens the log-in with a reason when the session ends in a game, and return
 
 test('shows that the page is offline and keeps the lobby', async ({ open, context, page: early }) => {
   // Toasts load after the first view. Wait for them before going offline.
+  await recordToasts(early);
   const toasts = early.waitForResponse(/Toaster-.*\.js$/);
   const page = await open('/lobby/home', 'player');
   await toasts;
@@ -44,14 +47,11 @@ test('shows that the page is offline and keeps the lobby', async ({ open, contex
   };
   await expect.poll(below).toBeGreaterThanOrEqual(0);
   await page.getByRole('button', { name: 'Save Mango Monsoon' }).click();
-  await expect(page.getByText('Not saved: no connection.')).toBeVisible();
+  await expectToast(page, 'Not saved: no connection.');
   await context.setOffline(false);
   await expect(page.getByText('You are offline.', { exact: false })).toBeHidden();
-});
 
-test.describe('without a service worker', () => {
-  test('shows an offline message for an unloaded page and loads it later', async ({ open, context }) => {
-    const page = await open('/lobby/home', 'player');
+  await test.step('shows an offline message for an unloaded page and loads it later', async () => {
     await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -87,9 +87,8 @@ test.describe('without a service worker', () => {
       });
     await expect.poll(unstyled).toBe(0);
   });
-
-  test('shows the tile without its picture while offline and loads it later', async ({ open, context }) => {
-    const page = await open('/lobby/home', 'player');
+  await navigate(page, '/lobby/home');
+  await test.step('shows the tile without its picture while offline and loads it later', async () => {
     await page.getByRole('tab', { name: 'Fish' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Fish' }).getByRole('article').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -105,10 +104,11 @@ test.describe('without a service worker', () => {
 });
 
 // Only the phone has the side menu (spec 2.6).
-test('links the player pages in the side menu', { tag: '@phone' }, async ({ open, world, context }) => {
+test('links the player pages in the side menu', { tag: '@phone' }, async ({ open, world, context, page }) => {
+  await recordToasts(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await world.patchPlayer({ avatar: 3, lottery: 250_00 });
-  const page = await open('/lobby/home', 'player');
+  await open('/lobby/home', 'player');
   await page.getByRole('button', { name: /^Open menu/ }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByText('VIP')).toBeVisible();
@@ -126,7 +126,7 @@ test('links the player pages in the side menu', { tag: '@phone' }, async ({ open
   ]);
   await expect(menu.locator('img[src$="/avatar_3.png"]')).toBeVisible();
   await menu.getByTitle('Copy player ID').click();
-  await expect(page.getByText('Copy Success.')).toBeVisible();
+  await expectToast(page, 'Copy Success.');
   const { id } = await world.player();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(String(id));
   await expect(menu.getByRole('link', { name: /^Deposit/ })).toHaveAttribute(

@@ -41,19 +41,22 @@ function watchMoves(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-for (const path of ['/login', '/register', '/forget']) {
-  test(`does not move controls of ${path} while the page loads`, async ({ open, page }) => {
-    await overASlowLine(page);
-    await page.addInitScript(watchMoves);
+test('does not move controls of log-in, registration and reset while the page loads', async ({
+  open,
+  page,
+}) => {
+  await overASlowLine(page);
+  await page.addInitScript(watchMoves);
+  for (const path of ['/login', '/register', '/forget']) {
     await open(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('button').last()).toBeVisible();
     // The footer loads last on the desktop; the phone has none.
     if (!isPhone(page)) await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)).toEqual([]);
-  });
-}
+    expect(await page.evaluate(() => (window as unknown as { moves: Move[] }).moves), path).toEqual([]);
+  }
+});
 
 test('does not move the rewards while claims load', async ({ open, page, world }) => {
   await page.addInitScript(watchMoves);

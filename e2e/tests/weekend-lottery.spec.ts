@@ -56,21 +56,3 @@ test('draws once for a double press, shows the prize and keeps it after a reload
   await expect.poll(() => turnOf(page)).toBe(place);
   await expect(receiptOf(page)).toHaveCount(0);
 });
-
-test('shows the prize immediately with reduced motion @phone', async ({ open, page: early }) => {
-  await early.emulateMedia({ reducedMotion: 'reduce' });
-  const page = await open(PAGE, 'player');
-  await discOf(page).evaluate((disc) => {
-    const kept = window as Window & { animated?: string[] };
-    kept.animated = [];
-    const { animate } = Element.prototype;
-    disc.animate = (frames, options) => {
-      kept.animated?.push(JSON.stringify(frames));
-      return animate.call(disc, frames, options);
-    };
-  });
-  await drawButtonOf(page).click();
-  await expect(receiptOf(page)).toBeVisible();
-  const animated = await page.evaluate(() => (window as Window & { animated?: string[] }).animated);
-  expect(animated).toEqual([JSON.stringify([{ opacity: 0 }, { opacity: 1 }])]);
-});
