@@ -1,16 +1,6 @@
 import type { MockWorld } from '@tara/mock-server/playwright';
 import { callOutsidePage } from './tasks.ts';
 
-/** Spins for the demo player outside of the page until the pot is full or no spin is left. */
-export async function fillPot(world: MockWorld): Promise<void> {
-  await callOutsidePage(world, async (sdk) => {
-    let { actInviteUser: round } = await sdk.post('/app/v1/actInviteUser', {});
-    while (round.amount < round.targetAmount && round.spinCount > 0) {
-      ({ actInviteUser: round } = await sdk.post('/app/v1/actInviteUserSpin', {}));
-    }
-  });
-}
-
 /** Uses all spins of the demo player outside of the page. */
 export async function consumeSpins(world: MockWorld): Promise<void> {
   await callOutsidePage(world, async (sdk) => {
