@@ -27,8 +27,13 @@ const REST_ON_EVERY_STORE = [
   'replacement-properties',
   'request-limit',
 ];
-const ON_EVERY_STORE =
-  process.env['TEST_FULL'] === '1' ? [...MONEY_ON_EVERY_STORE, ...REST_ON_EVERY_STORE] : MONEY_ON_EVERY_STORE;
+const FULL = process.env['TEST_FULL'] === '1';
+const ON_EVERY_STORE = FULL ? [...MONEY_ON_EVERY_STORE, ...REST_ON_EVERY_STORE] : MONEY_ON_EVERY_STORE;
+/** The long run adds PostgreSQL, which it installs. */
+const DURABLE_STORES = FULL ? (['file', 'postgres'] as const) : (['file'] as const);
+/** Tests that need what only the long run installs: PostgreSQL, and the generator of the API reference. */
+const ofLongRun = (names: readonly string[]) =>
+  FULL ? {} : { exclude: names.map((name) => `test/${name}.test.ts`) };
 /** Files of one worker share their modules: these tests have no state in them, and loading them anew costs half of the time. */
 const shared = { isolate: false, ...patience };
 const source = { conditions: ['source'] };
@@ -68,7 +73,7 @@ export default defineConfig({
         root: at('packages/sdk'),
         resolve: source,
         ssr: { resolve: source },
-        test: { name: 'sdk', include: ['test/**/*.test.ts'], ...shared },
+        test: { name: 'sdk', include: ['test/**/*.test.ts'], ...ofLongRun(['reference']), ...shared },
       },
       {
         root: at('packages/mock-server'),
@@ -77,6 +82,7 @@ export default defineConfig({
         test: {
           name: 'mock-server',
           include: ['test/**/*.test.ts'],
+          ...ofLongRun(['foreign-tables-postgres', 'lost-connections', 'several-processes']),
           globalSetup: [at('packages/mock-server/test/support/programs-setup.ts')],
           ...shared,
         },
@@ -87,7 +93,7 @@ export default defineConfig({
         ssr: { resolve: source },
         test: { name: 'conformance', include: ['test/**/*.test.ts'], ...shared },
       },
-      ...(['file', 'postgres'] as const).map((store) => ({
+      ...DURABLE_STORES.map((store) => ({
         root: at('packages/mock-server'),
         resolve: source,
         ssr: { resolve: source },

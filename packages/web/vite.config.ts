@@ -46,7 +46,11 @@ export default defineConfig({
     chunks.plugin,
   ],
   // The SDK is read from its source: development needs no SDK build.
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  // What the SDK's sources import from the integrator's packages is the client's.
+  resolve: {
+    dedupe: ['node-forge', 'react'],
+    conditions: ['source', 'module', 'browser', 'development|production'],
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,

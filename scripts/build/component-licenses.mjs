@@ -13,20 +13,21 @@ import { bundledByMaps } from './licenses/maps.mjs';
 import { licenseList, readPackage } from './licenses/packages.mjs';
 
 const COMPONENT = '@scalar/api-reference';
-const published = at(`packages/mock-server/node_modules/${COMPONENT}`);
+const published = at(`packages/mock-server/reference/node_modules/${COMPONENT}`);
 const { version } = JSON.parse(readFileSync(path.join(published, 'package.json'), 'utf8'));
 
 const [given] = process.argv.slice(2);
 const folder = given ?? mkdtempSync(path.join(tmpdir(), 'component-'));
 try {
   if (given === undefined) writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
-  const bundled = bundledByMaps(path.join(published, 'dist/browser'));
   const isInstalled = (name) => existsSync(path.join(folder, 'node_modules', name));
   const install = (names) => {
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps'];
     execFileSync('npm', ['install', ...options, ...names], { cwd: folder, stdio: 'inherit' });
   };
   if (!isInstalled(COMPONENT)) install([`${COMPONENT}@${version}`]);
+  // The installation of this repository removes the source maps.
+  const bundled = bundledByMaps(path.join(folder, 'node_modules', COMPONENT, 'dist/browser'));
   // Some packages are only development dependencies of the component.
   const missing = [...bundled].filter(([name]) => !isInstalled(name));
   if (missing.length > 0) install(missing.map((one) => one.join('@')));

@@ -122,7 +122,7 @@ async function pack(name, folder) {
   } else {
     // The build for this repository has no types.
     if (name === 'mock-server') await buildPages();
-    const tsup = toolFile('tsup', 'tsup', `packages/${name}`);
+    const tsup = toolFile('tsup');
     const options = ['--metafile', '--out-dir', path.join(out, 'dist')];
     const { code, output } = await runNode(tsup, options, { cwd: home, quiet: true });
     if (code !== 0) throw new Error(`${output}\n${name} did not build.`);

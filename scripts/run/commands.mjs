@@ -149,7 +149,7 @@ export const commands = {
       await buildAll();
       rmSync(at('screens'), { recursive: true, force: true });
       const pictures = await checks.screens(args);
-      const sheet = await runNode(at('scripts/checks/contact-sheet.mjs'));
+      const sheet = await runNode(at('tools/art/contact-sheet.mjs'));
       return pictures.code === 0 ? sheet.code : pictures.code;
     },
   },
@@ -223,7 +223,7 @@ export const commands = {
   reference: {
     about: 'generate the API reference of the SDK as pages in docs/sdk-reference',
     run: () =>
-      runNode(toolFile('typedoc', 'typedoc', 'packages/sdk'), [], { cwd: at('packages/sdk') }).then(
+      runNode(toolFile('typedoc', 'typedoc', 'tools/long-run'), [], { cwd: at('packages/sdk') }).then(
         (r) => r.code,
       ),
   },

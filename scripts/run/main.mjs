@@ -16,7 +16,7 @@ export async function main([name = 'help', ...args]) {
   try {
     if (root.includes('#'))
       throw new Error(`The path ${root} contains "#", which the build does not support. Move the checkout.`);
-    await install();
+    await install(name);
     process.exitCode = (await command.run(args)) ?? 0;
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : error}`);

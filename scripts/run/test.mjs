@@ -12,13 +12,13 @@ import { runSteps } from './steps.mjs';
 const runQuietly = (script, args) => runNode(script, args, { quiet: true });
 
 /** Runs a script from the sources. The script writes its counts of tests to a report. */
-async function runCounted(name, script, args, quiet) {
+async function runCounted(name, script, args, quiet, env) {
   const report = `${cacheDir}/${name}.json`;
   rmSync(report, { force: true });
   const result = await runNode(
     toolFile('tsx'),
     ['--conditions=source', at(script), '--report', report, ...args],
-    { quiet },
+    { quiet, env },
   );
   return { ...result, ...countFlows(report) };
 }
@@ -42,7 +42,8 @@ export const checks = {
   statements: () => runQuietly(at('scripts/checks/statements.mjs')),
   words: () => runQuietly(at('scripts/checks/words.mjs')),
   workflow: () => runQuietly(at('scripts/checks/lint-workflow.mjs')),
-  flows: (args = ['--quick'], quiet = true) => runCounted('flows', 'scripts/contract/flows.mjs', args, quiet),
+  flows: (args = ['--quick'], quiet = true, full = false) =>
+    runCounted('flows', 'scripts/contract/flows.mjs', args, quiet, envOf(full)),
   generators: (args = ['--quick'], quiet = true) =>
     runCounted('generators', 'openapi/generators/run.mjs', args, quiet),
   mutants: (args = [], quiet = true) =>
@@ -126,8 +127,8 @@ function fullSteps(shard) {
     ownShards: [step('unit', () => checks.unit(options)), step('e2e', () => checks.e2e([], options))],
     others: [
       ...HEAVY_CHECKS,
-      ...LIGHT_CHECKS,
-      step('flows', () => checks.flows([])),
+      ...LIGHT_CHECKS.filter(({ name }) => name !== 'flows'),
+      step('flows', () => checks.flows([], true, true)),
       step('generators', () => checks.generators([])),
       step('mutants'),
       step('budgets', () => checks.budgets([])),

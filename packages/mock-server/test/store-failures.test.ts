@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from './support/postgres.ts';
 import { commandLine } from './support/processes.ts';
 import { remote } from './support/remote.ts';
-import { storesUnderTest } from './support/stores.ts';
+import { FULL, storesUnderTest } from './support/stores.ts';
 
 /** Several processes start, on a machine that may be busy. */
 const PATIENCE_MS = 300_000;
@@ -143,7 +143,7 @@ describe.runIf(process.platform === 'linux')('a full disk', () => {
   );
 });
 
-describe('a lost database', () => {
+describe.runIf(FULL)('a lost database', () => {
   it(
     'refuses every call with a reason, and is used again after its return',
     { timeout: PATIENCE_MS },

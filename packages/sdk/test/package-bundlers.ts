@@ -1,7 +1,8 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { build as vite, type Rolldown } from 'vite';
-import webpack from 'webpack';
+import { repository } from './installed-package.ts';
 
 /** Scripts that a page loads at once, and those that it loads later. */
 export interface Bundle {
@@ -63,7 +64,24 @@ async function withVite(folder: string): Promise<Bundle> {
   return { first: [...first].map(inFolder), later: later.map(inFolder) };
 }
 
+/** What is used of webpack: only the long run installs it, with its types. */
+interface WebpackStats {
+  hasErrors(): boolean;
+  hasWarnings(): boolean;
+  toString(preset: string): string;
+  toJson(options: object): {
+    entrypoints?: Record<string, { assets?: { name: string }[] }>;
+    assets?: { name: string }[];
+  };
+}
+type Webpack = (options: object) => {
+  run(callback: (error: Error | null, stats?: WebpackStats) => void): void;
+  close(callback: (error?: Error | null) => void): void;
+};
+const longRun = createRequire(path.join(repository, 'tools/long-run/package.json'));
+
 async function withWebpack(folder: string): Promise<Bundle> {
+  const webpack = longRun('webpack') as Webpack;
   const compiler = webpack({
     mode: 'production',
     context: folder,
@@ -74,7 +92,7 @@ async function withWebpack(folder: string): Promise<Bundle> {
     resolve: { fallback: { crypto: false } },
     performance: false,
   });
-  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+  const stats = await new Promise<WebpackStats>((resolve, reject) => {
     compiler.run((error, done) => (done ? resolve(done) : reject(error ?? new Error('no answer'))));
   });
   await new Promise((resolve) => {

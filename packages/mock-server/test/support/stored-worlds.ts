@@ -42,3 +42,9 @@ export async function itemsOf(store: Store, key: string, count?: number): Promis
 export function append(key: string, ...items: unknown[]): Change {
   return { kind: 'append', key, items };
 }
+
+/** Gives the tables of the migrations the names that they had in earlier versions. */
+export const RENAME_TO_EARLIER = [
+  'alter table tara_migration rename to kysely_migration',
+  'alter table tara_migration_lock rename to kysely_migration_lock',
+];

@@ -13,7 +13,9 @@ export interface StoreUnderTest {
   create(): Promise<string>;
 }
 
-/** All stores. The first use starts the PostgreSQL, and the end of the test file stops it. */
+/**
+ * All stores; PostgreSQL in the long run only. The first use starts it, and the end of the test file stops it.
+ */
 export function storesUnderTest(): readonly StoreUnderTest[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'tara-stores-'));
   let files = 0;
@@ -22,7 +24,7 @@ export function storesUnderTest(): readonly StoreUnderTest[] {
     rmSync(folder, { recursive: true, force: true });
     await (await postgres)?.stop();
   });
-  return [
+  const all: StoreUnderTest[] = [
     { kind: 'memory', isDurable: false, create: async () => 'memory' },
     {
       kind: 'file',
@@ -41,6 +43,7 @@ export function storesUnderTest(): readonly StoreUnderTest[] {
       },
     },
   ];
+  return FULL ? all : all.filter(({ kind }) => kind !== 'postgres');
 }
 
 /** Whether the long run is on: `npm run test:full`. */

@@ -3,7 +3,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { at } from '../run/paths.mjs';
+import { at } from '../../scripts/run/paths.mjs';
 
 const folder = at('screens');
 /** Width and height of a picture on the sheet, and pictures per row. */
