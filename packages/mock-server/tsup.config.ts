@@ -25,7 +25,7 @@ const DATA: readonly (readonly [from: string, to: string])[] = [
   ['../../openapi/dist/errcodes.json', 'contract/errcodes.json'],
 ];
 
-export default defineConfig(({ outDir = 'dist' }) => ({
+export default defineConfig(({ outDir = 'dist', dts }) => ({
   entry: {
     index: 'src/index.ts',
     playwright: 'src/playwright/index.ts',
@@ -58,7 +58,8 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   // tsup leaves dependencies out of the bundle, but treats optional ones as the package's own code.
   external: Object.keys(manifest.optionalDependencies),
   clean: true,
-  treeshake: true,
+  // A second pass over everything: for the published package, which is built with its types.
+  treeshake: dts !== false,
   onSuccess: async () => {
     for (const [from, to] of DATA)
       await cp(here(from), path.resolve(here('.'), outDir, to), {

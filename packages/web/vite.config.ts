@@ -6,7 +6,6 @@ import { iconSprite } from './vite/icon-sprite.ts';
 import { lazyFiles } from './vite/lazy-files.ts';
 import { layoutPreload } from './vite/layout-preload.ts';
 import { messageCatalogs } from './vite/message-catalogs.ts';
-import { precompress } from './vite/precompress.ts';
 import { productionRouter } from './vite/production-router.ts';
 import { pwa } from './vite/pwa.ts';
 import { scenarioLink } from './vite/scenario-link.ts';
@@ -41,7 +40,6 @@ export default defineConfig({
     layoutPreload(),
     lazyFiles(),
     pwa(root),
-    precompress(),
     scenarioLink(MOCK),
     chunks.plugin,
   ],

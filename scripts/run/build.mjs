@@ -1,6 +1,7 @@
 import { hashOf, isDone, markDone } from './mark.mjs';
 import { at, toolFile } from './paths.mjs';
 import { runNode } from './process.mjs';
+import { stage } from './stage.mjs';
 
 const SHARED = ['pnpm-lock.yaml', 'tsconfig.base.json', 'openapi'];
 
@@ -8,8 +9,7 @@ const SHARED = ['pnpm-lock.yaml', 'tsconfig.base.json', 'openapi'];
 async function runUnlessDone(name, inputs, results, run) {
   const hash = hashOf([...SHARED, ...inputs]);
   if (isDone(name, hash, results)) return;
-  console.log(`▸ ${name}`);
-  const { code, output } = await run();
+  const { code, output } = await stage(name, run);
   if (code !== 0) throw new Error(`${output}\n${name} failed.`);
   markDone(name, hash);
 }
@@ -22,7 +22,7 @@ export const buildSdk = () =>
     'build-sdk',
     ['packages/sdk'],
     ['packages/sdk/dist/index.js', 'packages/sdk/dist/metafile-esm.json'],
-    () => runNode(toolFile('tsup', 'tsup', 'packages/sdk'), [], { cwd: at('packages/sdk'), quiet: true }),
+    () => runNode(toolFile('tsup'), [], { cwd: at('packages/sdk'), quiet: true }),
   );
 
 /** Builds the pages of the demo games, which the mock server also serves in development. */
@@ -55,52 +55,55 @@ const buildReference = () =>
   );
 
 /** Builds all pages of the mock server. */
-export async function buildPages() {
-  await buildGames();
-  await buildConsole();
-  await buildReference();
-}
+export const buildPages = () => Promise.all([buildGames(), buildConsole(), buildReference()]);
 
-/** Builds the mock server for this repository. Types, which take most of the time, are built only for packing. */
-export const buildMock = () =>
+/** Builds the mock server for this repository. Types and the second pass for size are made only for packing. */
+const buildMock = () =>
   runUnlessDone('build-mock-server', ['packages/mock-server'], ['packages/mock-server/dist/cli.js'], () =>
-    runNode(toolFile('tsup', 'tsup', 'packages/mock-server'), ['--no-dts'], {
+    runNode(toolFile('tsup'), ['--no-dts'], {
       cwd: at('packages/mock-server'),
       quiet: true,
     }),
   );
 
 /** Builds the command of the conformance suite. */
-export const buildConformance = () =>
+const buildConformance = () =>
   runUnlessDone(
     'build-conformance',
     ['packages/conformance/src', 'packages/conformance/tsup.config.ts', 'docs/spec-statements'],
     ['packages/conformance/dist/cli.js'],
     () =>
-      runNode(toolFile('tsup', 'tsup', 'packages/conformance'), ['--no-dts'], {
+      runNode(toolFile('tsup'), ['--no-dts'], {
         cwd: at('packages/conformance'),
         quiet: true,
       }),
   );
 
-export const buildWeb = () =>
-  runUnlessDone('build-web', ['packages/web', 'packages/sdk/src'], ['packages/web/dist/index.html'], () =>
+const WEB = ['packages/web', 'packages/sdk/src'];
+
+const buildWeb = () =>
+  runUnlessDone('build-web', WEB, ['packages/web/dist/index.html'], () =>
     runNode(toolFile('vite', 'vite', 'packages/web'), ['build', '--logLevel', 'warn'], {
       cwd: at('packages/web'),
       quiet: true,
     }),
   );
 
-/** Builds what `npm start` serves: the mock server with its pages, and the client. */
-async function buildServed() {
-  await buildPages();
-  await buildMock();
-  await buildWeb();
-}
+/** Compresses the files of the built client. The server sends a file as it is while it has no compressed one. */
+export const compressWeb = () =>
+  runUnlessDone('compress-web', [...WEB, 'scripts/build/compress.mjs'], ['packages/web/dist/sw.js.br'], () =>
+    runNode(at('scripts/build/compress.mjs'), [at('packages/web/dist')], { quiet: true }),
+  );
 
-/** Builds everything that `npm start` serves, the SDK package, and the conformance suite. */
-export async function buildAll() {
+/** Builds what `npm start` serves: the mock server with its pages, and the client. */
+export async function buildServed() {
   const { code } = await generate();
   if (code !== 0) throw new Error('The contract could not be generated; see above.');
-  await Promise.all([buildSdk(), buildConformance(), buildServed()]);
+  await Promise.all([buildPages().then(buildMock), buildWeb()]);
+}
+
+/** Builds everything that `npm start` serves, compressed, the SDK package, and the conformance suite. */
+export async function buildAll() {
+  await buildServed();
+  await Promise.all([buildSdk(), buildConformance(), compressWeb()]);
 }

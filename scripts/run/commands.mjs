@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { at, toolFile } from './paths.mjs';
-import { buildAll, buildPages, generate } from './build.mjs';
+import { buildAll, buildPages, buildServed, compressWeb, generate } from './build.mjs';
 import { checks, runChecks, testAll, testFull } from './test.mjs';
 import { runNode, stopAll } from './process.mjs';
 import { SOURCES } from '../tests/map.mjs';
@@ -35,14 +35,16 @@ async function requireFreePort() {
 
 async function start() {
   await requireFreePort();
-  await buildAll();
-  const server = await runNode(at('packages/mock-server/dist/cli.js'), [
+  await buildServed();
+  const server = runNode(at('packages/mock-server/dist/cli.js'), [
     '--port',
     port(),
     '--web',
     at('packages/web/dist'),
   ]);
-  return server.code;
+  // A start does not wait for it.
+  compressWeb().catch((error) => console.error(error.message));
+  return (await server).code;
 }
 
 /** Starts the mock server, which restarts on changes and keeps its state, and Vite on port 5173 as its proxy. */

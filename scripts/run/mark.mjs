@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { at, cacheDir } from './paths.mjs';
+import { at, cacheDir, root } from './paths.mjs';
 
 /** Folders that no build reads: outputs and tests. */
 const IGNORED = new Set([
@@ -26,11 +26,12 @@ function* listFiles(entry) {
   }
 }
 
-/** Returns a hash of the contents of files and folders, and of the Node version. */
+/** Returns a hash of the names and contents of files and folders, and of the Node version; the same in every checkout. */
 export function hashOf(entries) {
   const hash = createHash('sha256').update(process.version);
   for (const entry of entries) {
-    for (const file of listFiles(at(entry))) hash.update(file).update('\0').update(readFileSync(file));
+    for (const file of listFiles(at(entry)))
+      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex');
 }
