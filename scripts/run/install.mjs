@@ -16,9 +16,10 @@ const ON_DEMAND = {
 };
 
 /**
- * Returns what a command needs installed: the name of each mark, and the options of pnpm.
+ * Returns what a command needs installed.
  * @param full whether the tests of the long run are requested by TEST_FULL
  * @param hasTools whether tools are installed, so that a start must not remove them
+ * @returns {[mark: string, options: string[]][]} the name of each mark, and the options of pnpm
  */
 export function installsOf(command, { full = false, hasTools = false } = {}) {
   const others = Object.keys(ON_DEMAND).map((name) => `--filter=!@tara/${name}`);
