@@ -13,9 +13,7 @@ export function injectTransport(server: MockServer, timeoutMs = 60_000): Transpo
       method: method as 'POST',
       url: pathname + search,
       headers: { ...headers, ...(form && { 'content-type': form.headers.get('content-type') ?? '' }) },
-      ...(body === undefined
-        ? {}
-        : { payload: form ? Buffer.from(await form.arrayBuffer()) : (body as string) }),
+      ...(body === undefined ? {} : { payload: form ? Buffer.from(await form.arrayBuffer()) : body }),
     });
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {

@@ -31,7 +31,7 @@ describe('daily cards', () => {
   });
 
   it('on sale are those with a price that the server lists', () => {
-    const sale = (needRecharge: boolean) => cardsOnSale([7, 15, 30], [15, 30], props as never, needRecharge);
+    const sale = (needRecharge: boolean) => cardsOnSale([7, 15, 30], [15, 30], props, needRecharge);
     const card = { propId: 15, days: 15, price: 1_000_00, buyable: true, daily: [] };
     expect(sale(false)).toEqual([card]);
     expect(sale(true)).toEqual([{ ...card, buyable: false }]);
@@ -40,7 +40,13 @@ describe('daily cards', () => {
 
 it('lists coupons that can be claimed first, then those to come, each by their end', () => {
   const coupon = (id: number, itemStatus: number, expireTime: number) => ({
-    ...{ id, propId: 1, count: 15_00, betRate: 2, startTime: 5, expireTime, itemStatus },
+    id,
+    propId: 1,
+    count: 15_00,
+    betRate: 2,
+    startTime: 5,
+    expireTime,
+    itemStatus,
   });
   const { open, claimable, claimed } = ItemStatus;
   const tickets = ticketsOf(
