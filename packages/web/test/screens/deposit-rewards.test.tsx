@@ -13,6 +13,21 @@ const sums = () => itemsOf('Rewards for total deposits');
 const days = () => itemsOf('Rewards for days in a row');
 const claimButtons = () => screen.queryAllByRole('button', { name: /^Claim/ });
 
+test('adds up deposits and gives the reward of each goal once', async ({ open, world, otherDevice }) => {
+  const { user, reload } = await open(PAGE, 'player');
+  await expectText(() => sums()[0], '500.00 to go');
+  expect(claimButtons()).toHaveLength(0);
+  await makePaidDeposits(await otherDevice(), world, 1);
+  await reload();
+  await expectText(() => sums()[0], 'Ready');
+  await expectText(() => sums()[1], '500.00 to go');
+  const before = Number((await world.player())['coin']);
+  await user.click(await findSettledButton(/^Claim/));
+  await closeReceipt(user, /Coins.*\+15\.00$/);
+  await expectText(() => sums()[0], 'Claimed');
+  expect((await world.player())['coin']).toBe(before + 15_00);
+});
+
 test('claims the rewards of several sums one by one', async ({ open, world, otherDevice }) => {
   await makePaidDeposits(await otherDevice(), world, 2);
   const { user } = await open(PAGE, 'player');

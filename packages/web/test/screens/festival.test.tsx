@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
+import { closeReceipt, findReadyButton } from './support/claims.ts';
 import { elapse } from './support/elapse.ts';
+import { expectText, itemsOf } from './support/page.ts';
 import { makeDeposit } from './support/paid-deposit.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,6 +20,23 @@ test('ends a festival while its page is open', async ({ open, world, otherDevice
   await screen.findByText('Ended');
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.queryByRole('button', { name: CLAIM })).toBeNull();
+});
+
+test('adds up deposits of the festival and gives a reward once', async ({ open, world, otherDevice }) => {
+  const steps = () => itemsOf('Festival rewards');
+  await world.reset({ scenario: 'festival' });
+  const { user, reload } = await open('/activity/festival', 'player');
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^10d/);
+  await expectText(() => steps()[0], 'to go');
+  await makeDeposit(world, await otherDevice());
+  await reload();
+  await expectText(() => steps()[0], 'Ready');
+  const before = Number((await world.player())['coin']);
+  const button = await findReadyButton(CLAIM);
+  await user.click(button);
+  await closeReceipt(user, /Coins/);
+  await expectText(() => steps()[0], 'Claimed');
+  expect(Number((await world.player())['coin'])).toBeGreaterThan(before);
 });
 
 test('does not say that a festival is over that never ran', async ({ open }) => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { findReadyButton, closeReceipt } from './support/claims.ts';
+import { expectText, itemsOf } from './support/page.ts';
 
 const DAY_MS = 86_400_000;
 const CLAIM = /^Claim day/;
@@ -11,6 +12,28 @@ test('shows that the sign-up bonus is closed', async ({ open, world }) => {
   await open('/activity/sign', 'player');
   await screen.findByText('Not available right now');
   expect(screen.queryByRole('button', { name: CLAIM })).toBeNull();
+});
+
+test('gives the reward of the day once and the next one tomorrow', async ({ open, world }) => {
+  const days = () => itemsOf('7 days');
+  const { user, reload } = await open('/activity/sign', 'player');
+  await expectText(() => days()[0], /Today.*Ready/);
+  expect(days()).toHaveLength(7);
+  await user.click(await findReadyButton(CLAIM));
+  await closeReceipt(user, /Coins.*\+10\.00$/);
+  await expectText(() => days()[0], /Day 1.*Claimed/);
+  await expectText(() => days()[1], /Day 2.*Next/);
+  await screen.findByText('1 of 7 claimed');
+  await screen.findByText(/Day 2 opens tomorrow/);
+  expect(screen.queryByRole('button', { name: CLAIM })).toBeNull();
+  expect((await world.player())['coin']).toBe(1_010_00);
+
+  await world.advance(DAY_MS);
+  await reload();
+  await user.click(await findReadyButton(CLAIM));
+  await closeReceipt(user, /Coins.*\+15\.00$/);
+  await screen.findByText('2 of 7 claimed');
+  expect((await world.player())['coin']).toBe(1_025_00);
 });
 
 test('gives more for consecutive days, and restarts after a missed day', async ({ open, world }) => {
