@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,6 +34,23 @@ export function hashOf(entries) {
     for (const file of listFiles(at(entry)))
       hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
   }
+  return hash.digest('hex');
+}
+
+/**
+ * Returns a hash of the files that git tracks or would add, and of the Node version; the same in every checkout.
+ * @param patterns pathspecs of git, e.g. `packages/web` or `:!*.md`
+ */
+export function hashOfTracked(patterns) {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...patterns];
+  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
+  const hash = createHash('sha256').update(process.version);
+  for (const file of new Set(files.sort()))
+    if (file !== '' && existsSync(at(file)))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(at(file)));
   return hash.digest('hex');
 }
 

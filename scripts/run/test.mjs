@@ -4,6 +4,7 @@ import { findBrowser, runPlaywright } from './browser.mjs';
 import { buildAll, buildPages } from './build.mjs';
 import { countFlows, countPlaywright, countVitest } from './counts.mjs';
 import { runEngines } from './engines.mjs';
+import { hashOfTracked, isDone, markDone } from './mark.mjs';
 import { OLD_RELEASES, RELEASES } from './node-binary.mjs';
 import { at, cacheDir, toolFile } from './paths.mjs';
 import { runNode } from './process.mjs';
@@ -90,10 +91,38 @@ export const checks = {
   },
 };
 
+/** All but texts for readers. */
+const CODE = ['.', ':!docs', ':!*.md', ':!.changes'];
+/** What long checks read: they do not run again with the same files. */
+const INPUTS = {
+  types: CODE,
+  lint: CODE,
+  unused: CODE,
+  imports: CODE,
+  styles: ['packages/web', 'package.json', 'pnpm-lock.yaml', 'stylelint*', '.stylelint*'],
+  contract: ['openapi', 'scripts', 'packages', 'package.json', 'pnpm-lock.yaml', ':!packages/web/test'],
+  flows: ['openapi', 'scripts', 'packages/mock-server', 'packages/sdk', 'pnpm-lock.yaml'],
+  generators: ['openapi', 'scripts', 'packages/mock-server', 'pnpm-lock.yaml'],
+  mutants: ['openapi', 'packages/mock-server', 'packages/conformance', 'scripts', 'pnpm-lock.yaml'],
+};
+
 const step = (name, run = () => checks[name]()) => ({ name, run });
 
+/** The step, unless it has passed with the same files. */
+const unlessPassed = ({ name, run }) =>
+  step(name, async () => {
+    const [mark, hash] = [`passed-${name}`, hashOfTracked(INPUTS[name])];
+    if (isDone(mark, hash)) {
+      console.log(`  ${name}: has passed with the same files`);
+      return { code: 0, output: '' };
+    }
+    const result = await run();
+    if (result.code === 0) markDone(mark, hash);
+    return result;
+  });
+
 /** Checks without build and browser: those that use all processors, and those that run next to them. */
-const HEAVY_CHECKS = [step('types'), step('lint')];
+const HEAVY_CHECKS = [step('types'), step('lint')].map(unlessPassed);
 const LIGHT_CHECKS = [
   'contract',
   'unused',
@@ -103,9 +132,9 @@ const LIGHT_CHECKS = [
   'imports',
   'words',
   'workflow',
-].map((name) => step(name));
+].map((name) => (name in INPUTS ? unlessPassed(step(name)) : step(name)));
 
-export const runChecks = () => runSteps([[HEAVY_CHECKS, [step('flows'), ...LIGHT_CHECKS]]]);
+export const runChecks = () => runSteps([[HEAVY_CHECKS, [unlessPassed(step('flows')), ...LIGHT_CHECKS]]]);
 
 /** Mutants of the mock server that every change runs; the full run takes all. */
 const SAMPLE = ['--sample', '10'];
@@ -115,9 +144,16 @@ export const testAll = () =>
   runSteps([
     [
       [step('build'), ...HEAVY_CHECKS],
-      [step('flows'), ...LIGHT_CHECKS, step('generators')],
+      [unlessPassed(step('flows')), ...LIGHT_CHECKS, unlessPassed(step('generators'))],
     ],
-    [[step('unit'), step('mutants', () => checks.mutants(SAMPLE)), step('budgets'), step('e2e')]],
+    [
+      [
+        step('unit'),
+        unlessPassed(step('mutants', () => checks.mutants(SAMPLE))),
+        step('budgets'),
+        step('e2e'),
+      ],
+    ],
   ]);
 
 /** Everything: all stores, generators, bundlers, layouts, widths, engines and Nodes. */
