@@ -154,9 +154,19 @@ it('ends with exit code 3 and one sentence for a defect of the command', async (
 
 describe('hooks', () => {
   it.each([
-    ['throws', 'async moveTime() { throw new Error("no bank today"); }', /moveTime failed: no bank today/],
-    ['never answers', 'moveTime: () => new Promise(() => {})', /moveTime failed: no answer within 3000 ms/],
-  ])('that %s make an error of the check, not of the run', async (_, hook, message) => {
+    [
+      'throws',
+      'async moveTime() { throw new Error("no bank today"); }',
+      /moveTime failed: no bank today/,
+      '60',
+    ],
+    [
+      'never answers',
+      'moveTime: () => new Promise(() => {})',
+      /moveTime failed: no answer within 10000 ms/,
+      '10',
+    ],
+  ])('that %s make an error of the check, not of the run', async (_, hook, message, timeout) => {
     const file = fileOf(`hooks-${_.replaceAll(' ', '-')}.mjs`, `export default { ${hook} };`);
     const url = await mockServer();
     const { code, out } = await command(
@@ -164,7 +174,7 @@ describe('hooks', () => {
       '--hooks',
       file,
       '--timeout',
-      '3',
+      timeout,
       '--check',
       'session/lo',
       '--rate',
@@ -177,9 +187,19 @@ describe('hooks', () => {
   it('over HTTP are used, and checks that need others are skipped', async () => {
     const url = await mockServer();
     const hooks = await serverOf(answering({ hooks: ['sendMail'], result: null }));
-    const { out } = await command(url, '--hooks', hooks, '--profile', 'player', '--rate', '10000');
-    expect(out).toMatch(/needs the hook makePlayer/);
-    expect(out).toMatch(/player .*conformant as far as checked/);
+    const { out } = await command(
+      url,
+      '--hooks',
+      hooks,
+      '--profile',
+      'regions',
+      '--timeout',
+      '60',
+      '--rate',
+      '10000',
+    );
+    expect(out).toMatch(/needs the hook setConfig/);
+    expect(out).toMatch(/regions .*conformant as far as checked/);
   });
 });
 
@@ -190,7 +210,7 @@ describe('a run against the mock server', () => {
       path.join(folder, `report.${form}`),
     ) as [string, string, string];
     const reports = ['--json', json, '--html', html, '--junit', junit];
-    const { code, out } = await command(url, '--profile', 'session', ...reports);
+    const { code, out } = await command(url, '--profile', 'games', '--timeout', '60', ...reports);
     expect(out).toContain('hooks: mock server (built in)');
     expect(code).toBe(0);
     expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({
@@ -213,7 +233,9 @@ describe('a run against the mock server', () => {
       body: JSON.stringify({ registrationOpen: false }),
     });
     const none = fileOf('none.mjs', 'export default {};');
-    const args = [url, '--hooks', none, '--check', 'session/', '--rate', '10000'];
+    // One check that fails on this server, and one that passes.
+    const few = ['registers-with-reward', 'visitor-calls'].flatMap((id) => ['--check', `session/${id}`]);
+    const args = [url, '--hooks', none, ...few, '--timeout', '60', '--rate', '10000'];
     const { code, out } = await command(...args);
     expect(code).toBe(1);
     expect(out).toMatch(/FAIL session\/registers-with-reward/);
@@ -244,7 +266,7 @@ describe('a run against the mock server', () => {
       ((await (await fetch(`${url}/__mock/health`)).json()) as { players: number }).players;
     const before = await players();
     const none = fileOf('none.mjs', 'export default {};');
-    const { out } = await command(url, '--hooks', none, '--read-only', '--rate', '10000');
+    const { out } = await command(url, '--hooks', none, '--read-only', '--timeout', '60', '--rate', '10000');
     expect(out).toMatch(/the check changes something/);
     expect(out).toMatch(/ passed\. \d+ checks, \d+ of them skipped, /);
     expect((await command(url, '--plan')).out).toContain('an environment of its own');
