@@ -10,7 +10,12 @@ export const PACKAGES = [
   },
   { name: 'sdk', folder: 'packages/sdk/src', matches: isCode },
   { name: 'mock-server', folder: 'packages/mock-server/src', matches: isCode },
-  { name: 'conformance', folder: 'packages/conformance/src', matches: isCode },
+  {
+    name: 'conformance',
+    folder: 'packages/conformance/src',
+    // The checks are judged by faults that are planted in the mock server: `npm run mutants`.
+    matches: (file) => isCode(file) && !file.includes('/src/checks/'),
+  },
 ];
 
 /** The lowest score of a package, and of what must not fail: money, sessions, rules, claims. */
