@@ -82,7 +82,7 @@ describe('a store that cannot be opened', () => {
     },
   );
 
-  it('is left unchanged if a newer server wrote it', { timeout: PATIENCE_MS }, async () => {
+  it.runIf(FULL)('is left unchanged if a newer server wrote it', { timeout: PATIENCE_MS }, async () => {
     const [, { create }] = durable as [unknown, (typeof durable)[number]];
     const store = await create();
     const server = await cli.serve(['--store', store]);
@@ -176,41 +176,45 @@ describe.runIf(FULL)('a lost database', () => {
 });
 
 describe('a database that fails during a call', () => {
-  it('says that nothing was done only if nothing was done', { timeout: PATIENCE_MS }, async () => {
-    const [, { create }] = durable as [unknown, (typeof durable)[number]];
-    const store = await create();
-    const server = await cli.serve(['--store', store]);
-    const { control, tryControl } = remote(server.url);
-    const { now } = await control<{ now: number }>('POST', 'clock', { frozen: true });
-    const client = new pg.Client(store);
-    await client.connect();
-    const without = async (table: string, ...call: Parameters<typeof tryControl>) => {
-      await client.query(`alter table ${table} rename to hidden`);
-      const { status, body } = await tryControl(...call);
-      await client.query(`alter table hidden rename to ${table}`);
-      expect(status).toBe(503);
-      return (body as { error: { message: string } }).error.message;
-    };
-    const reason = 'The store cannot do this now: the database cannot do this.';
-    expect(await without('document', 'POST', 'players', { account: 'anna' })).toBe(
-      `${reason} Nothing was done.`,
-    );
-    // The answer reads the ledger of the new player, and the timers run after the clock has moved.
-    expect(await without('log_item', 'POST', 'players', { account: 'bilal' })).toBe(
-      `${reason} Whether anything was done is unknown.`,
-    );
-    expect(await without('document', 'POST', 'clock', { advanceMs: 1000 })).toBe(
-      `${reason} Whether anything was done is unknown.`,
-    );
-    expect(await accounts(server.url)).toEqual(['demoplayer', 'bilal']);
-    expect(await control('GET', 'clock')).toMatchObject({ now: now + 1000 });
-    await client.end();
-    expect(await server.end('SIGTERM')).toBe(0);
-  });
+  it.runIf(FULL)(
+    'says that nothing was done only if nothing was done',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const [, { create }] = durable as [unknown, (typeof durable)[number]];
+      const store = await create();
+      const server = await cli.serve(['--store', store]);
+      const { control, tryControl } = remote(server.url);
+      const { now } = await control<{ now: number }>('POST', 'clock', { frozen: true });
+      const client = new pg.Client(store);
+      await client.connect();
+      const without = async (table: string, ...call: Parameters<typeof tryControl>) => {
+        await client.query(`alter table ${table} rename to hidden`);
+        const { status, body } = await tryControl(...call);
+        await client.query(`alter table hidden rename to ${table}`);
+        expect(status).toBe(503);
+        return (body as { error: { message: string } }).error.message;
+      };
+      const reason = 'The store cannot do this now: the database cannot do this.';
+      expect(await without('document', 'POST', 'players', { account: 'anna' })).toBe(
+        `${reason} Nothing was done.`,
+      );
+      // The answer reads the ledger of the new player, and the timers run after the clock has moved.
+      expect(await without('log_item', 'POST', 'players', { account: 'bilal' })).toBe(
+        `${reason} Whether anything was done is unknown.`,
+      );
+      expect(await without('document', 'POST', 'clock', { advanceMs: 1000 })).toBe(
+        `${reason} Whether anything was done is unknown.`,
+      );
+      expect(await accounts(server.url)).toEqual(['demoplayer', 'bilal']);
+      expect(await control('GET', 'clock')).toMatchObject({ now: now + 1000 });
+      await client.end();
+      expect(await server.end('SIGTERM')).toBe(0);
+    },
+  );
 });
 
 describe('a damaged world', () => {
-  it('is named, affects no other world, and can be reset', { timeout: PATIENCE_MS }, async () => {
+  it.runIf(FULL)('is named, affects no other world, and can be reset', { timeout: PATIENCE_MS }, async () => {
     const [, { create }] = durable as [unknown, (typeof durable)[number]];
     const store = await create();
     const server = await cli.serve(['--store', store]);

@@ -11,6 +11,7 @@ import { queryClient } from '#api/query.ts';
 import { sdk } from '#api/sdk.ts';
 import { layout as desktop } from '#layouts/desktop/layout.tsx';
 import { layout as mobile } from '#layouts/mobile/layout.tsx';
+import { useReadNews } from '#features/content/news/read-news.ts';
 import { useAgreementState } from '#features/account/auth/agreement.ts';
 import { useInstallEvent } from '#app/popups/install-event.ts';
 import { useKnownOpenOrders } from '#shared/open-orders/open-orders.ts';
@@ -99,6 +100,13 @@ function reset<T>(store: StoreApi<T>): void {
   store.setState(store.getInitialState(), true);
 }
 
+/** Sets the estimate of the server's time back to the clock of the device: a new page has none of an earlier test. */
+async function forgetServerTime(): Promise<void> {
+  const headers = { date: new Date(Date.now()).toUTCString() };
+  vi.stubGlobal('fetch', async () => Response.json({ code: 200, errcode: 0 }, { headers }));
+  await sdk.safe('/app/v1/anonymous/lobbyTips', {});
+}
+
 const NO_REMINDERS = { breakUntil: 0, checkMinutes: 0, deposit: null } as const;
 const NO_SESSION = { openedAt: 0, checkedAt: 0, hiddenAt: 0 };
 const STORED_NOTICES = { ageAccepted: false, downloadBannerClosed: false };
@@ -134,6 +142,7 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ world }, provide) => {
     const page = new AbortController();
+    await forgetServerTime();
     vi.stubGlobal('fetch', untilAborted(await createFetch(world), page.signal));
     vi.stubGlobal('XMLHttpRequest', FetchingXmlHttpRequest);
     const container = document.body.appendChild(document.createElement('div'));
@@ -158,6 +167,7 @@ export const test = base.extend<Fixtures>({
       reset(useInstallEvent);
       reset(useRechargeUpdate);
       reset(useKnownOpenOrders);
+      useReadNews.setState({ read: [] });
       useNumberStyle.setState({ style: 'million' });
       useSaferPlay.setState(NO_REMINDERS);
       usePlaySession.setState(NO_SESSION);
