@@ -300,7 +300,7 @@ describe('the history', () => {
           await pageOpen(world, token);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 5 },
     );
   });
 });

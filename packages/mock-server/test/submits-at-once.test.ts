@@ -8,7 +8,7 @@ import { personalBodies } from './support/personal-bodies.ts';
 import { promotionBodies } from './support/promotion-bodies.ts';
 import { seasonBodies, seasonOf } from './support/season-bodies.ts';
 import { codeFor, lineLogin } from './support/social.ts';
-import { FULL, USES_MEMORY_STORE } from './support/stores.ts';
+import { FULL } from './support/stores.ts';
 
 const server = await startServer();
 const newWorld = freshWorlds(server);
@@ -78,10 +78,7 @@ const claims = operations.filter(
   ({ id, isMoney, isIdempotent }) => isMoney || (!isIdempotent && /receive|exchange|claim|share/i.test(id)),
 );
 
-/**
- * A durable store, where each call waits for a disk or a database, gets the number of the memory store only in the long run.
- */
-const COUNT = FULL || USES_MEMORY_STORE ? 50 : 25;
+const COUNT = FULL ? 50 : 24;
 const AT_ONCE = Array.from({ length: COUNT });
 
 /** The player's balances and ledger. */

@@ -6,7 +6,7 @@ import type { ContractOperation, TestContract } from './contract.ts';
 import { FULL } from './stores.ts';
 
 /** Number of bodies per call. */
-export const RUNS = FULL ? 200 : 50;
+export const RUNS = FULL ? 200 : 25;
 
 /** `FUZZ_SEED=17 npm run unit -- fuzz` uses another seed than the daily runs. */
 export const SEED = Number(process.env['FUZZ_SEED'] ?? 20_251_121);

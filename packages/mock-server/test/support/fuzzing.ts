@@ -43,7 +43,9 @@ export async function startFuzzing() {
       if (id === 'accountLogout') token = await world.token();
       seen.add(await sendAndCheck(contract, operation, world, sent, token));
     };
-    await fc.assert(fc.asyncProperty(requestsOf(contract, operation), send), { numRuns: RUNS, seed: SEED });
+    // Few invented lists of events are valid.
+    const numRuns = id === 'appEventLogClient' ? 2 * RUNS : RUNS;
+    await fc.assert(fc.asyncProperty(requestsOf(contract, operation), send), { numRuns, seed: SEED });
     for (const body of unfit) await send({ ...body, authorization: LIVE, key: undefined });
     // The test is pointless unless some bodies were accepted.
     expect([...seen]).toEqual(expect.arrayContaining([200, 400, 413, 415]));
