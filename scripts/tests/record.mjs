@@ -88,7 +88,8 @@ afterEach(({ task }) => {
   tests[name] = merge(tests[name] ?? {}, takeCounts());
 });
 
-afterAll((_, suite) => {
+// oxlint-disable-next-line no-empty-pattern -- Vitest asks for a destructured first parameter.
+afterAll(({}, suite) => {
   outside = merge(outside, takeCounts());
   const file = path.relative(root, suite.file.filepath);
   const project = suite.file.projectName ?? '';
