@@ -36,6 +36,17 @@ const ofLongRun = (names: readonly string[]) =>
   FULL ? {} : { exclude: names.map((name) => `test/${name}.test.ts`) };
 /** Files of one worker share their modules: these tests have no state in them, and loading them anew costs half of the time. */
 const shared = { isolate: false, ...patience };
+/** Tests of the client that replace modules, which no other file may share. */
+const MOCKING_MODULES = [
+  'auth-variant',
+  'commands',
+  'config',
+  'in-app',
+  'install-prompt',
+  'storage',
+  'toast-offline',
+  'world',
+].map((name) => `test/${name}.test.{ts,tsx}`);
 const source = { conditions: ['source'] };
 /**
  * Node 25 and newer have a `localStorage` of their own, which is undefined without a file to keep it in. A test
@@ -107,20 +118,23 @@ export default defineConfig({
           ...shared,
         },
       })),
-      {
+      ...[true, false].map((isolate) => ({
         extends: at('packages/web/vite.config.ts'),
         root: at('packages/web'),
         // For the tests that run as Node does; the client's own configuration serves the others.
         ssr: { resolve: source },
         test: {
-          name: 'web',
-          include: ['test/*.test.{ts,tsx}'],
+          name: isolate ? 'web-mocks' : 'web',
+          ...(isolate
+            ? { include: MOCKING_MODULES }
+            : { include: ['test/*.test.{ts,tsx}'], exclude: MOCKING_MODULES }),
           environment: 'happy-dom',
           execArgv: storageOfThePage,
           setupFiles: [at('packages/web/test/setup.ts')],
           ...patience,
+          isolate,
         },
-      },
+      })),
       {
         extends: at('packages/web/vite.config.ts'),
         root: at('packages/web'),
