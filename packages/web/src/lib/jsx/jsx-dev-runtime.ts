@@ -12,4 +12,8 @@ export const jsxDEV = (
   isStatic: boolean,
   source?: JSXSource,
   self?: unknown,
-) => reactJsxDev(type, textElements(type, props), key, isStatic, source, self);
+) => {
+  const given = textElements(type, props);
+  // React reports static children that are no list: several texts have become one.
+  return reactJsxDev(type, given, key, isStatic && Array.isArray(given.children), source, self);
+};
