@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDebounced } from '#lib/use-debounced.ts';
+import { useFocusAfterRemoval } from '#lib/use-focus-after-removal.ts';
 import { useThrottled } from '#lib/use-throttled.ts';
 import { useQuietMoment } from '#app/popups/use-quiet-moment.ts';
 
@@ -75,6 +76,84 @@ describe('throttled callback', () => {
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     expect(times.length).toBeGreaterThan(5);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(500);
+  });
+
+  it('runs the latest callback, and none after its component was removed', () => {
+    const ran: string[] = [];
+    const { result, rerender, unmount } = renderHook(({ name }) => useThrottled(() => ran.push(name), 500), {
+      initialProps: { name: 'old' },
+    });
+    result.current();
+    result.current();
+    rerender({ name: 'new' });
+    vi.advanceTimersByTime(500);
+    expect(ran).toEqual(['old', 'new']);
+    result.current();
+    unmount();
+    vi.advanceTimersByTime(1000);
+    expect(ran).toEqual(['old', 'new']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('focus of a removed favourite', () => {
+  const HEART = '<li><a href="/">Play</a><button aria-pressed="true"></button></li>';
+  const hearts = () => [...document.querySelectorAll<HTMLElement>('ul button')];
+  function show(count: number) {
+    document.body.innerHTML = `<main><h1 tabindex="-1">Favourites</h1><ul>${HEART.repeat(count)}</ul></main>`;
+    const { rerender, unmount } = renderHook((left: number) => useFocusAfterRemoval(left), {
+      initialProps: count,
+    });
+    return {
+      unmount,
+      remove: (at: number) => {
+        document.querySelectorAll('li')[at]?.remove();
+        rerender(hearts().length);
+      },
+    };
+  }
+  afterEach(() => document.body.replaceChildren());
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 1],
+  ])('moves from heart %i of three to heart %i of two', (at, next) => {
+    const { remove } = show(3);
+    hearts()[at]?.focus();
+    remove(at);
+    expect(document.activeElement).toBe(hearts()[next]);
+  });
+
+  it('moves to the heading after the last heart, also if the list is gone', () => {
+    const { remove } = show(1);
+    hearts()[0]?.focus();
+    remove(0);
+    expect(document.activeElement?.tagName).toBe('H1');
+    const again = show(1);
+    hearts()[0]?.focus();
+    document.querySelector('ul')?.remove();
+    again.remove(0);
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  it('does not move without a focused heart, nor from another element', () => {
+    const { remove, unmount } = show(3);
+    remove(0);
+    expect(document.activeElement).toBe(document.body);
+    document.querySelector('a')?.focus();
+    remove(0);
+    expect(document.activeElement).toBe(document.body);
+    unmount();
+    const other = show(3);
+    hearts()[0]?.focus();
+    document.querySelector('h1')?.focus();
+    other.remove(0);
+    expect(document.activeElement?.tagName).toBe('H1');
+    const listened = vi.spyOn(document, 'removeEventListener');
+    other.unmount();
+    expect(listened.mock.calls.map(([name]) => name)).toContain('focusin');
+    listened.mockRestore();
   });
 });
 

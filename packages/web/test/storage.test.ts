@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLastPrize, storeLastPrize } from '#shared/last-prize/last-prize.ts';
-import { asObject, dropKey, localStore, readJson, readObject, writeJson } from '#lib/storage.ts';
+import {
+  asObject,
+  dropKey,
+  localStore,
+  readJson,
+  readObject,
+  sessionStore,
+  writeJson,
+} from '#lib/storage.ts';
 
 /** Stored values of another origin or version. */
 const invalidValues = ['', '{', 'null', '7', '"text"', '[]', '[{}]', 'true', '{}', '<html>', 'undefined'];
@@ -163,8 +171,53 @@ describe('arrival of the player', () => {
   });
 
   it('is limited in length', async () => {
-    arriveAt(`/?outValue=${'a'.repeat(5000)}`);
-    expect((await fresh()).adParams.outValue).toHaveLength(200);
+    arriveAt(`/?outValue=${'a'.repeat(5000)}&afuid=${'b'.repeat(5000)}`);
+    const { adParams, afuid } = await fresh();
+    expect(adParams.outValue).toBe('a'.repeat(200));
+    expect(afuid).toBe('b'.repeat(200));
+  });
+
+  it('has every parameter of an advertisement, the new ones in place of the stored ones', async () => {
+    const given = {
+      install_referrer: 'h5',
+      proxy_id: 'p1',
+      fbp: 'p',
+      fbc: 'c',
+      ttclid: 't',
+      ttp: 'tt',
+      outValue: 'TARA7Q',
+      aid: 'a1',
+    };
+    const stored = { url: 'https://tara.example/old', referrer: 'https://ads.example/', userAgent: 'Old' };
+    sessionStorage.setItem('tara.adParams', JSON.stringify({ ...stored, aid: 'a0', fbp: 'p0' }));
+    arriveAt(`/?${new URLSearchParams({ ...given, fbp: '' }).toString()}`);
+    const expected = { ...given, fbp: 'p0', ...stored };
+    expect((await fresh()).adParams).toEqual(expected);
+    expect(readJson(sessionStore, 'tara.adParams')).toEqual(expected);
+  });
+
+  it.each(['{"a":1}', '7', '{'])('has no id of the installation if %s was stored', async (text) => {
+    localStorage.setItem('tara.afuid', text);
+    arriveAt('/lobby/home?afuid=');
+    expect((await fresh()).afuid).toBe('');
+  });
+
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 14) TaraSlotsApp/1.2', true, 'android'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', false, 'ios'],
+    ['Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)', false, 'ios'],
+    ['Mozilla/5.0 (iPod touch; like Mac OS X)', false, 'ios'],
+    ['Mozilla/5.0 (Windows NT 10.0)', false, 'windows'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15)', false, 'macos'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', false, 'linux'],
+  ])('tells the app and the system by the browser %s', async (userAgent, isInApp, system) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    arriveAt('/lobby/home?entry=other');
+    const environment = await fresh();
+    expect(environment.isInApp).toBe(isInApp);
+    expect(environment.isInstalled).toBe(false);
+    expect(environment.operatingSystem()).toBe(system);
+    expect(environment.adParams.userAgent).toBe(userAgent);
   });
 
   it.each([...invalidValues, '{"url":5,"aid":{"a":1},"outValue":null,"evil":"x"}'])(
@@ -194,8 +247,12 @@ describe('arrival of the player', () => {
   it('is from the native app for the whole session if the query contains a token', async () => {
     arriveAt('/?token=abc');
     expect((await fresh()).isInApp).toBe(true);
+    expect(sessionStorage.getItem('tara.inApp')).toBe('true');
     vi.resetModules();
     arriveAt('/');
     expect((await fresh()).isInApp).toBe(true);
+    vi.resetModules();
+    sessionStorage.setItem('tara.inApp', '"yes"');
+    expect((await fresh()).isInApp).toBe(false);
   });
 });

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { build } from '#lib/build.ts';
 import { classNames } from '#lib/class-names.ts';
-import { formatDayTime } from '#lib/day.ts';
+import { formatCount } from '#lib/count.ts';
+import { formatDay, formatDayTime } from '#lib/day.ts';
+import { listText } from '#lib/list-text.ts';
 import { formatTime } from '#lib/time.ts';
 import { countryName, currencyWord } from '#state/region-names.ts';
 import { currencySign, setRegion } from '#state/region.ts';
@@ -33,6 +35,8 @@ describe('time of day (spec 9)', () => {
 
   it('is shown after its day', () => {
     expect(plain(formatDayTime(today(21, 41)))).toBe('18 Nov, 9:41 PM');
+    expect(plain(formatDay(today(23, 59)))).toBe('Mon 18 Nov');
+    expect(plain(formatDay(today(24, 0)))).toBe('Tue 19 Nov');
   });
 
   it.each([
@@ -59,8 +63,48 @@ describe('the three regions (spec 9)', () => {
   });
 });
 
-it('a build without platform flags belongs to neither platform', () => {
-  expect([build.platformA, build.platformB]).toEqual([false, false]);
+it('a build without settings has the brand of the kit, can be installed, and belongs to neither platform', () => {
+  expect(build).toEqual({
+    apiBase: '',
+    siteVariant: 'ts',
+    supportEmail: 'support@example.com',
+    chatHost: 'chat.example.com',
+    pwa: true,
+    appLinkScheme: 'app://service',
+    socialLogin: false,
+    platformA: false,
+    platformB: false,
+  });
+});
+
+it('a build has the settings of its environment, and ignores empty texts', async () => {
+  const names = ['API_BASE', 'SITE_VARIANT', 'SUPPORT_EMAIL', 'CHAT_HOST', 'APP_LINK'];
+  for (const name of names) vi.stubEnv(`VITE_${name}`, name);
+  vi.stubEnv('VITE_SUPPORT_EMAIL', '');
+  for (const name of ['SOCIAL_LOGIN', 'FLAG_PLATFORM_A', 'FLAG_PLATFORM_B'])
+    vi.stubEnv(`VITE_${name}`, 'true');
+  vi.stubEnv('VITE_ENABLE_PWA', 'false');
+  vi.resetModules();
+  const { build: set } = await import('#lib/build.ts');
+  vi.unstubAllEnvs();
+  expect(set).toEqual({
+    apiBase: 'API_BASE',
+    siteVariant: 'SITE_VARIANT',
+    supportEmail: 'support@example.com',
+    chatHost: 'CHAT_HOST',
+    pwa: false,
+    appLinkScheme: 'APP_LINK',
+    socialLogin: true,
+    platformA: true,
+    platformB: true,
+  });
+});
+
+it('numbers of things and lists are written as in English of Pakistan', () => {
+  expect([0, 999, 5000, 1_234_567].map(formatCount)).toEqual(['0', '999', '5,000', '1,234,567']);
+  expect(listText([])).toBe('');
+  expect(listText(['a'])).toBe('a');
+  expect(listText(['a', 'b', 'c'])).toBe('a, b and c');
 });
 
 it('class names exclude conditions that are false', () => {
