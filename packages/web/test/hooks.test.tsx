@@ -1,5 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePageVisible } from '#features/lobby/home/use-page-visible.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { useFocusAfterRemoval } from '#lib/use-focus-after-removal.ts';
 import { useThrottled } from '#lib/use-throttled.ts';
@@ -207,4 +208,23 @@ describe('quiet moment', () => {
     pass(2 * QUIET_MS);
     expect(result.current).toBe(true);
   });
+});
+
+it('the page is visible until its tab is hidden, and again after that', () => {
+  const state = vi.spyOn(document, 'visibilityState', 'get');
+  const turn = (to: DocumentVisibilityState) =>
+    act(() => {
+      state.mockReturnValue(to);
+      fireEvent(document, new Event('visibilitychange'));
+    });
+  const removed = vi.spyOn(document, 'removeEventListener');
+  const { result, unmount } = renderHook(() => usePageVisible());
+  expect(result.current).toBe(true);
+  turn('hidden');
+  expect(result.current).toBe(false);
+  turn('visible');
+  expect(result.current).toBe(true);
+  unmount();
+  expect(removed.mock.calls.map(([name]) => name)).toContain('visibilitychange');
+  vi.restoreAllMocks();
 });

@@ -1,6 +1,5 @@
-import { act, fireEvent, renderHook } from '@testing-library/react';
+import { fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePageVisible } from '#features/lobby/home/use-page-visible.ts';
 import { useSearchKeys } from '#layouts/desktop/use-search-keys.ts';
 import { startKeyboardScroll } from '#lib/keyboard-scroll.ts';
 import { hideMissingPictures } from '#lib/pictures.ts';
@@ -231,22 +230,4 @@ describe('a reload from the network', () => {
     await reloadFromNetwork();
     expect(reloaded).toHaveBeenCalledOnce();
   });
-});
-
-it('the page is visible until its tab is hidden, and again after that', () => {
-  const state = vi.spyOn(document, 'visibilityState', 'get');
-  const turn = (to: DocumentVisibilityState) =>
-    act(() => {
-      state.mockReturnValue(to);
-      fireEvent(document, new Event('visibilitychange'));
-    });
-  const removed = vi.spyOn(document, 'removeEventListener');
-  const { result, unmount } = renderHook(() => usePageVisible());
-  expect(result.current).toBe(true);
-  turn('hidden');
-  expect(result.current).toBe(false);
-  turn('visible');
-  expect(result.current).toBe(true);
-  unmount();
-  expect(removed.mock.calls.map(([name]) => name)).toContain('visibilitychange');
 });

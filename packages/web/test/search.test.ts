@@ -1,23 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import type { Config, Game } from '#api/config.ts';
-import { gameFilters } from '#features/lobby/search/game-filters.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Game } from '#api/config.ts';
 import { buildIndex, findItems } from '#features/lobby/search/search-index.ts';
+import { forgetSearch, keepSearch, useRecentSearches } from '#features/lobby/search/recent-searches.ts';
+import { game } from './games.ts';
 
-const game = (id: number, name: string, sort = id, brandId = 1): Game => ({
-  id,
-  name,
-  sort,
-  brandId,
-  typeId: 1,
-  platformId: 1,
-  hot: 0,
-  hotSort: 0,
-  showType: 0,
-  status: 1,
-  version: 1,
-  maintain: 0,
-  params: { brandMaintain: 0 },
-});
 const studios: Record<number, string> = { 1: 'Chamak Play', 2: 'Gehra Games' };
 const games = [
   game(1, 'Royal Tiger'),
@@ -65,6 +51,61 @@ describe('search for games', () => {
     expect(findItems(indexOf(list), query).map((each) => each.name)).toEqual([name]);
   });
 
+  const findNamed = (names: readonly string[], query: string) =>
+    findItems(
+      buildIndex(names, (name) => ({ name, words: [] })),
+      query,
+    );
+
+  it.each([
+    ['rok', 'Rock'],
+    ['qit', 'Kite'],
+    ['kat', 'Cat'],
+    ['fad', 'Phad'],
+    ['sap', 'Zap'],
+    ['vin', 'Win'],
+    ['bit', 'Beet'],
+    ['bil', 'Biel'],
+    ['gim', 'Gym'],
+    ['mun', 'Moon'],
+    ['bel', 'Bell'],
+    ['bell', 'Bel'],
+  ])('takes %s for the sound of %s', (query, name) => {
+    expect(findNamed([name, 'Unrelated'], query)).toEqual([name]);
+  });
+
+  it.each([
+    ['khi', 'Chip'],
+    ['qi', 'Kite'],
+    ['tgr', 'Tiger'],
+    ['ticer', 'Tigger Rush', 'Tigger Rush'],
+    ['tiga', 'Tiger', 'Tiger'],
+    ['tigaz', 'Tiger'],
+    ['tigazb', 'Tigerab'],
+    ['mangosu', 'Mangopa', 'Mangopa'],
+    ['mangasu', 'Mangopa'],
+    ['xeacock', 'Peacock'],
+    ['epacock', 'Peacock', 'Peacock'],
+    ['pecaock', 'Peacock', 'Peacock'],
+  ])('finds by %s in %s only what sounds alike or has few errors: %s', (query, name, hit) => {
+    expect(findNamed([name], query)).toEqual(hit === undefined ? [] : [hit]);
+  });
+
+  it('lists names by sound before further words, and both before names with more errors', () => {
+    const items = [
+      { name: 'Fourth', words: ['Krikat'] },
+      { name: 'Krikat Cup', words: [] },
+      { name: 'Second', words: ['Kriket'] },
+      { name: 'Cricket Night', words: [] },
+      { name: 'Unrelated', words: [] },
+    ];
+    const order = findItems(
+      buildIndex(items, (item) => item),
+      'kriket',
+    );
+    expect(order.map(({ name }) => name)).toEqual(['Cricket Night', 'Second', 'Krikat Cup', 'Fourth']);
+  });
+
   it('forgives no typing errors in short words', () => {
     expect(found('tgr')).toEqual([]);
     expect(found('rux')).toEqual([]);
@@ -104,66 +145,28 @@ describe('search for games', () => {
   );
 });
 
-describe('filters of games', () => {
-  const kinds = [{ id: 1, name: 'Slots', sort: 1, status: 1 }];
-  const brands = [{ id: 1, name: 'Chamak Play', sort: 1, status: true }];
-  const web = { appGameTypeList: kinds, appGameBrandList: brands } as unknown as Config['web'];
-  const filtersOf = (list: readonly Game[], query: string, found?: readonly Game[]) =>
-    gameFilters(
-      { web, games: list, gameList: list, gameListVersion: 1 },
-      [],
-      new URLSearchParams(query),
-      found,
-    );
+describe('recent searches', () => {
+  const queries = () => useRecentSearches.getState().queries;
+  beforeEach(() => forgetSearch());
 
-  it('orders the numbers of names by their value', () => {
-    const list = ['Birdie Bagh 10', 'Birdie Bagh', 'Birdie Bagh 2', 'arcade 3'].map((name, at) =>
-      game(at + 1, name),
-    );
-    expect(filtersOf(list, 'sort=byName').games.map(({ name }) => name)).toEqual([
-      'arcade 3',
-      'Birdie Bagh',
-      'Birdie Bagh 2',
-      'Birdie Bagh 10',
-    ]);
-  });
-
-  const list = [
-    { ...game(1, 'One'), volatility: 'low', returnToPlayer: 9525, minBet: 100 },
-    { ...game(2, 'Two'), volatility: 'high', returnToPlayer: 9564, minBet: 100 },
-    { ...game(3, 'Three'), volatility: 'high', returnToPlayer: 9614, minBet: 500 },
-    game(4, 'Four'),
-  ];
-
-  it('offers the facts that divide the games, with the number of each', () => {
-    const { filters } = filtersOf(list, 'volatility=high');
-    const offered = filters.map(({ parameter, options }) => [
-      parameter,
-      options.map(({ label, count }) => `${label} ${count}`),
-    ]);
-    expect(offered).toEqual([
-      ['type', ['All games 2', 'Slots 2']],
-      ['studio', ['All studios 2', 'Chamak Play 2']],
-      ['volatility', ['Any volatility 4', 'Low volatility 1', 'High volatility 2']],
-      ['return', ['Any return 2', 'Returns 95.50 % or more 2', 'Returns 96.00 % or more 1']],
-      ['bet', ['Any bet 2', 'Bets from 1 1']],
-    ]);
+  it('are the last six, newest first, each once in its last spelling', () => {
+    for (const query of ['one', ' two ', 'three', 'four', 'five', 'six', '  ', 'seven', 'TWO'])
+      keepSearch(query);
+    expect(queries()).toEqual(['TWO', 'seven', 'six', 'five', 'four', 'three']);
+    forgetSearch('six');
+    expect(queries()).toEqual(['TWO', 'seven', 'five', 'four', 'three']);
+    forgetSearch();
+    expect(queries()).toEqual([]);
   });
 
   it.each([
-    ['volatility=high', [2, 3]],
-    ['return=9600', [3]],
-    ['bet=100', [1, 2]],
-    ['volatility=high&bet=100', [2]],
-    ['return=1', [1, 2, 3, 4]],
-  ])('shows the games of %s', (query, ids) => {
-    expect(filtersOf(list, query).games.map(({ id }) => id)).toEqual(ids);
-  });
-
-  it('keeps the order of a search until another one is chosen', () => {
-    const found = [list[3]!, list[0]!];
-    expect(filtersOf(list, '', found).games).toEqual(found);
-    expect(filtersOf(list, 'sort=byName', [list[1]!, list[0]!]).games).toEqual([list[1]!, list[0]!]);
-    expect(filtersOf(list, 'order=byName', [list[2]!, list[0]!]).games).toEqual([list[0]!, list[2]!]);
+    ['{"queries":["a",7,"b",null,"c","d","e","f","g"]}', ['a', 'b', 'c', 'd', 'e', 'f']],
+    ['{"queries":"a"}', []],
+    ['{}', []],
+  ])('are read from %s', async (stored, read) => {
+    localStorage.setItem('tara.recentSearches', stored);
+    vi.resetModules();
+    const fresh = await import('#features/lobby/search/recent-searches.ts');
+    expect(fresh.useRecentSearches.getState().queries).toEqual(read);
   });
 });
