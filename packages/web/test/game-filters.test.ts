@@ -106,7 +106,7 @@ describe('filters of games', () => {
     ['sort=recent', [5, 1, 2, 3, 4]],
     ['sort=byName', [5, 4, 1, 3, 2]],
   ])('puts the games of %s first and keeps the others in their order', (query, ids) => {
-    const games = [
+    const games: Game[] = [
       game(1, 'One'),
       { ...game(2, 'Two'), hot: 1, hotSort: 2 },
       { ...game(3, 'Three'), hot: 1, hotSort: 1 },

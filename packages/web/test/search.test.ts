@@ -74,7 +74,7 @@ describe('search for games', () => {
     expect(findNamed([name, 'Unrelated'], query)).toEqual([name]);
   });
 
-  it.each([
+  it.each<[query: string, name: string, hit?: string]>([
     ['khi', 'Chip'],
     ['qi', 'Kite'],
     ['tgr', 'Tiger'],
@@ -87,7 +87,7 @@ describe('search for games', () => {
     ['xeacock', 'Peacock'],
     ['epacock', 'Peacock', 'Peacock'],
     ['pecaock', 'Peacock', 'Peacock'],
-  ])('finds by %s in %s only what sounds alike or has few errors: %s', (query, name, hit) => {
+  ])('finds by %s the name %s only if it sounds alike or has few errors: %s', (query, name, hit) => {
     expect(findNamed([name], query)).toEqual(hit === undefined ? [] : [hit]);
   });
 

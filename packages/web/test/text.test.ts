@@ -63,7 +63,11 @@ describe('the three regions (spec 9)', () => {
   });
 });
 
-it('a build without settings has the brand of the kit, can be installed, and belongs to neither platform', () => {
+it('a build without platform flags belongs to neither platform', () => {
+  expect([build.platformA, build.platformB]).toEqual([false, false]);
+});
+
+it('a build without settings has those of the kit', () => {
   expect(build).toEqual({
     apiBase: '',
     siteVariant: 'ts',
