@@ -77,4 +77,31 @@ testPages([
     steps: ['Draw'],
   },
   { name: 'weekend-lottery-over', page: '/activity/weekendLottery' },
+  {
+    name: 'agent',
+    page: '/activity/agent',
+    start: INVITED,
+    steps: ['Claim income', 'OK', 'Invite a friend'],
+  },
+  {
+    name: 'deposit-every-new',
+    page: '/activity/depositEvery',
+    start: { scenario: 'new-player' },
+    steps: ['Daily streak'],
+  },
+  { name: 'deposit-streak', page: '/activity/depositEvery', prepare: pay, steps: ['Daily streak', 'Claim'] },
+  {
+    name: 'new-year-paid',
+    page: '/activity/newYear',
+    start: { scenario: 'new-year' },
+    prepare: async (world, sdk) => makeDeposit(world, sdk, 1_000_00),
+    steps: ['Claim', 'OK', 'Claim', 'OK', 'Launch', 'OK', 'Draw', 'OK'],
+  },
+  { name: 'sign', page: '/activity/sign', steps: ['Claim day 1', 'OK'] },
+  {
+    name: 'sign-pay',
+    page: '/activity/signPay',
+    start: { scenario: 'login-pay' },
+    steps: ['Claim', 'OK', 'Buy Rs'],
+  },
 ]);
