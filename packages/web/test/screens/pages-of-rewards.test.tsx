@@ -1,6 +1,9 @@
+import type { WorldStart } from '@tara/mock-server/vitest';
 import { testPages } from './support/page-files.ts';
 
-const EVERY_ACTIVITY = { config: { activityIds: [8, 15, 16, 20, 23, 26, 28, 31, 36, 40, 41, 42, 43] } };
+const EVERY_ACTIVITY: WorldStart = {
+  config: { activityIds: [8, 15, 16, 20, 23, 26, 28, 31, 36, 40, 41, 42, 43] },
+};
 
 testPages([
   { name: 'activities', page: '/activity/index' },
