@@ -139,7 +139,7 @@ export function testPages(pages: readonly PageFile[]): void {
           ...(address() === place ? [] : [`address ${address()}`]),
           ...toastTexts()
             .slice(toasts)
-            .map((text) => `toast ${String(text)}`),
+            .map((text) => `toast ${text as string}`),
           ...(await callsSince(world, id, window.location.pathname !== path)),
           ...(window.location.pathname === path ? difference(lines, linesOfPage()) : linesOfPage()),
         ].join('\n');
