@@ -78,12 +78,6 @@ testPages([
   },
   { name: 'weekend-lottery-over', page: '/activity/weekendLottery' },
   {
-    name: 'agent',
-    page: '/activity/agent',
-    start: INVITED,
-    steps: ['Claim income', 'OK', 'Invite a friend'],
-  },
-  {
     name: 'deposit-every-new',
     page: '/activity/depositEvery',
     start: { scenario: 'new-player' },
