@@ -36,17 +36,8 @@ const ofLongRun = (names: readonly string[]) =>
   FULL ? {} : { exclude: names.map((name) => `test/${name}.test.ts`) };
 /** Files of one worker share their modules: these tests have no state in them, and loading them anew costs half of the time. */
 const shared = { isolate: false, ...patience };
-/** Tests of the client that replace modules, which no other file may share. */
-const MOCKING_MODULES = [
-  'auth-variant',
-  'commands',
-  'config',
-  'in-app',
-  'install-prompt',
-  'storage',
-  'toast-offline',
-  'world',
-].map((name) => `test/${name}.test.{ts,tsx}`);
+/** Tests of the client that render, whose messages, timers and stores no other file may share, or that replace modules. */
+const OWN_MODULES = ['test/*.test.tsx', 'test/{storage,world}.test.ts'];
 const source = { conditions: ['source'] };
 /**
  * Node 25 and newer have a `localStorage` of their own, which is undefined without a file to keep it in. A test
@@ -124,10 +115,8 @@ export default defineConfig({
         // For the tests that run as Node does; the client's own configuration serves the others.
         ssr: { resolve: source },
         test: {
-          name: isolate ? 'web-mocks' : 'web',
-          ...(isolate
-            ? { include: MOCKING_MODULES }
-            : { include: ['test/*.test.{ts,tsx}'], exclude: MOCKING_MODULES }),
+          name: isolate ? 'web' : 'web-rules',
+          ...(isolate ? { include: OWN_MODULES } : { include: ['test/*.test.ts'], exclude: OWN_MODULES }),
           environment: 'happy-dom',
           execArgv: storageOfThePage,
           setupFiles: [at('packages/web/test/setup.ts')],

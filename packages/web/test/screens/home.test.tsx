@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HOME_HEADER_GUARD_MS } from '@tara/sdk/rules';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { test } from './screen-test.tsx';
+import { elapse } from './support/elapse.ts';
 import { expectGone } from './support/page.ts';
 import { waitUntilSettled } from './support/wait-until-settled.ts';
 
@@ -141,6 +142,8 @@ test('reads activities, tasks and dots at each arrival, and the profile once in 
   open,
   world,
 }) => {
+  // Later than the last read of the test before.
+  elapse(HOME_HEADER_GUARD_MS);
   let now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());
