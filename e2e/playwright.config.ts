@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Long timeouts: waits end with their condition, and a busy machine is not a failure.
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
