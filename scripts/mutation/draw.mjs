@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { createRng } from '../../packages/conformance/src/run/rng.ts';
 import { at } from '../run/paths.mjs';
 import { EXCLUDED_MUTATORS, ignorers } from './exclusions.mjs';
 
@@ -9,17 +10,6 @@ const SILENT = {
   info: () => undefined,
   warn: () => undefined,
 };
-
-/** A generator of numbers from 0 to below 1 that a seed determines (mulberry32). */
-export function createRandom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Position in a text of a line and column, both from 0. */
 function offsetOf(lines, { line, column }) {
@@ -62,11 +52,11 @@ export async function mutantsOf(file) {
  * @param files relative to the repository
  */
 export async function drawMutants(files, count, seed) {
-  const random = createRandom(seed);
+  const rng = createRng(`mutation ${seed}`);
   const places = files.flatMap((file) =>
     readFileSync(at(file), 'utf8')
       .split('\n')
-      .map((_, index) => ({ file, line: index + 1, lot: random() })),
+      .map((_, index) => ({ file, line: index + 1, lot: rng.next() })),
   );
   const known = new Map();
   const drawn = [];
@@ -74,7 +64,7 @@ export async function drawMutants(files, count, seed) {
     if (drawn.length === count) break;
     if (!known.has(file)) known.set(file, await mutantsOf(file));
     const here = known.get(file).filter((mutant) => mutant.line === line);
-    if (here.length > 0) drawn.push(here[Math.floor(random() * here.length)]);
+    if (here.length > 0) drawn.push(here[rng.below(here.length)]);
   }
   return drawn;
 }

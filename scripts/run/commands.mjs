@@ -219,7 +219,7 @@ export const commands = {
       if (code !== 0) return code;
       await buildPages();
       if (!existsSync(SOURCES)) await runTyped('scripts/tests/make-map.mjs');
-      return (await runNode(at('scripts/mutation/run.mjs'), args)).code;
+      return runTyped('scripts/mutation/run.mjs', args);
     },
   },
   reference: {
