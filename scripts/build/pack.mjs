@@ -1,7 +1,7 @@
 // Creates the tarballs of the packages for publication: built, with exact versions, and without what only this
-// repository needs. `node scripts/build/pack.mjs [sdk|mock-server|conformance] [folder]`; default: all, into `dist/package` of
-// each
-// package. The last lines of its output are the paths of the tarballs.
+// repository needs. `node scripts/build/pack.mjs [--draft] [sdk|mock-server|conformance] [folder]`; default: all, into
+// `dist/package` of each package. The last lines of its output are the paths of the tarballs. `--draft` needs no network:
+// it leaves out the licences of the reference page's component, so its tarball must not be published.
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { readComponentLicenses } from './licenses/component.mjs';
 import { bundledFolders, licenseList, readPackage } from './licenses/packages.mjs';
 import { buildPages, buildSdk } from '../run/build.mjs';
 import { at, toolFile } from '../run/paths.mjs';
@@ -29,6 +30,9 @@ const ARTWORK = [
   { name: 'Fluent Emoji', license: 'MIT', file: 'scripts/build/licenses/fluent-emoji.LICENSE' },
   { name: 'Changa', license: 'OFL-1.1', file: 'packages/mock-server/games-client/public/changa-OFL.txt' },
 ];
+
+const isDraft = process.argv.includes('--draft');
+const names = process.argv.slice(2).filter((argument) => argument !== '--draft');
 
 const { catalog } = parse(readFileSync(at('pnpm-workspace.yaml'), 'utf8'));
 
@@ -90,8 +94,8 @@ function licensesOf(name, metafiles) {
   const packages = [...new Set(folders.map((folder) => realpathSync(folder)))].map(readPackage);
   if (name !== 'mock-server') return licenseList(packages);
   const drawn = ARTWORK.map(({ file, ...one }) => ({ ...one, text: readFileSync(at(file), 'utf8').trim() }));
-  const component = readFileSync(at('packages/mock-server/reference/component.LICENSES'), 'utf8');
-  return [licenseList([...packages, ...drawn]), component].join(`\n${'-'.repeat(80)}\n\n`);
+  const lists = [licenseList([...packages, ...drawn]), ...(isDraft ? [] : [readComponentLicenses()])];
+  return lists.join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 /** @throws {Error} if package.json names a file that was not built */
@@ -148,9 +152,9 @@ async function pack(name, folder) {
   return createTarball(out);
 }
 
-const [named, folder] = process.argv.slice(2);
+const [named, folder] = names;
 if (named !== undefined && !PACKAGES.includes(named))
-  throw new Error(`name ${PACKAGES.join(' or ')}, not "${named}"`);
+  throw new Error(`name ${PACKAGES.join(', ')}, not "${named}"`);
 const tarballs = [];
 for (const name of named === undefined ? PACKAGES : [named]) tarballs.push(await pack(name, folder));
 for (const tarball of tarballs) console.log(tarball);

@@ -200,7 +200,7 @@ export const commands = {
     },
   },
   pack: {
-    about: 'pack SDK and mock server for publication: a tarball in dist/package of each',
+    about: 'pack SDK, mock server and conformance suite for publication: a tarball in dist/package of each',
     run: async (args) => {
       const { code } = await generate();
       return code === 0 ? (await runNode(at('scripts/build/pack.mjs'), args)).code : code;
