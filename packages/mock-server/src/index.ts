@@ -17,7 +17,7 @@ import { requireValidOptions } from '#server/valid-options.ts';
 import { openDatabase } from '#store/open.ts';
 import { dueAt } from '#worlds/due.ts';
 import { publicStoreName } from '#store/store-name.ts';
-import { createWorlds } from '#worlds/registry.ts';
+import { createWorlds } from '#worlds/directory.ts';
 import type { Latency } from '#faults/rule.ts';
 import type { ScenarioName } from '#worlds/scenarios.ts';
 import { MockWorld } from './fixtures/mock-world.ts';

@@ -8,7 +8,7 @@ import { HANDLERS } from '../src/handlers/index.ts';
 import { installFailures } from '../src/server/failures.ts';
 import { createMemoryDatabase } from '../src/store/memory/database.ts';
 import { dueAt } from '../src/worlds/due.ts';
-import { createWorlds } from '../src/worlds/registry.ts';
+import { createWorlds } from '../src/worlds/directory.ts';
 import { COMMON, NOON } from './support/client.ts';
 
 const contract = loadContract();

@@ -7,7 +7,7 @@ import { createCallRoutes } from '../src/pipeline/call-routes.ts';
 import { registerInWorlds } from '../src/pipeline/world-routes.ts';
 import { createMemoryDatabase } from '../src/store/memory/database.ts';
 import { dueAt } from '../src/worlds/due.ts';
-import { createWorlds } from '../src/worlds/registry.ts';
+import { createWorlds } from '../src/worlds/directory.ts';
 import { COMMON, freshWorlds, NOON, startServer } from './support/client.ts';
 
 interface Document {

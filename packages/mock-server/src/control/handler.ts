@@ -3,7 +3,7 @@ import { nearestCall } from '#contract/nearest-name.ts';
 import type { Operation } from '#contract/document.ts';
 import type { operations } from '@tara/contract/control';
 import type { Frozen } from '#frozen.ts';
-import type { Worlds } from '#worlds/registry.ts';
+import type { Worlds } from '#worlds/directory.ts';
 import type { World } from '#worlds/world.ts';
 
 /** A control call of the server, not of a world. */

@@ -3,7 +3,7 @@ import type { Store } from '#store/port.ts';
 import { recordStore, type DocumentChange, type Recording } from '#store/recording.ts';
 import { DEFAULT_WORLD, isWorldName, namedPrefix, WORLD_NAME_RULE } from '#worlds/address.ts';
 import type { NamedCall } from '#worlds/history.ts';
-import type { Worlds } from '#worlds/registry.ts';
+import type { Worlds } from '#worlds/directory.ts';
 import type { World } from '#worlds/world.ts';
 import { TransportFailure } from '#http/envelope.ts';
 

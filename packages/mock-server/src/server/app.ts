@@ -14,7 +14,7 @@ import { registerLinks } from '#links/routes.ts';
 import { registerOauth } from '#oauth/routes.ts';
 import { registerPay } from '#pay/routes.ts';
 import { registerReference, registerReferenceFiles } from '#reference/routes.ts';
-import type { Worlds } from '#worlds/registry.ts';
+import type { Worlds } from '#worlds/directory.ts';
 import { createClientErrors } from './client-errors.ts';
 import { installFailures } from './failures.ts';
 import { trackRequests } from './track-requests.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { foreignRequestReason } from '#http/foreign-request.ts';
 import { addressOnSite, readTarget } from '#http/request-target.ts';
 import { DEFAULT_WORLD, isWorldName } from '#worlds/address.ts';
-import type { Worlds } from '#worlds/registry.ts';
+import type { Worlds } from '#worlds/directory.ts';
 import { isScenario, SCENARIOS } from '#worlds/scenarios.ts';
 
 function isSeed(text: string): boolean {

@@ -6,7 +6,7 @@ import { readTarget } from '#http/request-target.ts';
 import { sendFailure } from '#http/send-failure.ts';
 import { isApiPath, setDateHeader } from '#pipeline/answer-headers.ts';
 import { isWorldName, splitWorldPath, WORLD_NAME_RULE } from '#worlds/address.ts';
-import type { Worlds } from '#worlds/registry.ts';
+import type { Worlds } from '#worlds/directory.ts';
 import { writeFailureEntry } from './failure-entry.ts';
 import { wantsPage } from './web-page.ts';
 

@@ -2,7 +2,7 @@ import { openDatabase } from '#store/open.ts';
 import { dueAt } from '#worlds/due.ts';
 import type { Database } from '#store/database.ts';
 import type { WorldExport } from '#worlds/export-schema.ts';
-import { createWorlds, type Worlds } from '#worlds/registry.ts';
+import { createWorlds, type Worlds } from '#worlds/directory.ts';
 import { readWorldsFile, reasonOf, writeWorldsFile, type DamagedWorld } from './worlds-file.ts';
 
 /** A transfer between a store and a file. */

@@ -4,17 +4,17 @@ import type { WorldRecord } from './record.ts';
 
 /**
  * A stand-in for a world whose record cannot be read: it can be replaced and refuses everything else.
- * @param beginning the record from which a replacement starts
+ * @param initial the record from which a replacement starts
  */
 export function damagedWorld(
   name: string,
   stored: StoredWorld,
-  { reason, beginning }: { readonly reason: string; readonly beginning: WorldRecord },
+  { reason, initial }: { readonly reason: string; readonly initial: WorldRecord },
 ): StoredWorld {
   const refuse = (): Promise<never> => Promise.reject(new WorldDamagedError(name, reason));
   return {
     ...stored,
-    record: beginning,
+    record: initial,
     store: {
       load: refuse,
       tail: refuse,

@@ -22,7 +22,7 @@ export interface RecordCache {
    * @param written the record, if this process has just written it
    * @throws {Error} with the defect of the stored record
    */
-  of(world: string, stored: StoredWorld, written?: WorldRecord): ParsedRecord;
+  parse(world: string, stored: StoredWorld, written?: WorldRecord): ParsedRecord;
 }
 
 /** Maximum of cached worlds; the oldest is removed first. */
@@ -31,7 +31,7 @@ const MAX_CACHED = 2000;
 export function createRecordCache(): RecordCache {
   const cached = new Map<string, CachedRecord>();
   return {
-    of: (world, { record: stored }, written) => {
+    parse: (world, { record: stored }, written) => {
       const last = cached.get(world);
       if (last && last.stored === stored) return last.parsed;
       const record = written ?? readRecord(stored);

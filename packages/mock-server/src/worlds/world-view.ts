@@ -23,19 +23,16 @@ export interface WorldSource {
   readonly now: number | undefined;
   /** The time of running clocks, in ms since 1970 UTC: the same for all processes that share the store. */
   machineNow(): number;
-  isStored(): boolean;
-  /** Stores a world that does not exist yet; undefined if it exists. @throws {TooManyWorldsError} */
-  keep(): Promise<StoredWorld> | undefined;
   /** The current state of the world; undefined if it was deleted. */
   find(): Promise<StoredWorld | undefined>;
   /** Parses a record; `written` is the record if this process has just written it. */
-  read(stored: StoredWorld, written?: WorldRecord): ParsedRecord;
+  parse(stored: StoredWorld, written?: WorldRecord): ParsedRecord;
 }
 
 /** Wraps the store of each generation that a view uses. */
-export type Observe = (store: Store) => Store;
+export type WrapStore = (store: Store) => Store;
 
-type Replacing = (record: WorldRecord) => {
+type CreateReplacement = (record: WorldRecord) => {
   readonly record: WorldRecord;
   readonly contents: Parameters<StoredWorld['replace']>[0]['contents'];
   readonly isFresh: boolean;
@@ -43,8 +40,8 @@ type Replacing = (record: WorldRecord) => {
 
 /** A view of a world. Every call gets its own, so parts that a call may not need are created on demand. */
 export class WorldView implements World {
-  readonly #source: WorldSource;
-  readonly #observe: Observe | undefined;
+  readonly #wrapStore: WrapStore | undefined;
+  #source: WorldSource;
   #stored: StoredWorld;
   #parsed: ParsedRecord;
   #unrecordedStore: Store;
@@ -54,13 +51,13 @@ export class WorldView implements World {
   #faults: Faults | undefined;
 
   /** @throws {Error} with the defect of the stored data */
-  constructor(source: WorldSource, stored: StoredWorld, observe?: Observe) {
+  constructor(source: WorldSource, stored: StoredWorld, wrapStore?: WrapStore) {
     this.#source = source;
-    this.#observe = observe;
+    this.#wrapStore = wrapStore;
     this.#stored = stored;
-    this.#parsed = source.read(stored);
-    this.#unrecordedStore = this.#noticing(stored.store);
-    this.#store = observe ? observe(this.#unrecordedStore) : this.#unrecordedStore;
+    this.#parsed = source.parse(stored);
+    this.#unrecordedStore = this.#recordChanges(stored.store);
+    this.#store = wrapStore ? wrapStore(this.#unrecordedStore) : this.#unrecordedStore;
   }
 
   get name(): string {
@@ -129,14 +126,11 @@ export class WorldView implements World {
   }
 
   ensureStored(): Promise<void> | undefined {
-    return this.#source.keep()?.then((kept) => {
-      this.#show(kept);
-      this.#useStore(kept.store);
-    });
+    return undefined;
   }
 
   get isStored(): boolean {
-    return this.#source.isStored();
+    return true;
   }
 
   get version(): number {
@@ -146,7 +140,7 @@ export class WorldView implements World {
   async refresh(): Promise<void> {
     const latest = await this.#source.find();
     if (latest?.generation !== this.#stored.generation) throw new WorldReplacedError();
-    if (latest !== this.#stored) this.#show(latest);
+    if (latest !== this.#stored) this.#use(latest);
   }
 
   reset(origin: Origin, now?: number): Promise<void> {
@@ -198,8 +192,8 @@ export class WorldView implements World {
   }
 
   async snapshots(): Promise<readonly WorldSnapshot[]> {
-    const kept = await this.#stored.snapshots();
-    return kept.map(({ name, record }) => ({ ...(record as Omit<WorldSnapshot, 'name'>), name }));
+    const snapshots = await this.#stored.snapshots();
+    return snapshots.map(({ name, record }) => ({ ...(record as Omit<WorldSnapshot, 'name'>), name }));
   }
 
   async saveSnapshot(name: string): Promise<number> {
@@ -220,6 +214,13 @@ export class WorldView implements World {
     return { origin, startedAt, clock, contents: await this.#stored.store.contents() };
   }
 
+  /** Replaces the stored world behind the view. */
+  protected attach(source: WorldSource, stored: StoredWorld): void {
+    this.#source = source;
+    this.#use(stored);
+    this.#useStore(stored.store);
+  }
+
   get #record(): WorldRecord {
     return this.#parsed.record;
   }
@@ -228,9 +229,9 @@ export class WorldView implements World {
     return timeOf(this.#record.clock, this.#source.machineNow());
   }
 
-  /** The store of a generation; the commits of an observed view are noticed. */
-  #noticing(store: Store): Store {
-    if (!this.#observe) return store;
+  /** Returns a store whose commits set `hasChanged`, if the view records. */
+  #recordChanges(store: Store): Store {
+    if (!this.#wrapStore) return store;
     return {
       ...store,
       commit: async (changes, decidedBy) => {
@@ -242,13 +243,13 @@ export class WorldView implements World {
   }
 
   #useStore(store: Store): void {
-    this.#unrecordedStore = this.#noticing(store);
-    this.#store = this.#observe ? this.#observe(this.#unrecordedStore) : this.#unrecordedStore;
+    this.#unrecordedStore = this.#recordChanges(store);
+    this.#store = this.#wrapStore ? this.#wrapStore(this.#unrecordedStore) : this.#unrecordedStore;
   }
 
-  #show(stored: StoredWorld, written?: WorldRecord): void {
+  #use(stored: StoredWorld, written?: WorldRecord): void {
     const isSame = stored.generation === this.#stored.generation;
-    this.#parsed = this.#source.read(stored, written);
+    this.#parsed = this.#source.parse(stored, written);
     this.#stored = stored;
     if (!isSame) this.#useStore(stored.store);
   }
@@ -260,20 +261,20 @@ export class WorldView implements World {
       const written = await this.#stored.write(record);
       if (written) {
         this.#hasChanged = true;
-        this.#show(written, record);
+        this.#use(written, record);
         return result;
       }
       await this.refresh();
     }
   }
 
-  async #replace(make: Replacing): Promise<void> {
+  async #replace(createReplacement: CreateReplacement): Promise<void> {
     for (;;) {
-      const replacement = make(this.#record);
-      const begun = await this.#stored.replace(replacement);
-      if (begun) {
+      const replacement = createReplacement(this.#record);
+      const replaced = await this.#stored.replace(replacement);
+      if (replaced) {
         this.#hasChanged = true;
-        return this.#show(begun, replacement.record);
+        return this.#use(replaced, replacement.record);
       }
       await this.refresh();
     }

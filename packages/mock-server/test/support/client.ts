@@ -1,7 +1,7 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
-import type { Worlds } from '../../src/worlds/registry.ts';
+import type { Worlds } from '../../src/worlds/directory.ts';
 import type { World } from '../../src/worlds/world.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from '../../src/index.ts';
 import { storeOfProject } from './stores.ts';
