@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, EVENT_FLUSH_MS, type EventStore } from '../src/events/index.ts';
-import { ORPHANED_AFTER_MS } from '../src/events/queue-storage.ts';
+import { LOCKED_AFTER_MS, ORPHANED_AFTER_MS } from '../src/events/tab-storage.ts';
 import { fakeFetch, deferred } from '../src/testing/index.ts';
 import { stubBeacon } from './browser-page.ts';
 import { CALL, respondDown, eventNames, sharedStorage, trackEvents } from './events-support.ts';
@@ -159,6 +159,99 @@ describe('the events of another tab', () => {
     const next = await later(store, 0);
     await next.clock.advance(2 * EVENT_FLUSH_MS);
     expect(next.server.of(CALL).flatMap(eventNames)).toEqual(['one']);
+  });
+});
+
+describe('the events of another tab in a browser with locks', () => {
+  /** Locks of a page. Returns the held ones: removing one simulates that its tab was killed. */
+  function stubLocks() {
+    const held = new Set<string>();
+    const request = async (
+      name: string,
+      options: LockOptions | (() => unknown),
+      run = options as (lock: object | null) => unknown,
+    ) => {
+      if (held.has(name)) return run(null);
+      held.add(name);
+      try {
+        return await run({ name });
+      } finally {
+        held.delete(name);
+      }
+    };
+    const page = stubBeacon(false);
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    return { held, ...page };
+  }
+
+  function openTab(store: EventStore) {
+    const tab = createTestSdk(fakeFetch({ [CALL]: respondDown }));
+    const events = createEvents(tab.sdk, { version: '1.0.0', store });
+    trackEvents(events, 2, 'old');
+    return { ...tab, events };
+  }
+
+  it('are adopted from a killed tab after seconds, not minutes', async () => {
+    const { held } = stubLocks();
+    const store = sharedStorage();
+    openTab(store);
+    expect(held.size).toBe(1);
+    held.clear();
+    const next = await later(store, LOCKED_AFTER_MS);
+    await next.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(next.server.of(CALL).map(eventNames)).toEqual([['old0', 'old1']]);
+  });
+
+  it('are not adopted from an open tab, however long it sleeps, and that tab sends them', async () => {
+    const { held } = stubLocks();
+    const store = sharedStorage();
+    const sleepingTab = openTab(store);
+    const other = await later(store, 2 * ORPHANED_AFTER_MS);
+    await other.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(other.server.of(CALL)).toHaveLength(0);
+
+    vi.spyOn(sleepingTab.clock, 'now').mockReturnValue(other.clock.now());
+    sleepingTab.server.on(CALL, {});
+    // Emptying the storage does not look like an adoption.
+    store.values.clear();
+    await sleepingTab.clock.advance(EVENT_FLUSH_MS);
+    expect(sleepingTab.server.of(CALL).map(eventNames)).toEqual([['old0', 'old1']]);
+    expect([store.values.size, held.size]).toEqual([0, 0]);
+  });
+
+  it('are adopted immediately from a tab that was left, which does not send them after its return', async () => {
+    const { held, listeners } = stubLocks();
+    const store = sharedStorage();
+    const left = openTab(store);
+    const [hide, show] = [listeners.get('pagehide'), listeners.get('pageshow')];
+    hide?.();
+    await left.clock.advance(0);
+    expect(held.size).toBe(0);
+    const next = await later(store, 0);
+    await next.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(next.server.of(CALL).map(eventNames)).toEqual([['old0', 'old1']]);
+
+    left.server.calls.length = 0;
+    show?.();
+    await left.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(left.server.of(CALL)).toHaveLength(0);
+    expect(left.events.stats()).toMatchObject({ queued: 0, dropped: 0 });
+  });
+
+  it('are recognized by silence if the page may not lock', async () => {
+    stubBeacon(false);
+    vi.stubGlobal('navigator', {
+      locks: { request: async () => Promise.reject(new DOMException('denied', 'SecurityError')) },
+    });
+    const store = sharedStorage();
+    const open = openTab(store);
+    await open.clock.advance(0);
+    const other = await later(store, LOCKED_AFTER_MS);
+    trackEvents(other.events, 1, 'own');
+    await other.clock.advance(2 * EVENT_FLUSH_MS);
+    expect(other.server.of(CALL).map(eventNames)).toEqual([['own0']]);
+    await other.clock.advance(2 * ORPHANED_AFTER_MS);
+    expect(other.server.of(CALL).map(eventNames)).toEqual([['own0'], ['old0', 'old1']]);
   });
 });
 

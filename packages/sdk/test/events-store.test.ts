@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, EVENT_FLUSH_MS, webEventStore, type EventStore } from '../src/events/index.ts';
-import { ORPHANED_AFTER_MS } from '../src/events/queue-storage.ts';
+import { ORPHANED_AFTER_MS } from '../src/events/tab-storage.ts';
 import { fakeFetch, deferred } from '../src/testing/index.ts';
 import { stubBeacon } from './browser-page.ts';
 import { CALL, respondDown, eventNames, sharedStorage, trackEvents } from './events-support.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runSignInFlow, type SignInFlow } from '../src/index.ts';
 import { createEvents, EVENT_FLUSH_MS } from '../src/events/index.ts';
-import { ORPHANED_AFTER_MS } from '../src/events/queue-storage.ts';
+import { ORPHANED_AFTER_MS } from '../src/events/tab-storage.ts';
 import { createHeartbeat } from '../src/heartbeat/index.ts';
 import { errcodeResponse, fakeClock, fakeFetch, testStore } from '../src/testing/index.ts';
 import { CALL, eventNames, sharedStorage, trackEvents } from './events-support.ts';

@@ -8,6 +8,4 @@ export interface Entry {
   readonly event: LoggedEvent;
   /** Bytes as sent, comma included. */
   readonly bytes: number;
-  /** Storage key; absent until the event is stored. */
-  key?: string;
 }

@@ -1,14 +1,15 @@
 import type { CommonFields } from '../core/calls.ts';
+import { checkNumber } from '../core/bounded.ts';
 import { onAbort } from '../core/on-abort.ts';
 import { watchPage } from '../core/page.ts';
 import type { Sdk } from '../core/types.ts';
 import { newIdempotencyKey } from '../core/idempotency.ts';
 import type { LoggedEvent } from './entry.ts';
 import { describeLimitError } from './limits.ts';
-import { createEventQueue } from './queue.ts';
-import { createQueueStorage, ORPHANED_AFTER_MS } from './queue-storage.ts';
 import { createSender } from './sender.ts';
-import { EVENT_FLUSH_MS, type EventLog, type EventLogOptions } from './types.ts';
+import { createInitialState, reduce, type EventAction } from './state.ts';
+import { createTabStorage, ORPHANED_AFTER_MS } from './tab-storage.ts';
+import { EVENT_BATCH_MAX, EVENT_FLUSH_MS, type EventLog, type EventLogOptions } from './types.ts';
 
 /** Exists in Node and in bundlers. Declared here because pages have neither `process` nor its types. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -41,33 +42,47 @@ function warnInDevelopment(warned: Set<string>, common?: CommonFields, event?: L
 export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   const { clock } = sdk;
   const { store } = options;
-  const storage = createQueueStorage(clock, store, `${options.namespace ?? 'tara'}.events.`);
-  const queue = createEventQueue(storage);
-  const sender = createSender(sdk, queue, storage, options);
+  const storage = createTabStorage(clock, store, `${options.namespace ?? 'tara'}.events.`);
+  const maxBatch = checkNumber(
+    'createEvents',
+    'maxBatch',
+    options.maxBatch ?? EVENT_BATCH_MAX,
+    1,
+    EVENT_BATCH_MAX,
+  );
+  let state = createInitialState(maxBatch);
+  /** Changes the state after what other tabs have changed, and stores the difference. */
+  function dispatch(action?: EventAction) {
+    state = reduce(state, { type: 'taken', batch: storage.findTaken() }, maxBatch);
+    if (action) state = reduce(state, action, maxBatch);
+    storage.sync(state.entries, action !== undefined && action.type !== 'tracked');
+  }
+  const sender = createSender(sdk, () => state, dispatch, maxBatch, options);
   const warned = new Set<string>();
   let disposed = false;
   const stopWatching = watchPage((event) => {
-    const isBack = event === 'pageshow';
-    if (isBack || event === 'pagehide') storage.setLeaving(!isBack);
-    sender.setAway(!isBack && event !== 'visible');
-    if (!isBack) return;
     // After a return from the page cache another tab may have adopted the events of this tab.
-    queue.clearIfAdopted();
-    storage.touch();
+    if (event === 'pageshow') dispatch();
+    if (event === 'pageshow' || event === 'pagehide') storage.setLeaving(event === 'pagehide');
+    sender.setAway(event === 'hidden' || event === 'pagehide');
   });
 
   // Adopts the events of closed tabs, now and later.
   let adoptionTimer: unknown;
+  async function adopt() {
+    try {
+      const common = sdk.common();
+      dispatch({ type: 'adopted', events: await storage.adopt(), common });
+      sender.plan();
+    } catch {
+      // Without the common fields nothing can be sent; `sdk.common` has reported it.
+    }
+  }
   function planAdoption(ms: number) {
     adoptionTimer = clock.setTimeout(
       () => {
         planAdoption(ORPHANED_AFTER_MS);
-        try {
-          queue.adopt(sdk.common());
-          sender.plan();
-        } catch {
-          // Without the common fields nothing can be sent; `sdk.common` has reported it.
-        }
+        void adopt();
       },
       ms,
       true,
@@ -80,7 +95,7 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
     if (disposed) return;
     disposed = true;
     storage.setLeaving(true);
-    storage.touch();
+    dispatch({ type: 'touched' });
     sender.dispose();
     clock.clearTimeout(adoptionTimer);
     stopWatching();
@@ -92,7 +107,6 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
   return {
     track(eventName, eventData = {}) {
       if (disposed) return;
-      queue.clearIfAdopted();
       let common: CommonFields;
       let event: LoggedEvent;
       try {
@@ -112,20 +126,21 @@ export function createEvents(sdk: Sdk, options: EventLogOptions): EventLog {
         event = JSON.parse(JSON.stringify(logged)) as LoggedEvent;
       } catch {
         // Data that JSON cannot represent must not break the page that logs it.
-        queue.drops.rejected += 1;
+        dispatch({ type: 'unreadable' });
         warnInDevelopment(warned);
         return;
       }
-      queue.add(event, common);
+      dispatch({ type: 'tracked', events: [event], common });
       warnInDevelopment(warned, common, event);
       sender.sendSoon();
     },
     flush: sender.flush,
     stats() {
-      const dropped = Object.values(queue.drops).reduce((sum: number, count: number) => sum + count, 0);
-      return { queued: queue.inFlight.length + queue.size(), sent: sender.sent(), dropped, cut: queue.cut };
+      const { entries, sent, cut, drops } = state;
+      const dropped = Object.values(drops).reduce((sum: number, count: number) => sum + count, 0);
+      return { queued: entries.length, sent, dropped, cut };
     },
-    drops: () => ({ ...queue.drops }),
+    drops: () => ({ ...state.drops }),
     dispose,
   };
 }

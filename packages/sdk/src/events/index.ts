@@ -1,6 +1,6 @@
 export { createEvents } from './events.ts';
 export type { LoggedEvent } from './entry.ts';
-export type { DropCounts } from './queue.ts';
+export type { DropCounts } from './state.ts';
 export { webEventStore, type EventStore } from './event-store.ts';
 export {
   EVENT_BATCH_MAX,

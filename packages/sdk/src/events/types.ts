@@ -1,6 +1,6 @@
 import type { EventStore } from './event-store.ts';
 import type { LoggedEvent } from './entry.ts';
-import type { DropCounts } from './queue.ts';
+import type { DropCounts } from './state.ts';
 
 /** Maximum number of events in a batch (spec 9). */
 export const EVENT_BATCH_MAX = 20;

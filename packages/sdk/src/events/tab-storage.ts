@@ -1,0 +1,174 @@
+import type { Clock } from '../core/clock.ts';
+import { newIdempotencyKey } from '../core/idempotency.ts';
+import { parseObject } from '../core/parse-object.ts';
+import type { Entry, LoggedEvent } from './entry.ts';
+import type { EventStore } from './event-store.ts';
+
+/**
+ * Without locks, a queue that has not been touched for this long belongs to a closed tab (or to a sleeping tab, which
+ * will notice). An open tab touches its queue before and after each attempt: up to a minute without an answer and a pause
+ * of a minute, which browsers extend to two in the background.
+ */
+export const ORPHANED_AFTER_MS = 200_000;
+
+/** With locks, the time in which a new tab gets its lock. */
+export const LOCKED_AFTER_MS = 10_000;
+
+/** Numbers of equal length, so that keys sort in the order of writing. */
+const FIRST_NUMBER = 1_000_000;
+
+/** Undefined outside of a page, which shares its storage with nobody, and where the browser has no locks. */
+function findLocks(): LockManager | undefined {
+  const { location, navigator } = globalThis as { location?: Location; navigator?: Partial<Navigator> };
+  return location && navigator?.locks;
+}
+
+/**
+ * The stored queue of one tab. Each event has its own key, made of the tab's key and a number, so that adding an event
+ * costs the same for every queue length. The value of the tab's key is the time at which the queue was last touched. An
+ * open tab holds a lock of this name, so that other tabs know a closed one. A store that throws or is full only loses
+ * events on reload.
+ */
+export interface TabStorage {
+  /**
+   * Stores new entries, and removes those that are not in the queue any more.
+   * @param touch whether the tab shows that it is open
+   */
+  sync(entries: readonly Entry[], touch: boolean): void;
+  /**
+   * Returns the entries that another tab has adopted, because this tab slept or was left. If the storage was emptied, the
+   * next `sync` stores all entries again.
+   */
+  findTaken(): readonly Entry[];
+  /** Removes the queues of closed tabs from the store and returns their events. */
+  adopt(): Promise<LoggedEvent[]>;
+  /** Marks the queue of a tab that unloads, so that another tab can adopt it immediately, or of one that is back. */
+  setLeaving(isLeaving: boolean): void;
+}
+
+/**
+ * Creates the storage of one tab's queue.
+ * @param store without one nothing is stored
+ * @param prefix prefix of the keys of all tabs, e.g. `tara.events.`
+ */
+export function createTabStorage(clock: Clock, store: EventStore | undefined, prefix: string): TabStorage {
+  const own = prefix + newIdempotencyKey();
+  /** Keys of entries; empty for an entry that could not be stored. */
+  const keys = new Map<Entry, string>();
+  let next = FIRST_NUMBER;
+  let touchedAt = 0;
+  let isLeaving = false;
+  let locks = findLocks();
+  let isLocked = false;
+  let release: (() => void) | undefined;
+
+  const safely = (run: (store: EventStore) => void) => {
+    try {
+      if (store) run(store);
+    } catch {
+      // See the interface.
+    }
+  };
+  /** Holds the lock of an open tab while events are stored. */
+  const setLock = (isHeld: boolean) => {
+    if (isHeld === (release !== undefined)) return;
+    release?.();
+    release = undefined;
+    isLocked = false;
+    if (!isHeld) return;
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const hold = () => {
+      isLocked = release !== undefined;
+      return until;
+    };
+    // A page without the permission to lock continues without locks.
+    locks?.request(own, hold).catch(() => {
+      locks = undefined;
+    });
+  };
+  const isStored = () => [...keys.values()].some(Boolean);
+  /** The queues of other tabs in the store that are silent for longer than an open tab is. */
+  const findSilentTabs = (target: EventStore, limitMs: number): string[] => {
+    const now = clock.now();
+    const tabs = new Map<string, boolean>();
+    for (const key of [...target.keys()].sort()) {
+      if (!key.startsWith(prefix) || key.startsWith(own)) continue;
+      const [tab = '', number] = key.slice(prefix.length).split('.');
+      if (tabs.has(tab)) continue;
+      const value = parseObject<LoggedEvent & { at?: number }>(target.get(key));
+      const at = Number(number ? value?.eventTime : value?.at);
+      // A time in the future is invalid: the clock was set back, or the value was made up.
+      tabs.set(tab, !(at <= now && now - at < limitMs));
+    }
+    return [...tabs].flatMap(([tab, isSilent]) => (isSilent ? tab : []));
+  };
+
+  return {
+    sync(entries, touch) {
+      const queued = new Set(entries);
+      for (const [entry, key] of keys) {
+        if (queued.has(entry)) continue;
+        keys.delete(entry);
+        if (key) safely((target) => target.remove(key));
+      }
+      for (const entry of entries) {
+        if (keys.has(entry)) continue;
+        const key = `${own}.${next}`;
+        keys.set(entry, '');
+        safely((target) => {
+          target.set(key, JSON.stringify(entry.event));
+          next += 1;
+          // Until the queue is touched, other tabs use the time of its first event.
+          if (!isStored()) touchedAt = clock.now();
+          keys.set(entry, key);
+        });
+      }
+      setLock(isStored() && !isLeaving);
+      if (!touch) return;
+      touchedAt = isLeaving ? 0 : clock.now();
+      safely((target) => {
+        if (isStored()) target.set(own, JSON.stringify({ at: touchedAt }));
+        else target.remove(own);
+      });
+    },
+    findTaken() {
+      const stored = [...keys].filter(([, key]) => key !== '');
+      const [first] = stored;
+      let isGone = false;
+      safely((target) => {
+        isGone = first !== undefined && (target.get(first[1]) ?? null) === null;
+      });
+      if (!isGone) return [];
+      keys.clear();
+      // A queue that is locked, or that was touched a moment ago, is not adopted.
+      return isLocked || clock.now() - touchedAt < ORPHANED_AFTER_MS ? [] : stored.map(([entry]) => entry);
+    },
+    async adopt() {
+      const found: LoggedEvent[] = [];
+      let tabs: string[] = [];
+      safely((target) => {
+        tabs = findSilentTabs(target, locks ? LOCKED_AFTER_MS : ORPHANED_AFTER_MS);
+      });
+      for (const tab of tabs) {
+        const take = () =>
+          safely((target) => {
+            for (const key of [...target.keys()].sort()) {
+              if (key !== prefix + tab && !key.startsWith(`${prefix}${tab}.`)) continue;
+              // Anybody may write to a browser's storage. Invalid events are found when they are queued.
+              const event = parseObject<LoggedEvent>(target.get(key));
+              target.remove(key);
+              if (key !== prefix + tab) found.push(event as LoggedEvent);
+            }
+          });
+        if (locks) await locks.request(prefix + tab, { ifAvailable: true }, (lock) => lock && take());
+        else take();
+      }
+      return found;
+    },
+    setLeaving(leaving) {
+      isLeaving = leaving;
+    },
+  };
+}
