@@ -88,7 +88,8 @@ export function createSender(
     // Waits for events of the same turn.
     await Promise.resolve();
     let pause: number | undefined;
-    while (!disposed && pause === undefined && countQueued() > 0) {
+    const isDone = () => disposed || pause !== undefined || countQueued() === 0;
+    while (!isDone()) {
       endsWithPage = !isAway;
       if (options.confirmed !== true || isAway) sendAllByBeacon();
       dispatch({ type: 'started' });

@@ -189,6 +189,12 @@ export function markStale(stale: readonly Stale[]): void {
   }
 }
 
+/** Reads again what a call changes besides money, e.g. because the server has rejected the call. */
+export function markStaleBy(path: Path): void {
+  const { stale = [] } = (effects as Partial<Record<Path, Effect<Path>>>)[path] ?? {};
+  if (typeof stale !== 'function') markStale(stale.filter((data) => data !== 'money'));
+}
+
 /** Reads the balance. A failure leaves the old one. A player who is not loaded yet is about to be read as a whole. */
 export async function readBalance(): Promise<void> {
   if (!sdk.session.getSnapshot().user) return;

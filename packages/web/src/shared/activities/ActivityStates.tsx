@@ -10,7 +10,7 @@ import styles from './activity-states.module.css';
 import type { ActivityQuery } from './use-activity.ts';
 
 interface ActivityStatesProps<D> {
-  reading: Pick<ActivityQuery<D>, 'state' | 'isRetrying' | 'refresh'>;
+  query: Pick<ActivityQuery<D>, 'state' | 'isRetrying' | 'refresh'>;
   /** Title if it did not load. */
   failedTitle?: string;
   /** Title if nothing is available; by default "not available right now". */
@@ -20,12 +20,12 @@ interface ActivityStatesProps<D> {
 
 /** The content of an activity's page, or its loading, error or closed state. */
 export function ActivityStates<D>({
-  reading,
+  query,
   failedTitle,
   closedTitle,
   children,
 }: ActivityStatesProps<D>): ReactNode {
-  const { state, isRetrying, refresh } = reading;
+  const { state, isRetrying, refresh } = query;
   if (state.kind === 'open') return children(state.data);
   if (state.kind === 'loading') {
     return (

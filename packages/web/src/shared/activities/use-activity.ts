@@ -17,6 +17,8 @@ export type ActivityState<D> =
 /** An activity for its page. */
 export interface ActivityQuery<D> {
   state: ActivityState<D>;
+  /** The data of an open activity. */
+  data: D | undefined;
   isRetrying: boolean;
   /** Changes with each answer. */
   readAt: number;
@@ -24,13 +26,17 @@ export interface ActivityQuery<D> {
   refresh: () => void;
 }
 
-/**
- * Selects a part of the answer.
- * @param view selects it
- */
-export function mapActivityQuery<D, V>(reading: ActivityQuery<D>, view: (data: D) => V): ActivityQuery<V> {
-  const { state } = reading;
-  return { ...reading, state: state.kind === 'open' ? { kind: 'open', data: view(state.data) } : state };
+function toQuery<D>(
+  state: ActivityState<D>,
+  query: Omit<ActivityQuery<unknown>, 'state' | 'data'>,
+): ActivityQuery<D> {
+  return { ...query, state, data: state.kind === 'open' ? state.data : undefined };
+}
+
+/** Selects a part of the answer. */
+export function mapActivityQuery<D, V>(query: ActivityQuery<D>, select: (data: D) => V): ActivityQuery<V> {
+  const { state } = query;
+  return toQuery(state.kind === 'open' ? { kind: 'open', data: select(state.data) } : state, query);
 }
 
 const LIST: Path = '/app/v1/getActivityIds';
@@ -58,12 +64,14 @@ export function isClosed(error: SdkError | null): error is SdkError {
  * Reads an activity each time its page opens, because the player changes it elsewhere. After the first answer only a
  * new answer, or that the activity is closed, changes the page; other failures are ignored (spec 8).
  * @param path of its call
+ * @param select selects the part of the answer that the page shows
  * @param refetchInterval in ms, by the last answer; false for none
  */
-export function useActivity<P extends PlainPath>(
+export function useActivity<P extends PlainPath, V = Data<P>>(
   path: P,
+  select: (answer: Data<P>) => V = (answer) => answer as V,
   refetchInterval: (answer: Data<P> | undefined, failed: boolean) => number | false = () => false,
-): ActivityQuery<Data<P>> {
+): ActivityQuery<V> {
   const query = useApiQuery<PlainPath>(
     path,
     {},
@@ -75,29 +83,28 @@ export function useActivity<P extends PlainPath>(
   );
   const { error } = query;
   const data = query.data as Data<P> | undefined;
-  // Keep the last error while the query runs again.
-  const [said, setSaid] = useState(error);
-  if (error !== null && error !== said) setSaid(error);
+  // The last error stays while the query runs again.
+  const [lastError, setLastError] = useState(error);
+  if (error !== null && error !== lastError) setLastError(error);
   const closed = isClosed(error);
   useEffect(() => {
     if (closed) markStale([LIST]);
   }, [closed]);
 
-  function stateOf(): ActivityState<Data<P>> {
+  function getState(): ActivityState<V> {
     if (isClosed(error)) return { kind: 'closed', text: failureOf(error).text };
-    if (data) return { kind: 'open', data };
-    if (!hasFailed(query) || !said) return { kind: 'loading' };
+    if (data) return { kind: 'open', data: select(data) };
+    if (!hasFailed(query) || !lastError) return { kind: 'loading' };
     // A refusal has the message of its number, if the contract names one.
     return {
       kind: 'failed',
-      cause: loadFailure(said),
-      text: said.kind === 'api' ? failureOf(said).text : null,
+      cause: loadFailure(lastError),
+      text: lastError.kind === 'api' ? failureOf(lastError).text : null,
     };
   }
-  return {
-    state: stateOf(),
+  return toQuery(getState(), {
     isRetrying: query.isFetching,
     readAt: query.dataUpdatedAt,
     refresh: () => markStale([path, LIST]),
-  };
+  });
 }

@@ -2,7 +2,7 @@ import type { Body, Data, MoneyPath, Path, SdkError } from '@tara/sdk';
 import { rewardOf, type Reward, type RewardItem } from '@tara/sdk/rules';
 import { useEffect, useState } from 'react';
 import type { CallBody, PlainPath } from '#api/call.ts';
-import { markStale, type Stale } from '#api/effects.ts';
+import { markStaleBy } from '#api/effects.ts';
 import { isBusyAnswer } from '#api/money-command.ts';
 import { checkSiteDay } from '#api/site-day.ts';
 import { t } from '#messages/reward.ts';
@@ -101,9 +101,9 @@ export function useClaimQueue<P extends ClaimPath>(
  * Reads data again after a rejected claim. No message is shown (spec 8), unless the data was that of another day: then
  * the page changes, and the player learns why.
  */
-export function readAfterRefusal(stale: readonly Stale[]): void {
+export function readAfterRefusal(path: Path): void {
   if (checkSiteDay()) toast.info(t('reward.newDay'));
-  else markStale(stale);
+  else markStaleBy(path);
 }
 
 /** Adds up the rewards of several claims: one item for each id and turnover. */

@@ -1,4 +1,3 @@
-import type { Path } from '@tara/sdk';
 import {
   readAfterRefusal,
   useClaimQueue,
@@ -7,10 +6,7 @@ import {
   type ClaimQueue,
 } from './claim-queue.ts';
 
-/**
- * Claims rewards of an activity one after the other. A rejected claim only reads the activity again (spec 8).
- * @param read the call of the activity
- */
-export function useRewardClaims<P extends ClaimPath>(path: P, field: ClaimField<P>, read: Path): ClaimQueue {
-  return useClaimQueue(path, field, () => readAfterRefusal([read, '/app/v1/getActivityIds']));
+/** Claims rewards one after the other. A rejected claim only reads again what it would have changed (spec 8). */
+export function useRewardClaims<P extends ClaimPath>(path: P, field: ClaimField<P>): ClaimQueue {
+  return useClaimQueue(path, field, () => readAfterRefusal(path));
 }

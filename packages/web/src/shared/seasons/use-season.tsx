@@ -13,12 +13,12 @@ interface Season<D> {
 }
 
 /** A season with an end. When it ends, the page reads it again and shows that it is over. */
-export function useSeason<D extends { expireTime: number }>(reading: ActivityQuery<D>): Season<D> {
+export function useSeason<D extends { expireTime: number }>(query: ActivityQuery<D>): Season<D> {
   const [over, setOver] = useState(false);
-  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const state = query.data;
   function onEnd() {
     setOver(true);
-    reading.refresh();
+    query.refresh();
   }
   return {
     state,

@@ -1,12 +1,9 @@
 import { ActivityType, turnoverOf } from '@tara/sdk/rules';
-import { PlayerData } from '#shared/player/PlayerData.tsx';
-import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
-import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
+import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
+import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
 import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
-import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
 import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
 import { StepPath } from '#shared/reward-steps/StepPath.tsx';
@@ -17,7 +14,6 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/agents.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Figures } from './Figures.tsx';
 import { incomeReady } from './incomes.ts';
@@ -31,18 +27,17 @@ const READ = '/app/v1/appAgent5User';
 /** The partner programme (activity 41): income from deposits and bets of friends, and rewards for valid friends. */
 export default function Agent5Screen() {
   const props = usePropConfig();
-  const reading = mapActivityQuery(useActivity(READ), ({ appAgent5User }) => appAgent5User);
-  const claims = useRewardClaims('/app/v1/appAgent5UserReceive', null, READ);
-  const stepClaims = useRewardClaims('/app/v1/appAgent5UserInviteValidReceive', 'awardId', READ);
-  const receipt = receiptOf(claims, stepClaims);
-  const heading = useFocusWhenClosed(receipt.rewards.length > 0);
-  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const query = useActivity(READ, ({ appAgent5User }) => appAgent5User);
+  const claims = useRewardClaims('/app/v1/appAgent5UserReceive', null);
+  const stepClaims = useRewardClaims('/app/v1/appAgent5UserInviteValidReceive', 'awardId');
+  const state = query.data;
   const steps = stepViews(state?.steps ?? [], props);
   const ready = incomeReady(SINGLE_CLAIM_ID, state?.amount ?? 0);
   return (
-    <ActivityScreen
+    <ActivityPage
       type={ActivityType.agent5}
-      receipt={receipt}
+      query={query}
+      claims={[claims, stepClaims]}
       turnover={Math.max(state?.betRate ?? 0, turnoverOf(state?.steps.flatMap(({ propList }) => propList)))}
       footer={
         state && (
@@ -56,53 +51,47 @@ export default function Agent5Screen() {
         )
       }
     >
-      <PlayerData>
-        {() => (
-          <ActivityStates reading={reading}>
-            {({ inviteCount, inviteValidCount, amount }) => (
-              <div className={shared.parts}>
-                <Section title={t('agents.yourIncome')} headingRef={heading}>
-                  <Figures
-                    label={t('agents.toCollect')}
-                    amount={amount}
-                    numbers={[
-                      { label: t('agents.friends'), value: inviteCount },
-                      { label: t('agents.valid'), value: inviteValidCount },
-                      { label: t('agents.notYet'), value: Math.max(0, inviteCount - inviteValidCount) },
-                    ]}
-                  />
-                  <p className={parts.note}>
-                    <Icon name="info" size={18} />
-                    {t('agents.validMeans')}
-                  </p>
-                </Section>
-                <Section title={t('agents.validFriends')}>
-                  <StepPath
-                    label={t('agents.validPath', { count: inviteValidCount })}
-                    steps={steps}
-                    have={inviteValidCount}
-                    targetText={(target) => t('agents.validTarget', { count: target })}
-                  />
-                  <StepRows
-                    label={t('agents.validSteps')}
-                    steps={steps}
-                    claims={stepClaims}
-                    pressHere
-                    asks={({ target }) => t('agents.asksValid', { count: target })}
-                    missing={({ target }) => t('agents.missing', { count: target - inviteValidCount })}
-                  />
-                </Section>
-                <InviteLink />
-                <Section title={t('agents.income')}>
-                  <SilentBoundary>
-                    <IncomeLog />
-                  </SilentBoundary>
-                </Section>
-              </div>
-            )}
-          </ActivityStates>
-        )}
-      </PlayerData>
-    </ActivityScreen>
+      {({ inviteCount, inviteValidCount, amount }, heading) => (
+        <div className={shared.parts}>
+          <Section title={t('agents.yourIncome')} headingRef={heading}>
+            <Figures
+              label={t('agents.toCollect')}
+              amount={amount}
+              numbers={[
+                { label: t('agents.friends'), value: inviteCount },
+                { label: t('agents.valid'), value: inviteValidCount },
+                { label: t('agents.notYet'), value: Math.max(0, inviteCount - inviteValidCount) },
+              ]}
+            />
+            <p className={parts.note}>
+              <Icon name="info" size={18} />
+              {t('agents.validMeans')}
+            </p>
+          </Section>
+          <Section title={t('agents.validFriends')}>
+            <StepPath
+              label={t('agents.validPath', { count: inviteValidCount })}
+              steps={steps}
+              have={inviteValidCount}
+              targetText={(target) => t('agents.validTarget', { count: target })}
+            />
+            <StepRows
+              label={t('agents.validSteps')}
+              steps={steps}
+              claims={stepClaims}
+              pressHere
+              asks={({ target }) => t('agents.asksValid', { count: target })}
+              missing={({ target }) => t('agents.missing', { count: target - inviteValidCount })}
+            />
+          </Section>
+          <InviteLink />
+          <Section title={t('agents.income')}>
+            <SilentBoundary>
+              <IncomeLog />
+            </SilentBoundary>
+          </Section>
+        </div>
+      )}
+    </ActivityPage>
   );
 }

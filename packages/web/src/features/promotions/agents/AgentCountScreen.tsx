@@ -1,10 +1,7 @@
 import { ActivityType, turnoverOf } from '@tara/sdk/rules';
-import { PlayerData } from '#shared/player/PlayerData.tsx';
-import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
-import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
+import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
+import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
-import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
 import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
@@ -15,7 +12,6 @@ import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/agent-count.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
-import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import parts from './parts.module.css';
 
@@ -29,16 +25,16 @@ const READ = '/app/v1/agent4Data';
 /** The agent-count programme (activity 31): valid friends bring cards, draws and a reward at each goal. */
 export default function AgentCountScreen() {
   const props = usePropConfig();
-  const reading = mapActivityQuery(useActivity(READ), ({ agent4Data }) => agent4Data);
-  const claims = useRewardClaims('/app/v1/agent4Award', 'awardId', READ);
-  const heading = useFocusWhenClosed(claims.received.length > 0);
-  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const query = useActivity(READ, ({ agent4Data }) => agent4Data);
+  const claims = useRewardClaims('/app/v1/agent4Award', 'awardId');
+  const state = query.data;
   const steps = stepViews(state?.steps ?? [], props);
   const ready = readySteps(steps);
   return (
-    <ActivityScreen
+    <ActivityPage
       type={ActivityType.agentCount}
-      receipt={receiptOf(claims)}
+      query={query}
+      claims={[claims]}
       turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
       footer={
         state && (
@@ -50,40 +46,34 @@ export default function AgentCountScreen() {
         )
       }
     >
-      <PlayerData>
-        {() => (
-          <ActivityStates reading={reading}>
-            {({ inviteCount, scratchCount, lotteryCount, prizes }) => (
-              <div className={parts.parts}>
-                <Section title={t('count.friends', { count: inviteCount })} headingRef={heading}>
-                  <StepPath
-                    label={t('count.path', { count: inviteCount })}
-                    steps={steps}
-                    have={inviteCount}
-                    targetText={(target) => t('count.target', { count: target })}
-                  />
-                  <StepRows
-                    label={t('count.steps')}
-                    steps={steps}
-                    claims={claims}
-                    asks={({ target }) => t('count.asks', { count: target })}
-                    missing={({ target }) => t('count.missing', { count: target - inviteCount })}
-                  />
-                </Section>
-                <SilentBoundary>
-                  <ScratchCards left={scratchCount} />
-                  <Lottery left={lotteryCount} prizes={prizes} />
-                  <ProxyTasks />
-                </SilentBoundary>
-                <InviteLink />
-                <SilentBoundary>
-                  <InvitedPlayers />
-                </SilentBoundary>
-              </div>
-            )}
-          </ActivityStates>
-        )}
-      </PlayerData>
-    </ActivityScreen>
+      {({ inviteCount, scratchCount, lotteryCount, prizes }, heading) => (
+        <div className={parts.parts}>
+          <Section title={t('count.friends', { count: inviteCount })} headingRef={heading}>
+            <StepPath
+              label={t('count.path', { count: inviteCount })}
+              steps={steps}
+              have={inviteCount}
+              targetText={(target) => t('count.target', { count: target })}
+            />
+            <StepRows
+              label={t('count.steps')}
+              steps={steps}
+              claims={claims}
+              asks={({ target }) => t('count.asks', { count: target })}
+              missing={({ target }) => t('count.missing', { count: target - inviteCount })}
+            />
+          </Section>
+          <SilentBoundary>
+            <ScratchCards left={scratchCount} />
+            <Lottery left={lotteryCount} prizes={prizes} />
+            <ProxyTasks />
+          </SilentBoundary>
+          <InviteLink />
+          <SilentBoundary>
+            <InvitedPlayers />
+          </SilentBoundary>
+        </div>
+      )}
+    </ActivityPage>
   );
 }

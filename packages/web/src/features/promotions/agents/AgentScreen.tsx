@@ -1,17 +1,13 @@
 import { ActivityType, formatCoins } from '@tara/sdk/rules';
-import { PlayerData } from '#shared/player/PlayerData.tsx';
-import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
-import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
+import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
+import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
 import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
-import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
 import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
 import { t } from '#messages/agents.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
 import { Figures } from './Figures.tsx';
@@ -24,16 +20,16 @@ const READ = '/app/v1/agentData';
 
 /** The agent programme (activity 26): a share of the bets of friends, which the player can collect. */
 export default function AgentScreen() {
-  const reading = mapActivityQuery(useActivity(READ), ({ agentData }) => agentData);
-  const claims = useRewardClaims('/app/v1/agent3Exchange', null, READ);
-  const heading = useFocusWhenClosed(claims.received.length > 0);
-  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const query = useActivity(READ, ({ agentData }) => agentData);
+  const claims = useRewardClaims('/app/v1/agent3Exchange', null);
+  const state = query.data;
   const waits = (state?.availableIncome ?? 0) > 0;
   return (
-    <ActivityScreen
+    <ActivityPage
       type={ActivityType.agent}
+      query={query}
+      claims={[claims]}
       turnover={state?.betRate}
-      receipt={receiptOf(claims)}
       footer={
         state && (
           <ClaimBar
@@ -46,40 +42,34 @@ export default function AgentScreen() {
         )
       }
     >
-      <PlayerData>
-        {() => (
-          <ActivityStates reading={reading}>
-            {({ inviteCount, totalIncome, availableIncome, rows }) => (
-              <div className={parts.parts}>
-                <Section title={t('agents.yourIncome')} headingRef={heading}>
-                  <Figures
-                    label={t('agents.toCollect')}
-                    amount={availableIncome}
-                    numbers={[
-                      { label: t('agents.friends'), value: inviteCount },
-                      { label: t('agents.total'), value: formatCoins(totalIncome) },
-                    ]}
-                  />
-                </Section>
-                <InviteLink />
-                <Section title={t('agents.income')}>
-                  {rows.length === 0 ? (
-                    <EmptyState title={t('agents.noIncome')} text={t('agents.noIncomeText')} />
-                  ) : (
-                    <Rows label={t('agents.income')} className={styles.rows}>
-                      {rows.map(({ nickname, income, timestamp }, place) => (
-                        // Two friends may have the same masked name.
-                        // oxlint-disable-next-line react/no-array-index-key
-                        <IncomeRow key={place} nickname={nickname} amount={income} timestamp={timestamp} />
-                      ))}
-                    </Rows>
-                  )}
-                </Section>
-              </div>
+      {({ inviteCount, totalIncome, availableIncome, rows }, heading) => (
+        <div className={parts.parts}>
+          <Section title={t('agents.yourIncome')} headingRef={heading}>
+            <Figures
+              label={t('agents.toCollect')}
+              amount={availableIncome}
+              numbers={[
+                { label: t('agents.friends'), value: inviteCount },
+                { label: t('agents.total'), value: formatCoins(totalIncome) },
+              ]}
+            />
+          </Section>
+          <InviteLink />
+          <Section title={t('agents.income')}>
+            {rows.length === 0 ? (
+              <EmptyState title={t('agents.noIncome')} text={t('agents.noIncomeText')} />
+            ) : (
+              <Rows label={t('agents.income')} className={styles.rows}>
+                {rows.map(({ nickname, income, timestamp }, place) => (
+                  // Two friends may have the same masked name.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <IncomeRow key={place} nickname={nickname} amount={income} timestamp={timestamp} />
+                ))}
+              </Rows>
             )}
-          </ActivityStates>
-        )}
-      </PlayerData>
-    </ActivityScreen>
+          </Section>
+        </div>
+      )}
+    </ActivityPage>
   );
 }

@@ -23,7 +23,7 @@ export default function ProxyTasks() {
   const props = usePropConfig();
   const query = useApiQuery(READ, {}, { refetchOnMount: 'always' });
   const tasks = query.data?.appProxyUser4TaskUser.tasks ?? [];
-  const claims = useRewardClaims('/app/v1/appProxyUser4TaskUserReceive', 'id', READ);
+  const claims = useRewardClaims('/app/v1/appProxyUser4TaskUserReceive', 'id');
   const heading = useFocusWhenClosed(claims.received.length > 0);
   // A second share on the same day is rejected without effect (spec 8).
   const report = useKeyedCommand('/app/v1/appProxyUser4TaskUserShare', {

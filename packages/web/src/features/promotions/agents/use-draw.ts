@@ -1,5 +1,5 @@
 import type { Data } from '@tara/sdk';
-import { markStale } from '#api/effects.ts';
+import { markStaleBy } from '#api/effects.ts';
 import type { MoneyCommand } from '#api/money-command.ts';
 import { useRewardCommand } from '#shared/claims/use-reward-command.ts';
 
@@ -10,6 +10,6 @@ type DrawPath = '/app/v1/agent4Scratch' | '/app/v1/agent4Lottery';
 export function useDraw<P extends DrawPath>(path: P, onDrawn: (answer: Data<P>) => void): MoneyCommand<P> {
   return useRewardCommand(path, {
     onSuccess: onDrawn,
-    onRefused: () => markStale(['/app/v1/agent4Data', '/app/v1/getActivityIds']),
+    onRefused: () => markStaleBy(path),
   });
 }

@@ -1,15 +1,11 @@
 import { ActivityType } from '@tara/sdk/rules';
-import { PlayerData } from '#shared/player/PlayerData.tsx';
-import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
-import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
-import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/cash-bonus.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { TicketStub } from './TicketStub.tsx';
 import { ticketsOf } from './tickets.ts';
@@ -20,16 +16,16 @@ const READ = '/app/v1/getBonusTickers';
 /** The login bonus (activity 23): automatic coupons, each valid until its end. */
 export default function CashBonusScreen() {
   const props = usePropConfig();
-  const reading = useActivity(READ);
-  const claims = useRewardClaims('/app/v1/receiveBonusTicker', 'id', READ);
-  const heading = useFocusWhenClosed(claims.received.length > 0);
-  const open = reading.state.kind === 'open' ? reading.state.data.bonusTickers : [];
+  const query = useActivity(READ);
+  const claims = useRewardClaims('/app/v1/receiveBonusTicker', 'id');
+  const open = query.data?.bonusTickers ?? [];
   const tickets = ticketsOf(open, props);
   const ready = tickets.filter(({ state }) => state === 'ready');
   return (
-    <ActivityScreen
+    <ActivityPage
       type={ActivityType.freeLoginBonus}
-      receipt={receiptOf(claims)}
+      query={query}
+      claims={[claims]}
       footer={
         ready.length > 0 && (
           <ClaimBar
@@ -40,29 +36,23 @@ export default function CashBonusScreen() {
         )
       }
     >
-      <PlayerData>
-        {() => (
-          <ActivityStates reading={reading}>
-            {() => (
-              <Section
-                title={t('tickets.title')}
-                headingRef={heading}
-                count={t('tickets.ready', { count: ready.length })}
-              >
-                {tickets.length === 0 ? (
-                  <EmptyState title={t('tickets.none')} text={t('tickets.noneText')} />
-                ) : (
-                  <ul className={styles.tickets} aria-label={t('tickets.title')}>
-                    {tickets.map((ticket) => (
-                      <TicketStub key={ticket.id} ticket={ticket} claims={claims} onEnd={reading.refresh} />
-                    ))}
-                  </ul>
-                )}
-              </Section>
-            )}
-          </ActivityStates>
-        )}
-      </PlayerData>
-    </ActivityScreen>
+      {(_, heading) => (
+        <Section
+          title={t('tickets.title')}
+          headingRef={heading}
+          count={t('tickets.ready', { count: ready.length })}
+        >
+          {tickets.length === 0 ? (
+            <EmptyState title={t('tickets.none')} text={t('tickets.noneText')} />
+          ) : (
+            <ul className={styles.tickets} aria-label={t('tickets.title')}>
+              {tickets.map((ticket) => (
+                <TicketStub key={ticket.id} ticket={ticket} claims={claims} onEnd={query.refresh} />
+              ))}
+            </ul>
+          )}
+        </Section>
+      )}
+    </ActivityPage>
   );
 }

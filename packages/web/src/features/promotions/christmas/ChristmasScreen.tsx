@@ -1,18 +1,14 @@
 import { ActivityType, christmasDays, turnoverOf } from '@tara/sdk/rules';
 import parcel from '#assets/objects/parcel-red.webp';
-import { PlayerData } from '#shared/player/PlayerData.tsx';
-import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
-import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
+import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
+import { useActivity } from '#shared/activities/use-activity.ts';
 import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
-import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { extraView, stepViews } from '#shared/reward-steps/steps.ts';
 import { StepRows } from '#shared/reward-steps/StepRows.tsx';
 import { useSeason } from '#shared/seasons/use-season.tsx';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/christmas.ts';
 import { useFrame } from '#ui/frame.ts';
-import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Baubles } from './Baubles.tsx';
 import { BoxesCard } from './BoxesCard.tsx';
@@ -25,11 +21,9 @@ import { READ, useChristmasClaims } from './use-christmas.ts';
 /** Christmas (activity 37): check-ins and deposits bring boxes, and opened boxes bring rewards. */
 export default function ChristmasScreen() {
   const props = usePropConfig();
-  const reading = mapActivityQuery(useActivity(READ), ({ appChristmasUser }) => appChristmasUser);
-  const { state, clock, closedTitle } = useSeason(reading);
+  const query = useActivity(READ, ({ appChristmasUser }) => appChristmasUser);
+  const { state, clock, closedTitle } = useSeason(query);
   const claims = useChristmasClaims();
-  const receipt = receiptOf(claims.sign, claims.open, claims.steps, claims.extra);
-  const heading = useFocusWhenClosed(receipt.rewards.length > 0);
   const beside = useFrame().footer === 'content';
   const shown = state && {
     days: christmasDays(state, props),
@@ -38,11 +32,14 @@ export default function ChristmasScreen() {
   };
   const boxes = state && <BoxesCard count={state.openCount} framed={!beside} />;
   return (
-    <ActivityScreen
+    <ActivityPage
       type={ActivityType.christmas}
-      receipt={{ ...receipt, object: parcel }}
+      query={query}
+      claims={[claims.sign, claims.open, claims.steps, claims.extra]}
+      receipt={{ object: parcel }}
       turnover={turnoverOf(state?.steps.flatMap(({ propList }) => propList))}
       clock={clock}
+      closedTitle={closedTitle}
       sky={<Snow />}
       onObject={state && <Baubles opened={state.opened} />}
       panel={beside && boxes}
@@ -59,34 +56,28 @@ export default function ChristmasScreen() {
         )
       }
     >
-      <PlayerData>
-        {() => (
-          <ActivityStates reading={reading} closedTitle={closedTitle}>
-            {(open) =>
-              shown && (
-                <>
-                  <Section
-                    title={t('christmas.days')}
-                    count={t('christmas.signed', { count: open.signDays.length })}
-                  >
-                    <SignRow days={shown.days} />
-                  </Section>
-                  <StepRows
-                    label={t('christmas.extra')}
-                    steps={[shown.extra]}
-                    claims={claims.extra}
-                    pressHere
-                    asks={({ target }) => t('christmas.extraAsks', { target })}
-                    missing={({ target }) => t('christmas.of', { have: open.signDays.length, target })}
-                  />
-                  {!beside && boxes}
-                  <OpenedBoxes state={open} steps={shown.steps} claims={claims.steps} headingRef={heading} />
-                </>
-              )
-            }
-          </ActivityStates>
-        )}
-      </PlayerData>
-    </ActivityScreen>
+      {(open, heading) =>
+        shown && (
+          <>
+            <Section
+              title={t('christmas.days')}
+              count={t('christmas.signed', { count: open.signDays.length })}
+            >
+              <SignRow days={shown.days} />
+            </Section>
+            <StepRows
+              label={t('christmas.extra')}
+              steps={[shown.extra]}
+              claims={claims.extra}
+              pressHere
+              asks={({ target }) => t('christmas.extraAsks', { target })}
+              missing={({ target }) => t('christmas.of', { have: open.signDays.length, target })}
+            />
+            {!beside && boxes}
+            <OpenedBoxes state={open} steps={shown.steps} claims={claims.steps} headingRef={heading} />
+          </>
+        )
+      }
+    </ActivityPage>
   );
 }

@@ -18,9 +18,9 @@ export interface ChristmasClaims {
 /** Checks in, opens boxes, and claims the rewards. */
 export function useChristmasClaims(): ChristmasClaims {
   return {
-    sign: useRewardClaims('/app/v1/appChristmasUserSign', null, READ),
-    open: useRewardClaims('/app/v1/appChristmasUserOpen', null, READ),
-    steps: useRewardClaims('/app/v1/appChristmasUserReceive', 'awardId', READ),
-    extra: useRewardClaims('/app/v1/appChristmasUserExtra', null, READ),
+    sign: useRewardClaims('/app/v1/appChristmasUserSign', null),
+    open: useRewardClaims('/app/v1/appChristmasUserOpen', null),
+    steps: useRewardClaims('/app/v1/appChristmasUserReceive', 'awardId'),
+    extra: useRewardClaims('/app/v1/appChristmasUserExtra', null),
   };
 }

@@ -97,7 +97,7 @@ function termsOf(offers: readonly Offer[]): string | undefined {
 function Nothing({ charge: { state, isRetrying, refresh } }: { charge: FirstCharge }): ReactNode {
   if (state.kind === 'loading' || state.kind === 'failed') {
     return (
-      <ActivityStates reading={{ state, isRetrying, refresh }} failedTitle={tCharge('firstCharge.failed')}>
+      <ActivityStates query={{ state, isRetrying, refresh }} failedTitle={tCharge('firstCharge.failed')}>
         {() => null}
       </ActivityStates>
     );

@@ -6,7 +6,7 @@ import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
-import { useTaskClaims } from '#shared/tasks/use-task-claims.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { useTasks } from '#shared/tasks/use-tasks.ts';
 import { t } from '#messages/follow.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
@@ -21,7 +21,7 @@ import styles from './follow-screen.module.css';
 export default function FollowScreen() {
   const web = useConfig()?.web;
   const { tasks, ...reading } = useTasks();
-  const claims = useTaskClaims();
+  const claims = useRewardClaims('/app/v1/receiveTaskAward', 'taskId');
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const report = useKeyedCommand('/app/v1/actionLog', {
     onSuccess: () => markStale(['/app/v1/getTaskUser']),

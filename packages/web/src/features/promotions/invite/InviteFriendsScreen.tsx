@@ -1,11 +1,8 @@
 import { ActivityType, claimButton, inviteProgress, rewardOf, turnoverOf } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
-import { PlayerData } from '#shared/player/PlayerData.tsx';
-import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
-import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
+import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
+import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
-import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { InviteButton } from '#shared/invite-link/InviteButton.tsx';
 import { InviteLink } from '#shared/invite-link/InviteLink.tsx';
@@ -15,7 +12,6 @@ import { stepViews } from '#shared/reward-steps/steps.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/invite.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './invite-friends.module.css';
 import { inviteSteps } from './invite-steps.ts';
@@ -31,10 +27,9 @@ function progressText(invited: number, target: number): string {
 export default function InviteFriendsScreen() {
   const web = useConfig()?.web;
   const props = usePropConfig();
-  const reading = mapActivityQuery(useActivity(READ), ({ appInviteBonus1User }) => appInviteBonus1User);
-  const claims = useRewardClaims('/app/v1/appInviteBonus1UserReceive', 'propId', READ);
-  const heading = useFocusWhenClosed(claims.received.length > 0);
-  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const query = useActivity(READ, ({ appInviteBonus1User }) => appInviteBonus1User);
+  const claims = useRewardClaims('/app/v1/appInviteBonus1UserReceive', 'propId');
+  const state = query.data;
   const configs = state ? inviteSteps(web?.appInviteBonus1ConfigList ?? [], state) : [];
   const steps = stepViews(configs, props);
   const button = state && claimButton(state.itemStatus, 'invite');
@@ -43,9 +38,10 @@ export default function InviteFriendsScreen() {
   const step = configs.find(({ awardId }) => awardId === state?.awardId);
   const items = receives && button.enabled ? (step?.propList ?? []) : [];
   return (
-    <ActivityScreen
+    <ActivityPage
       type={ActivityType.inviteFriend}
-      receipt={receiptOf(claims)}
+      query={query}
+      claims={[claims]}
       turnover={turnoverOf(configs.flatMap(({ propList }) => propList))}
       footer={
         state && (
@@ -67,41 +63,35 @@ export default function InviteFriendsScreen() {
         )
       }
     >
-      <PlayerData>
-        {() => (
-          <ActivityStates reading={reading}>
-            {({ inviteCount }) => (
-              <div className={styles.parts}>
-                <Section
-                  title={t('invite.onBoard', { count: inviteCount })}
-                  headingRef={heading}
-                  count={t('invite.youFirst')}
-                >
-                  <StepPath
-                    label={t('invite.path', { count: inviteCount })}
-                    steps={steps}
-                    have={inviteCount}
-                    targetText={(target) => progressText(inviteCount, target)}
-                  />
-                  <StepRows
-                    label={t('invite.steps')}
-                    steps={steps}
-                    claims={claims}
-                    atFoot
-                    asks={({ target }) =>
-                      inviteCount < target
-                        ? t('invite.toGo', { count: target - inviteCount })
-                        : t('invite.friends', { count: target })
-                    }
-                    missing={({ target }) => progressText(inviteCount, target)}
-                  />
-                </Section>
-                <InviteLink />
-              </div>
-            )}
-          </ActivityStates>
-        )}
-      </PlayerData>
-    </ActivityScreen>
+      {({ inviteCount }, heading) => (
+        <div className={styles.parts}>
+          <Section
+            title={t('invite.onBoard', { count: inviteCount })}
+            headingRef={heading}
+            count={t('invite.youFirst')}
+          >
+            <StepPath
+              label={t('invite.path', { count: inviteCount })}
+              steps={steps}
+              have={inviteCount}
+              targetText={(target) => progressText(inviteCount, target)}
+            />
+            <StepRows
+              label={t('invite.steps')}
+              steps={steps}
+              claims={claims}
+              atFoot
+              asks={({ target }) =>
+                inviteCount < target
+                  ? t('invite.toGo', { count: target - inviteCount })
+                  : t('invite.friends', { count: target })
+              }
+              missing={({ target }) => progressText(inviteCount, target)}
+            />
+          </Section>
+          <InviteLink />
+        </div>
+      )}
+    </ActivityPage>
   );
 }

@@ -1,16 +1,12 @@
 import { ActivityType, turnoverOf } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
-import { PlayerData } from '#shared/player/PlayerData.tsx';
-import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
-import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
-import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/login-pay.ts';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
-import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { CardOffer } from './CardOffer.tsx';
 import { cardsOnSale, ownedCards } from './cards.ts';
@@ -24,10 +20,9 @@ const READ = '/app/v1/getLoginPayUser3';
 export default function SignPayScreen() {
   const web = useConfig()?.web;
   const props = usePropConfig();
-  const reading = useActivity(READ);
-  const claims = useRewardClaims('/app/v1/receiveLoginPay3', 'propId', READ);
-  const heading = useFocusWhenClosed(claims.received.length > 0);
-  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const query = useActivity(READ);
+  const claims = useRewardClaims('/app/v1/receiveLoginPay3', 'propId');
+  const state = query.data;
   const awards = web?.loginPayConfig.dailyAwards;
   const own = ownedCards(state?.ownList ?? [], props, awards);
   const offers = state
@@ -35,10 +30,11 @@ export default function SignPayScreen() {
     : [];
   const ready = own.filter((card) => card.ready);
   return (
-    <ActivityScreen
+    <ActivityPage
       type={ActivityType.fund}
+      query={query}
+      claims={[claims]}
       turnover={turnoverOf(awards?.flatMap(({ propList }) => propList))}
-      receipt={receiptOf(claims)}
       footer={
         own.length > 0 && (
           <ClaimBar
@@ -50,46 +46,35 @@ export default function SignPayScreen() {
         )
       }
     >
-      <PlayerData>
-        {() => (
-          <ActivityStates reading={reading}>
-            {({ needRecharge }) => (
-              <>
-                {own.length > 0 && (
-                  <Section
-                    title={t('cards.yours')}
-                    headingRef={heading}
-                    count={t('cards.ready', { count: ready.length })}
-                  >
-                    <ul className={styles.own} aria-label={t('cards.yours')}>
-                      {own.map((card) => (
-                        <OwnedCardRow
-                          key={card.propId}
-                          card={card}
-                          claims={claims}
-                          alone={ready.length === 1}
-                        />
-                      ))}
-                    </ul>
-                  </Section>
-                )}
-                <Section title={t(own.length > 0 ? 'cards.more' : 'cards.cards')} count={t('cards.one')}>
-                  {offers.length === 0 ? (
-                    <EmptyState title={t('cards.none')} text={t('cards.noneText')} />
-                  ) : (
-                    <ul className={styles.offers} aria-label={t('cards.cards')}>
-                      {offers.map((offer) => (
-                        <CardOffer key={offer.propId} offer={offer} />
-                      ))}
-                    </ul>
-                  )}
-                  <p className={shared.note}>{t(needRecharge ? 'cards.needRecharge' : 'cards.note')}</p>
-                </Section>
-              </>
+      {({ needRecharge }, heading) => (
+        <>
+          {own.length > 0 && (
+            <Section
+              title={t('cards.yours')}
+              headingRef={heading}
+              count={t('cards.ready', { count: ready.length })}
+            >
+              <ul className={styles.own} aria-label={t('cards.yours')}>
+                {own.map((card) => (
+                  <OwnedCardRow key={card.propId} card={card} claims={claims} alone={ready.length === 1} />
+                ))}
+              </ul>
+            </Section>
+          )}
+          <Section title={t(own.length > 0 ? 'cards.more' : 'cards.cards')} count={t('cards.one')}>
+            {offers.length === 0 ? (
+              <EmptyState title={t('cards.none')} text={t('cards.noneText')} />
+            ) : (
+              <ul className={styles.offers} aria-label={t('cards.cards')}>
+                {offers.map((offer) => (
+                  <CardOffer key={offer.propId} offer={offer} />
+                ))}
+              </ul>
             )}
-          </ActivityStates>
-        )}
-      </PlayerData>
-    </ActivityScreen>
+            <p className={shared.note}>{t(needRecharge ? 'cards.needRecharge' : 'cards.note')}</p>
+          </Section>
+        </>
+      )}
+    </ActivityPage>
   );
 }

@@ -18,9 +18,9 @@ export interface NewYearClaims {
 /** Opens boxes, draws, launches rockets, and claims the rewards. */
 export function useNewYearClaims(): NewYearClaims {
   return {
-    box: useRewardClaims('/app/v1/appNewYearUserBoxOpen', null, READ),
-    draws: useRewardClaims('/app/v1/appNewYearUserOpen', 'propId', READ),
-    tasks: useRewardClaims('/app/v1/appNewYearUserReceiveTask', 'id', READ),
-    extra: useRewardClaims('/app/v1/appNewYearUserExtra', null, READ),
+    box: useRewardClaims('/app/v1/appNewYearUserBoxOpen', null),
+    draws: useRewardClaims('/app/v1/appNewYearUserOpen', 'propId'),
+    tasks: useRewardClaims('/app/v1/appNewYearUserReceiveTask', 'id'),
+    extra: useRewardClaims('/app/v1/appNewYearUserExtra', null),
   };
 }

@@ -1,5 +1,5 @@
 import { ActivityType, ItemStatus } from '@tara/sdk/rules';
-import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
+import { useActivity } from '#shared/activities/use-activity.ts';
 import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
 import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { t } from '#messages/sign-in-bonus.ts';
@@ -9,12 +9,12 @@ const READ = '/app/v1/appFreeSignUser';
 
 /** The daily check-in (activity 36): a reward each day, more with each day in a row. */
 export default function FreeSignScreen() {
-  const reading = mapActivityQuery(useActivity(READ), ({ appFreeSignUser }) => appFreeSignUser);
-  const claims = useRewardClaims('/app/v1/appFreeSignUserReceive', null, READ);
+  const query = useActivity(READ, ({ appFreeSignUser }) => appFreeSignUser);
+  const claims = useRewardClaims('/app/v1/appFreeSignUserReceive', null);
   return (
     <SignPage
       type={ActivityType.freeSign}
-      reading={reading}
+      query={query}
       claims={claims}
       claimId={() => SINGLE_CLAIM_ID}
       counted={(state) => t('sign.inRow', { count: daysInRow(state) })}

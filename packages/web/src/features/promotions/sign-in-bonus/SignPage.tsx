@@ -1,14 +1,10 @@
 import { ItemStatus, rewardOf, turnoverOf, type ActivityType } from '@tara/sdk/rules';
-import { PlayerData } from '#shared/player/PlayerData.tsx';
-import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
-import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import type { ActivityQuery } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
-import { receiptOf } from '#shared/claims/receipt-of.ts';
 import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/sign-in-bonus.ts';
-import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { SignBoard, type SignDay } from './SignBoard.tsx';
 
@@ -21,7 +17,7 @@ export interface SignState {
 
 interface SignPageProps {
   type: typeof ActivityType.signUpBonus | typeof ActivityType.freeSign;
-  reading: ActivityQuery<SignState>;
+  query: ActivityQuery<SignState>;
   claims: ClaimQueue;
   /** Id of today's claim. */
   claimId: (state: SignState) => number;
@@ -32,16 +28,16 @@ interface SignPageProps {
 }
 
 /** A board of days: one reward a day, and the button that claims today's. */
-export function SignPage({ type, reading, claims, claimId, counted, idle }: SignPageProps) {
+export function SignPage({ type, query, claims, claimId, counted, idle }: SignPageProps) {
   const props = usePropConfig();
-  const heading = useFocusWhenClosed(claims.received.length > 0);
-  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const state = query.data;
   const today = state?.rewards.find(({ day }) => day === state.day);
   const ready = state?.itemStatus === ItemStatus.claimable && today !== undefined;
   return (
-    <ActivityScreen
+    <ActivityPage
       type={type}
-      receipt={receiptOf(claims)}
+      query={query}
+      claims={[claims]}
       turnover={turnoverOf(state?.rewards.flatMap(({ propList }) => propList))}
       footer={
         state && (
@@ -58,26 +54,20 @@ export function SignPage({ type, reading, claims, claimId, counted, idle }: Sign
         )
       }
     >
-      <PlayerData>
-        {() => (
-          <ActivityStates reading={reading}>
-            {(open) => (
-              <Section
-                title={t('sign.board', { count: open.rewards.length })}
-                headingRef={heading}
-                count={counted(open)}
-              >
-                <SignBoard
-                  label={t('sign.board', { count: open.rewards.length })}
-                  days={open.rewards}
-                  today={open.day}
-                  itemStatus={open.itemStatus}
-                />
-              </Section>
-            )}
-          </ActivityStates>
-        )}
-      </PlayerData>
-    </ActivityScreen>
+      {(open, heading) => (
+        <Section
+          title={t('sign.board', { count: open.rewards.length })}
+          headingRef={heading}
+          count={counted(open)}
+        >
+          <SignBoard
+            label={t('sign.board', { count: open.rewards.length })}
+            days={open.rewards}
+            today={open.day}
+            itemStatus={open.itemStatus}
+          />
+        </Section>
+      )}
+    </ActivityPage>
   );
 }

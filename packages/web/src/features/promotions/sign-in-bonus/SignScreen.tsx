@@ -1,5 +1,5 @@
 import { ActivityType, ItemStatus, signUpBonusReceived } from '@tara/sdk/rules';
-import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
+import { useActivity } from '#shared/activities/use-activity.ts';
 import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { t } from '#messages/sign-in-bonus.ts';
 import { SignPage } from './SignPage.tsx';
@@ -8,15 +8,15 @@ const READ = '/app/v1/loginBonus3User';
 
 /** The sign-up bonus (activity 15): a reward on each of the player's first days. */
 export default function SignScreen() {
-  const reading = mapActivityQuery(useActivity(READ), ({ loginBonus3User }) => loginBonus3User);
-  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
-  const claims = useRewardClaims('/app/v1/loginBonus3UserReceive', 'day', READ);
+  const query = useActivity(READ, ({ loginBonus3User }) => loginBonus3User);
+  const state = query.data;
+  const claims = useRewardClaims('/app/v1/loginBonus3UserReceive', 'day');
   const days = state?.days.filter((day) => day > 0).length ?? 0;
   const all = signUpBonusReceived(state?.days);
   return (
     <SignPage
       type={ActivityType.signUpBonus}
-      reading={reading}
+      query={query}
       claims={claims}
       claimId={({ day }) => day}
       counted={({ rewards }) => t('sign.counted', { count: days, of: rewards.length })}

@@ -32,13 +32,13 @@ const Chances = lazyPart(() => import('./Chances.tsx'));
 const SpinResultSheet = lazyPart(() => import('./SpinResultSheet.tsx'));
 /** The invite spin (spec 7.5): a wheel decided by the server, a pot for its prizes, and friends who bring spins. */
 export default function SpinScreen() {
-  const reading = useRound();
-  const spins = useSpins(reading);
+  const query = useRound();
+  const spins = useSpins(query);
   const props = usePropConfig();
-  const exchange = useClaimQueue('/app/v1/actInviteUserExchange', null, reading.refresh);
+  const exchange = useClaimQueue('/app/v1/actInviteUserExchange', null, query.refresh);
   const heading = useFocusWhenClosed(exchange.received.length > 0);
   const { round, prize, phase, won } = spins;
-  const isOpen = reading.state.kind === 'open' && round !== null;
+  const isOpen = query.state.kind === 'open' && round !== null;
   const wheel = useRef<HTMLDivElement>(null);
   const turns = phase !== 'stands';
   useEffect(() => {
@@ -76,13 +76,13 @@ export default function SpinScreen() {
                   <>
                     <SpinButton round={round} spins={spins} />
                     <p className={styles.begun} role="status">
-                      {reading.hasBegun && t('spin.newRound')}
+                      {query.hasBegun && t('spin.newRound')}
                     </p>
                     <PotCard
                       round={round}
                       exchange={exchange}
                       turning={turns}
-                      onEnd={reading.end}
+                      onEnd={query.end}
                       headingRef={heading}
                     />
                     <Section title={t('spin.friends')}>
@@ -91,7 +91,7 @@ export default function SpinScreen() {
                     </Section>
                   </>
                 ) : (
-                  <Nothing reading={reading} />
+                  <Nothing query={query} />
                 )
               }
             </PlayerData>
@@ -115,7 +115,7 @@ export default function SpinScreen() {
 }
 
 /** No round to show: loading, failed or closed. */
-function Nothing({ reading: { state, isRetrying, refresh } }: { reading: RoundQuery }): ReactNode {
+function Nothing({ query: { state, isRetrying, refresh } }: { query: RoundQuery }): ReactNode {
   if (state.kind === 'failed') {
     return <LoadError title={t('spin.failed')} cause={state.cause} onRetry={refresh} busy={isRetrying} />;
   }

@@ -1,6 +1,6 @@
 import type { Data } from '@tara/sdk';
 import { useState } from 'react';
-import { mapActivityQuery, useActivity, type ActivityQuery } from '#shared/activities/use-activity.ts';
+import { useActivity, type ActivityQuery } from '#shared/activities/use-activity.ts';
 
 const PATH = '/app/v1/actInviteUser';
 /** Interval of queries after the local end of a round, until the server agrees. */
@@ -18,17 +18,19 @@ export interface RoundQuery extends ActivityQuery<Round> {
 /** Reads the round each time the page opens, because friends change it, and at its end. */
 export function useRound(): RoundQuery {
   const [ended, setEnded] = useState<number | null>(null);
-  const query = useActivity(PATH, (answer, failed) =>
-    ended !== null && !failed && answer?.actInviteUser.expireTime === ended ? ASK_AGAIN_MS : false,
+  const query = useActivity(
+    PATH,
+    ({ actInviteUser }) => actInviteUser,
+    (answer, failed) =>
+      ended !== null && !failed && answer?.actInviteUser.expireTime === ended ? ASK_AGAIN_MS : false,
   );
-  const reading = mapActivityQuery(query, ({ actInviteUser }) => actInviteUser);
-  const round = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const round = query.data;
   return {
-    ...reading,
+    ...query,
     hasBegun: ended !== null && round !== undefined && round.expireTime !== ended,
     end() {
       setEnded(round?.expireTime ?? null);
-      reading.refresh();
+      query.refresh();
     },
   };
 }

@@ -1,13 +1,10 @@
 import { ActivityType, isActive, rewardOf, turnoverOf } from '@tara/sdk/rules';
 import { useActivities } from '#api/activities.ts';
-import { PlayerData } from '#shared/player/PlayerData.tsx';
-import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
-import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
+import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
 import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
 import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
-import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { LogoutButton } from '#shared/logout/LogoutButton.tsx';
 import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/supply.ts';
@@ -15,7 +12,6 @@ import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { RewardItem } from '#ui/reward/RewardItem.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './supply.module.css';
@@ -29,17 +25,27 @@ const READ = '/app/v1/getActivityIds';
 export default function SupplyScreen() {
   const props = usePropConfig();
   const facts = useActivities();
-  const reading = useActivity(READ);
-  const claims = useRewardClaims('/app/v1/bankruptBonus', null, READ);
-  const heading = useFocusWhenClosed(claims.received.length > 0);
+  const query = useActivity(READ);
+  const claims = useRewardClaims('/app/v1/bankruptBonus', null);
   const items = facts?.activityMap?.[String(ActivityType.supply)]?.propList ?? [];
   const rewards = items.map((item) => rewardOf(item, props));
   const open = isActive(facts, ActivityType.supply) && facts?.isBankrupt === true;
   const shows = open || claims.busy.length > 0 || claims.unknown !== null;
   return (
-    <ActivityScreen
+    <ActivityPage
       type={ActivityType.supply}
-      receipt={receiptOf(claims)}
+      query={query}
+      claims={[claims]}
+      after={
+        <div className={styles.break}>
+          <Icon name="shield-check" size={24} />
+          <p className={styles.words}>
+            <b>{t('supply.break')}</b>
+            <span>{t('supply.breakText')}</span>
+          </p>
+          <LogoutButton />
+        </div>
+      }
       turnover={turnoverOf(items)}
       footer={
         shows && (
@@ -47,38 +53,24 @@ export default function SupplyScreen() {
         )
       }
     >
-      <PlayerData>
-        {() => (
-          <ActivityStates reading={reading}>
-            {() =>
-              shows ? (
-                <Section title={t('supply.title')} headingRef={heading}>
-                  <p className={styles.text}>{t('supply.text')}</p>
-                  {rewards.length > 0 && (
-                    <ul className={styles.card} aria-label={t('supply.gives')}>
-                      {rewards.map((reward) => (
-                        <RewardItem key={reward.kind} reward={reward} />
-                      ))}
-                    </ul>
-                  )}
-                </Section>
-              ) : (
-                <EmptyState title={t('supply.none')} text={t('supply.noneText')}>
-                  <LinkButton to={href('home')}>{t('supply.games')}</LinkButton>
-                </EmptyState>
-              )
-            }
-          </ActivityStates>
-        )}
-      </PlayerData>
-      <div className={styles.break}>
-        <Icon name="shield-check" size={24} />
-        <p className={styles.words}>
-          <b>{t('supply.break')}</b>
-          <span>{t('supply.breakText')}</span>
-        </p>
-        <LogoutButton />
-      </div>
-    </ActivityScreen>
+      {(_, heading) =>
+        shows ? (
+          <Section title={t('supply.title')} headingRef={heading}>
+            <p className={styles.text}>{t('supply.text')}</p>
+            {rewards.length > 0 && (
+              <ul className={styles.card} aria-label={t('supply.gives')}>
+                {rewards.map((reward) => (
+                  <RewardItem key={reward.kind} reward={reward} />
+                ))}
+              </ul>
+            )}
+          </Section>
+        ) : (
+          <EmptyState title={t('supply.none')} text={t('supply.noneText')}>
+            <LinkButton to={href('home')}>{t('supply.games')}</LinkButton>
+          </EmptyState>
+        )
+      }
+    </ActivityPage>
   );
 }

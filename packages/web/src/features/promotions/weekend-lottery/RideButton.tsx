@@ -28,13 +28,13 @@ interface RideButtonProps {
 
 /** The draw button. After an unknown outcome it asks for that outcome. */
 export function RideButton({ lottery, closed, rides }: RideButtonProps) {
-  const { phase, unknown, ride, checkAgain, reading } = rides;
+  const { phase, unknown, ride, checkAgain, query } = rides;
   // A double press counts once (spec 9).
   const press = useDebounced(unknown ? checkAgain : ride, CLAIM_DEBOUNCE_MS);
   const why = unknown || phase !== 'stands' ? null : reasonOf(lottery, closed);
   function opens() {
-    reading.refresh();
-    setTimeout(reading.refresh, ASK_AGAIN_MS);
+    query.refresh();
+    setTimeout(query.refresh, ASK_AGAIN_MS);
   }
   return (
     <div className={styles.key}>

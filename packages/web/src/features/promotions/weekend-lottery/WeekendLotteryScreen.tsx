@@ -40,8 +40,8 @@ function VisitorsLottery() {
 function PlayersLottery() {
   const props = usePropConfig();
   const rides = useRides(props);
-  const { reading, phase, index, last, onStand } = rides;
-  const lottery = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const { query, phase, index, last, onStand } = rides;
+  const lottery = query.data;
   const closed = lottery !== undefined && lottery.opensAt > serverNow();
   const wheel = useRef<HTMLDivElement>(null);
   const turns = phase !== 'stands';
@@ -60,7 +60,7 @@ function PlayersLottery() {
       >
         <PlayerData>
           {() => (
-            <ActivityStates reading={reading}>
+            <ActivityStates query={query}>
               {({ winners }) => <Winners winners={winners} props={props} open={!closed} />}
             </ActivityStates>
           )}

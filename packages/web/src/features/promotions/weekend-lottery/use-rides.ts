@@ -22,7 +22,7 @@ interface Ride {
 /** The draws of a player for the page. */
 export interface Rides {
   /** While the wheel turns this is the previous lottery: winners and draws left would reveal the prize. */
-  reading: ActivityQuery<Lottery>;
+  query: ActivityQuery<Lottery>;
   phase: TurnPhase;
   /** The current or target cabin; null before the first draw. */
   index: number | null;
@@ -40,8 +40,8 @@ export interface Rides {
 
 /** Draws: the server decides, the wheel turns to the prize, then the prize is shown. */
 export function useRides(props: PropConfigMap): Rides {
-  const reading = mapActivityQuery(useActivity(READ), ({ weekendLotteryUser }) => weekendLotteryUser);
-  const read = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const query = useActivity(READ, ({ weekendLotteryUser }) => weekendLotteryUser);
+  const read = query.data;
   const player = usePlayer()?.user.id ?? 0;
   // The opening time identifies a weekend.
   const [kept, keep] = useLastPrize('weekend', read ? { player, round: read.opensAt } : null);
@@ -56,7 +56,7 @@ export function useRides(props: PropConfigMap): Rides {
       setTurning(true);
       setTold(false);
     },
-    onRefused: reading.refresh,
+    onRefused: query.refresh,
   });
 
   function shownLottery(lottery: Lottery): Lottery {
@@ -68,7 +68,7 @@ export function useRides(props: PropConfigMap): Rides {
   const stood = ride !== null && !turning;
   const prize = ride ?? kept;
   return {
-    reading: mapActivityQuery(reading, shownLottery),
+    query: mapActivityQuery(query, shownLottery),
     phase: turning ? 'stops' : busy ? 'waits' : 'stands',
     index: prize?.index ?? null,
     last: turning || !prize ? null : prize.items,

@@ -11,14 +11,14 @@ import { useFrame } from '#ui/frame.ts';
 import { TaskRow } from './TaskRow.tsx';
 import { TaskSummary } from './TaskSummary.tsx';
 import styles from './tasks.module.css';
-import { useTaskClaims } from '#shared/tasks/use-task-claims.ts';
+import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
 import { useTasks } from '#shared/tasks/use-tasks.ts';
 import { receiptOf } from '#shared/claims/receipt-of.ts';
 
 /** The tasks of the player (spec 2.2). */
 export default function TasksScreen() {
   const { tasks, ...reading } = useTasks();
-  const claims = useTaskClaims();
+  const claims = useRewardClaims('/app/v1/receiveTaskAward', 'taskId');
   const ready = tasks?.filter(({ state, id }) => state === 'ready' && id !== claims.unknown) ?? [];
   const beside = useFrame().footer === 'content';
   const heading = useFocusWhenClosed(claims.received.length > 0);

@@ -1,18 +1,14 @@
 import { ActivityType, formatCoins, ItemStatus, type Reward } from '@tara/sdk/rules';
 import { usePlayer } from '#api/session.ts';
 import pot from '#assets/objects/coin.webp';
-import { PlayerData } from '#shared/player/PlayerData.tsx';
-import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
-import { ActivityStates } from '#shared/activities/ActivityStates.tsx';
-import { mapActivityQuery, useActivity } from '#shared/activities/use-activity.ts';
+import { ActivityPage } from '#shared/activities/ActivityPage.tsx';
+import { useActivity } from '#shared/activities/use-activity.ts';
 import { ClaimBar } from '#shared/activities/ClaimBar.tsx';
 import { SINGLE_CLAIM_ID } from '#shared/claims/claim-queue.ts';
 import { useRewardClaims } from '#shared/claims/use-reward-claims.ts';
-import { receiptOf } from '#shared/claims/receipt-of.ts';
 import { t } from '#messages/vip.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
-import { useFocusWhenClosed } from '#ui/receipt/use-focus-when-closed.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { LevelTable } from './LevelTable.tsx';
 import { rateText } from './rate-text.ts';
@@ -31,10 +27,9 @@ interface Rebate {
 /** The VIP rebate (activity 8): a share of what was played before today, at the rate of the level. */
 export default function VipRebateScreen() {
   const level = usePlayer()?.user.vip ?? 0;
-  const reading = mapActivityQuery(useActivity(READ), ({ vipRebateUser }) => vipRebateUser);
-  const claims = useRewardClaims('/app/v1/vipRebateUserReceive', null, READ);
-  const heading = useFocusWhenClosed(claims.received.length > 0);
-  const state = reading.state.kind === 'open' ? reading.state.data : undefined;
+  const query = useActivity(READ, ({ vipRebateUser }) => vipRebateUser);
+  const claims = useRewardClaims('/app/v1/vipRebateUserReceive', null);
+  const state = query.data;
   const ready: { id: number; rewards: Reward[] }[] =
     state?.itemStatus === ItemStatus.claimable
       ? [
@@ -45,50 +40,46 @@ export default function VipRebateScreen() {
         ]
       : [];
   return (
-    <ActivityScreen
+    <ActivityPage
       type={ActivityType.vip}
+      query={query}
+      claims={[claims]}
       turnover={state?.betRate}
-      receipt={{ ...receiptOf(claims), object: pot }}
+      receipt={{ object: pot }}
       footer={
         state && (
           <ClaimBar claims={claims} ready={ready} verb={t('vip.collect')} idle={idleText(state, level)} />
         )
       }
     >
-      <PlayerData>
-        {() => (
-          <ActivityStates reading={reading}>
-            {({ rate, amount, itemStatus }) => (
-              <>
-                <Section title={t('vip.waiting')} headingRef={heading}>
-                  <div className={`${shared.card} ${shared.rebate}`}>
-                    <img src={pot} width={64} height={64} alt="" />
-                    <p className={shared.words}>
-                      <b className={`num ${styles.sum}`}>{formatCoins(amount)}</b>
-                      <span className={shared.note}>
-                        {t(itemStatus === ItemStatus.claimable ? 'vip.waitingText' : 'vip.noneText')}
-                      </span>
-                    </p>
-                    <span className={styles.rate}>{t('vip.rebateText', { rate: rateText(rate) })}</span>
-                  </div>
-                </Section>
-                <Section
-                  title={t('vip.rates')}
-                  className={styles.rates}
-                  action={
-                    <LinkButton size="s" to={href('vip')}>
-                      {t('vip.all')}
-                    </LinkButton>
-                  }
-                >
-                  <LevelTable level={level} />
-                </Section>
-              </>
-            )}
-          </ActivityStates>
-        )}
-      </PlayerData>
-    </ActivityScreen>
+      {({ rate, amount, itemStatus }, heading) => (
+        <>
+          <Section title={t('vip.waiting')} headingRef={heading}>
+            <div className={`${shared.card} ${shared.rebate}`}>
+              <img src={pot} width={64} height={64} alt="" />
+              <p className={shared.words}>
+                <b className={`num ${styles.sum}`}>{formatCoins(amount)}</b>
+                <span className={shared.note}>
+                  {t(itemStatus === ItemStatus.claimable ? 'vip.waitingText' : 'vip.noneText')}
+                </span>
+              </p>
+              <span className={styles.rate}>{t('vip.rebateText', { rate: rateText(rate) })}</span>
+            </div>
+          </Section>
+          <Section
+            title={t('vip.rates')}
+            className={styles.rates}
+            action={
+              <LinkButton size="s" to={href('vip')}>
+                {t('vip.all')}
+              </LinkButton>
+            }
+          >
+            <LevelTable level={level} />
+          </Section>
+        </>
+      )}
+    </ActivityPage>
   );
 }
 
