@@ -331,7 +331,7 @@ export const dailyChecks = defineChecks('daily', {
     CLAIMS.map(({ activity, query, claim, body }) => [
       `top-up-rule-${activity === SIGN_UP ? 'sign-up' : 'sign-in'}`,
       {
-        statements: ['5-53', '5-54'],
+        statements: ['5-54'],
         title: `holds ${claim} back until the first deposit arrives, if the operator wants that`,
         level: 'should' as const,
         run: async (backend: Backend) => {

@@ -82,7 +82,7 @@ export const gamesChecks = defineChecks('games', {
     },
   },
   'starts-games': {
-    statements: ['1-15', '1-17', '7.1-06', '7.1-07', '2.2-080'],
+    statements: ['1-15', '1-17', '7.1-06', '7.1-07', '2.2-080', '0-06'],
     title: 'starts a game by a new address each time and puts it first of the recent games, once',
     run: async (backend) => {
       const player = await backend.registered();
@@ -109,7 +109,7 @@ export const gamesChecks = defineChecks('games', {
     },
   },
   'refuses-unknown-and-resting-games': {
-    statements: ['3-024', '3-026'],
+    statements: ['3-024', '3-026', '2.2-080', '4-36', '4-39', '7.1-06'],
     title:
       'refuses unknown games with 2201 and games under maintenance, alone or with their brand, with 2202',
     run: async (backend) => {
@@ -161,7 +161,7 @@ export const gamesChecks = defineChecks('games', {
     },
   },
   heartbeat: {
-    statements: ['7.1-10', '7.1-11'],
+    statements: ['7.1-11'],
     title: 'accepts the heartbeat with and without a game, without an effect on money',
     run: async (backend) => {
       const player = await backend.registered();
@@ -175,7 +175,7 @@ export const gamesChecks = defineChecks('games', {
     },
   },
   'event-log': {
-    statements: ['7.1-13', '9-40'],
+    statements: ['7.1-13', '7.1-12', '7.1-19'],
     title: 'takes up to 20 events without a token, also as a beacon, and refuses more with 400',
     run: async (backend) => {
       const event = {
@@ -203,7 +203,7 @@ export const gamesChecks = defineChecks('games', {
     },
   },
   'action-log': {
-    statements: ['7.1-12'],
+    statements: ['7.1-10'],
     title: 'accepts actions of a player, with a key once',
     run: async (backend) => {
       const player = await backend.registered();
@@ -217,7 +217,7 @@ export const gamesChecks = defineChecks('games', {
     },
   },
   'tickers-mask-people': {
-    statements: ['8-51', '7.1-14'],
+    statements: ['7.3-02', '7.3-06'],
     title: 'masks the people of big wins and trades, newest first',
     readOnly: true,
     run: async ({ visitor }) => {
@@ -238,7 +238,7 @@ export const gamesChecks = defineChecks('games', {
     },
   },
   contacts: {
-    statements: ['1-25', '2.3-62', '8-27'],
+    statements: ['1-25', '2.3-62', '7.2-47'],
     title: 'lists contacts of customer service with web, mail or phone addresses',
     readOnly: true,
     run: async ({ visitor }) => {

@@ -176,7 +176,7 @@ export const identityChecks = defineChecks('identity', {
     },
   },
   'age-of-21': {
-    statements: ['7.2-41', '1-55', '9-59'],
+    statements: ['7.2-41'],
     title: 'refuses a birthday less than 21 years ago with 2701 and accepts the 21st birthday',
     run: async (backend) => {
       const player = await backend.player();
@@ -190,7 +190,7 @@ export const identityChecks = defineChecks('identity', {
     },
   },
   'age-at-midnight': {
-    statements: ['7.2-41', '9-59'],
+    statements: ['7.2-41'],
     title: "counts the age by the day in the region's zone",
     run: async (backend) => {
       const player = await backend.player();

@@ -354,7 +354,7 @@ export const mailChecks = defineChecks('mail', {
     },
   },
   'red-packet': {
-    statements: [],
+    statements: ['1-44'],
     title: 'brings a red packet by mail with the first log-in of a day while activity 22 runs',
     level: 'should',
     run: async (backend) => {

@@ -39,7 +39,7 @@ export const playerChecks = defineChecks(
   'player',
   {
     'refreshes-the-balance': {
-      statements: ['7.3-01', '1-09', '1-10', '1-11', '9-12'],
+      statements: ['1-09', '1-10', '1-11', '9-12', '7.2-22'],
       title: 'answers the balances and levels of the player in hundredths, the same in both calls',
       run: async (backend) => {
         const player = await backend.player({ coin: 1234_56, lottery: 78_90 });
@@ -69,7 +69,7 @@ export const playerChecks = defineChecks(
       },
     },
     'changes-the-profile': {
-      statements: ['7.2-20', '2.2-082'],
+      statements: ['2.2-082', '7.2-36'],
       title: 'changes nickname and avatar separately, and refuses odd nicknames with 2112 without an effect',
       run: async (backend) => {
         const player = await backend.registered();
@@ -93,7 +93,7 @@ export const playerChecks = defineChecks(
       },
     },
     'binds-a-number-once': {
-      statements: ['1-22', '2.2-092', '7.2-18'],
+      statements: ['1-22', '2.2-092', '7.2-24', '1-61'],
       title: 'binds a mobile number once, refuses odd and taken ones, and logs in by it',
       run: async (backend) => {
         const player = await backend.registered();
@@ -112,7 +112,7 @@ export const playerChecks = defineChecks(
       },
     },
     'binding-completes-the-task': {
-      statements: ['3-020', '5-20'],
+      statements: ['3-123'],
       title: 'completes the bind task and ends the bind activity',
       level: 'should',
       run: async (backend) => {
@@ -127,7 +127,7 @@ export const playerChecks = defineChecks(
       },
     },
     'binding-needs-the-code': {
-      statements: ['2.2-092', '3-042'],
+      statements: ['2.2-092', '3-042', '1-22', '7.2-16', '7.2-24'],
       title: 'binds a number only with the code while codes are on',
       run: async (backend) => {
         const player = await backend.registered();
@@ -194,7 +194,7 @@ export const playerChecks = defineChecks(
       },
     },
     'changes-the-password': {
-      statements: ['7.2-21'],
+      statements: [],
       title: 'changes the password with the old one and signs out the other devices',
       level: 'should',
       run: async (backend) => {
@@ -225,7 +225,7 @@ export const playerChecks = defineChecks(
       },
     },
     'password-change-locks': {
-      statements: ['7.2-21', '8-08'],
+      statements: ['8-08'],
       title: 'locks the password after five wrong old ones, also for the log-in',
       level: 'should',
       run: async (backend) => {
@@ -245,7 +245,7 @@ export const playerChecks = defineChecks(
       },
     },
     'passwords-differ': {
-      statements: ['7.2-21'],
+      statements: [],
       title: 'refuses one password for the account and the safebox with 2122',
       level: 'should',
       run: async (backend) => {
@@ -263,7 +263,7 @@ export const playerChecks = defineChecks(
       },
     },
     'personal-data': {
-      statements: ['7.2-25', '3-010'],
+      statements: ['2.2-082', '7.2-44', '7.2-45'],
       title: 'stores all personal data, of the player alone',
       run: async (backend) => {
         const player = await backend.registered();
@@ -284,7 +284,7 @@ export const playerChecks = defineChecks(
       },
     },
     'refuses-odd-personal-data': {
-      statements: ['7.2-25', '1-03'],
+      statements: ['7.2-45'],
       title: 'refuses odd data and players below 21 years with 2118 and names the field',
       run: async (backend) => {
         const player = await backend.registered();
@@ -307,7 +307,7 @@ export const playerChecks = defineChecks(
       },
     },
     'superior-is-set-once': {
-      statements: ['7.2-22', '2.2-086'],
+      statements: ['2.2-086', '7.2-35'],
       title: 'sets the superior once, to another existing player, and refuses a circle',
       run: async (backend) => {
         const [player, superior, other] = [
@@ -332,7 +332,7 @@ export const playerChecks = defineChecks(
       },
     },
     'superiors-of-each-other': {
-      statements: ['7.2-22'],
+      statements: ['7.2-35'],
       title: 'refuses one of two players who name each other at once',
       run: async (backend) => {
         const [one, two] = [await backend.registered(), await backend.registered()];
@@ -348,7 +348,7 @@ export const playerChecks = defineChecks(
       },
     },
     'invite-code-sets-the-superior': {
-      statements: ['7.6-01', '3-013'],
+      statements: ['3-013', '0-06', '3-103'],
       title: 'makes the owner of the invite code the superior of a registration, and ignores unknown codes',
       run: async (backend) => {
         const inviter = await backend.registered();
@@ -364,7 +364,7 @@ export const playerChecks = defineChecks(
       },
     },
     'short-links': {
-      statements: ['7.2-24', '3-021', '7.6-02'],
+      statements: ['3-021', '7.2-43'],
       title: 'shortens addresses of its own site, the same for the same address',
       run: async (backend) => {
         const player = await backend.registered();
@@ -379,7 +379,7 @@ export const playerChecks = defineChecks(
       },
     },
     'refuses-foreign-links': {
-      statements: ['7.2-24'],
+      statements: ['7.2-43'],
       title: 'shortens no address of another site with 2119',
       run: async (backend) => {
         const player = await backend.registered();
@@ -394,7 +394,7 @@ export const playerChecks = defineChecks(
       },
     },
     favourites: {
-      statements: ['1-16', '7.1-08', '8-48', '8-50'],
+      statements: ['1-16', '7.1-08', '8-48', '8-50', '6-19', '7.1-09'],
       title:
         'marks and unmarks favourites, however often, of the player alone, and refuses unknown games with 1004',
       run: async (backend) => {
@@ -462,7 +462,7 @@ export const playerChecks = defineChecks(
       },
     },
     'days-since-registration': {
-      statements: ['3-010'],
+      statements: [],
       title: 'counts whole days since the registration',
       level: 'should',
       run: async (backend) => {

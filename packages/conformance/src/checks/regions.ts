@@ -18,7 +18,7 @@ export const regionsChecks = defineChecks(
       },
     },
     'green-mode': {
-      statements: ['1-54', '5-05', '2.5-63'],
+      statements: ['1-54', '2.5-63', '5-15', '5-17'],
       title: 'answers the green mode as configured, and then registers phones only with a code',
       run: async (backend) => {
         await backend.hooks.setConfig({

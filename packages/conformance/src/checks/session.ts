@@ -114,7 +114,7 @@ export const sessionChecks = defineChecks(
       },
     },
     'refuses-malformed-log-in': {
-      statements: ['8-02', '5-01'],
+      statements: ['8-02', '5-14'],
       title: 'refuses a malformed account or password with 101',
       run: async (backend) => {
         const player = await backend.registered();
@@ -199,7 +199,7 @@ export const sessionChecks = defineChecks(
       },
     },
     'refuses-taken-account': {
-      statements: ['8-06', '1-61'],
+      statements: ['8-06', '1-61', '1-60'],
       title: 'refuses a taken account name with 1020, whatever its case, and one of two at once',
       run: async (backend) => {
         const { account } = await backend.registered();
@@ -214,7 +214,7 @@ export const sessionChecks = defineChecks(
       },
     },
     'accepts-names-within-bounds': {
-      statements: ['3-045', '5-02'],
+      statements: ['3-045', '3-050', '5-14'],
       title: 'accepts usernames of exactly the bounds and refuses longer, shorter and odd ones with 101',
       run: async (backend) => {
         const { usernameLengthMin, usernameLengthMax } = await backend.webConfig();
@@ -227,7 +227,7 @@ export const sessionChecks = defineChecks(
       },
     },
     'accepts-passwords-within-bounds': {
-      statements: ['3-046', '5-03'],
+      statements: ['3-046'],
       title: 'accepts passwords of exactly the bounds and refuses longer and shorter ones',
       run: async (backend) => {
         const { passwordLengthMin, passwordLengthMax } = await backend.webConfig();
@@ -242,7 +242,7 @@ export const sessionChecks = defineChecks(
       },
     },
     'registers-by-phone': {
-      statements: ['3-041', '5-04', '2.7-13'],
+      statements: ['3-041', '2.7-13', '3-050', '5-14'],
       title: 'registers by phone without a code where the configuration says so, and binds the number',
       run: async (backend) => {
         await backend.hooks.setConfig({ registerType: 3, otpStatus: 0 });
@@ -268,7 +268,7 @@ export const sessionChecks = defineChecks(
       },
     },
     'registers-with-code': {
-      statements: ['7.2-05', '8-10', '3-042', '2.7-15'],
+      statements: ['7.2-05', '8-10', '3-042', '2.7-15', '5-15'],
       title: 'registers by phone with the code that was sent, once',
       run: async (backend) => {
         const { mobile, countryCode, code } = await withCode(backend);
@@ -373,7 +373,7 @@ export const sessionChecks = defineChecks(
       },
     },
     'refuses-odd-numbers': {
-      statements: ['5-04', '8-16'],
+      statements: ['8-16'],
       title: 'sends no code to a number that the configuration does not accept',
       run: async (backend) => {
         const { countryCode, mobile } = await newMobile(backend);
@@ -429,7 +429,7 @@ export const sessionChecks = defineChecks(
       },
     },
     'forgotten-password': {
-      statements: ['2.2-093', '7.2-06'],
+      statements: ['2.2-093', '7.2-16', '7.2-25'],
       title: 'replaces a forgotten password with a code and ends all sessions',
       run: async (backend) => {
         const { mobile, countryCode, code } = await withCode(backend);
@@ -474,7 +474,7 @@ export const sessionChecks = defineChecks(
       },
     },
     'keyed-registration': {
-      statements: ['7-08'],
+      statements: ['7.2-04'],
       title: 'registers once for the same Idempotency-Key and answers the same again',
       level: 'should',
       run: async (backend) => {
@@ -529,7 +529,7 @@ export const sessionChecks = defineChecks(
       },
     },
     'visitor-calls': {
-      statements: ['8-27', '8-51'],
+      statements: ['7.3-01', '7.3-06', '7.2-48'],
       title: 'answers calls of visitors without a token',
       readOnly: true,
       run: async ({ visitor }) => {
@@ -597,7 +597,7 @@ export const sessionChecks = defineChecks(
       },
     },
     'limits-requests': {
-      statements: ['7-08'],
+      statements: [],
       title: 'answers 429 with the time to wait beyond the limit of calls, and answers again afterwards',
       level: 'should',
       run: async (backend) => {
@@ -620,7 +620,7 @@ export const sessionChecks = defineChecks(
       },
     },
     'replays-with-header': {
-      statements: ['7-08'],
+      statements: ['7.2-35'],
       title: 'marks the repeated answer of an Idempotency-Key',
       level: 'should',
       run: async (backend) => {

@@ -99,7 +99,7 @@ export const orderChecks: CheckDefinitions = {
     },
   },
   'record-of-the-bonus': {
-    statements: ['7.4-08', '9-39'],
+    statements: ['7.4-08'],
     title: 'shows the bonus of a first deposit in its record, apart from the amount',
     level: 'should',
     run: async (backend) => {

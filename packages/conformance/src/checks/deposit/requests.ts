@@ -94,7 +94,7 @@ export const requestChecks: CheckDefinitions = {
     },
   },
   'a-card-if-asked': {
-    statements: ['3-048', '3-050', '5-27', '5-28', '4-76'],
+    statements: ['3-048', '3-050'],
     title:
       'requires a bound card for bank transfers while isDepositBank is 1: any, or of the bank of the channel',
     run: async (backend) => {

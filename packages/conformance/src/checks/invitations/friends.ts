@@ -5,7 +5,7 @@ import { bonusOf, bonusPlayer } from './bonus.ts';
 
 export const friendChecks = {
   'invite-code': {
-    statements: ['3-013', '3-103', '7.6-01'],
+    statements: ['3-013', '3-103'],
     title: 'makes the owner of the invite code the superior, and ignores an unknown code',
     run: async (backend: Backend) => {
       const player = await bonusPlayer(backend);

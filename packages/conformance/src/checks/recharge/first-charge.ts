@@ -98,7 +98,6 @@ export const firstChargeChecks = {
       '4-63',
       '4-64',
       '4-67',
-      '4-68',
       '4-69',
       '5-29',
     ],
@@ -199,7 +198,7 @@ export const firstChargeChecks = {
     },
   },
   'offer-at-its-price': {
-    statements: ['3-057', '4-65'],
+    statements: ['3-057'],
     title: 'sells an offer at its price alone, and one offer to a player',
     run: async (backend: Backend) => {
       const offers = await offersOf(backend);
@@ -226,7 +225,7 @@ export const firstChargeChecks = {
     },
   },
   'offer-ends': {
-    statements: ['8-38', '4-70', '4-71'],
+    statements: ['8-38'],
     title: 'sells an offer until the end of the time of the player, and refuses it afterwards (1008)',
     run: async (backend: Backend) => {
       const [offer] = await offersOf(backend);
