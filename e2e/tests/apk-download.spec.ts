@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.ts';
 const PAGE = '/apkdownload';
 const h5 = { downloadType: 2, downloadUrl: '/docs', url: '' } as const;
 
+// spec 2.2-096, 2.5-58, 9-07, 9-41, 9-42
 test('offers bonus, steps and download of the app, and copies the invite code first @phone', async ({
   open,
   world,

@@ -4,6 +4,7 @@ import { expectToast, recordToasts } from '../support/toasts.ts';
 
 const DEPOSIT = '/lobby/wallets/deposit';
 
+// spec 2.2-065, 2.3-55, 2.5-03, 4-80, 4-81
 test('returns from an order to the form with its amount and checks the payment', async ({
   open,
   world,
@@ -37,6 +38,7 @@ test('returns from an order to the form with its amount and checks the payment',
   await expect(page.getByText('Deposit complete')).toBeAttached();
 });
 
+// spec 2.2-079
 test('changes a bank card without typing its number again', async ({ open, page, world }) => {
   await recordToasts(page);
   await open('/bindBankCard', 'player');

@@ -19,6 +19,7 @@ async function approve(payment: Page): Promise<void> {
   await payment.close();
 }
 
+// spec 1-13, 3-078, 4-75, 4-77, 9-40, 9-48
 test('deposits by QR code and adds the first-deposit bonus', async ({ open, context }) => {
   const page = await open(DEPOSIT, 'player');
   await expect(page.getByText('1,300.00')).toBeVisible();
@@ -34,6 +35,7 @@ test('deposits by QR code and adds the first-deposit bonus', async ({ open, cont
   await page.getByRole('link', { name: 'Play now' }).click();
   await expect(page.getByText('2,300.00 coins')).toBeAttached();
 
+  // spec 2.8-02, 4-78, 4-79
   await test.step('deposits by a payment page in a new window', async () => {
     await navigate(page, DEPOSIT);
     const window = context.waitForEvent('page');

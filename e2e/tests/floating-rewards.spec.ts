@@ -26,6 +26,7 @@ async function dragTo(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.up();
 }
 
+// spec 2.5-60, 2.5-61
 test('drags the floating rewards inside the window, keeps their place, and opens them by a tap', async ({
   open,
 }) => {
@@ -56,6 +57,7 @@ test('drags the floating rewards inside the window, keeps their place, and opens
   await page.keyboard.press('Escape');
   await expect(discOf(page)).toBeFocused();
   await expect(groupOf(page).getByRole('link')).toHaveCount(0);
+  // spec 2.5-60, 2.5-61
   await test.step('moves and hides the floating rewards by buttons and keeps the focus', () =>
     expectButtons(page));
 });

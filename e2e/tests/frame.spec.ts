@@ -13,6 +13,7 @@ const scrollerOf = (page: Page) => page.locator('[data-scroller]:visible').first
 const scrollTop = (page: Page) => scrollerOf(page).evaluate((box) => box.scrollTop);
 const popularOf = (page: Page) => page.getByRole('list', { name: 'Popular games' });
 
+// spec 2.5-02
 test(
   'shows every digit of the balance at any width and text size',
   { tag: '@phone' },
@@ -114,6 +115,7 @@ test('shows home to a visitor', async ({ open }) => {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     });
+    // spec 2.5-39
     await test.step('shows studio and return to player of a game under the mouse', async () => {
       const tile = page.getByRole('article').filter({ hasText: 'Peacock' });
       const note = tile.locator('a > span').filter({ hasText: 'Return to player 95.64 %' });
@@ -123,8 +125,10 @@ test('shows home to a visitor', async ({ open }) => {
       await expect(tile.getByText('Gehra Games')).toBeVisible();
     });
   }
+  // spec 2.5-19, 9-36, 9-37, 9-38
   await test.step('shows three popular games in a row on a phone, five on a desktop', async () =>
     expect(await columnsOf(page)).toBe(isPhone(page) ? 3 : 5));
+  // spec 2.5-41, 4-36
   await test.step('marks a game in maintenance', async () => {
     const closed = page.getByRole('button', { name: /^Owl O’Clock, under maintenance\. Back at / });
     await expect(closed).toBeVisible();
@@ -132,6 +136,7 @@ test('shows home to a visitor', async ({ open }) => {
   await test.step('shows a whole row of games on the first screen of a visitor', () =>
     expectFirstRow(page, 'Popular games'));
   await test.step('shows the text of an offer beside its picture, with large dots', () => expectOffers(page));
+  // spec 2.5-22, 2.5-42, 2.5-43
   await test.step('shows all games after one tap, and badges where the title does not say the same', async () => {
     await expect(popular.getByText('HOT')).toHaveCount(0);
     await page.getByRole('button', { name: 'All 120' }).click();
@@ -188,6 +193,7 @@ async function expectRailAndDrawer(page: Page): Promise<void> {
 
 /** Checks what a phone does when home is scrolled. */
 async function expectScrollingOfPhone(page: Page): Promise<void> {
+  // spec 2.4-12, 2.4-13, 2.4-14, 9-28
   await test.step('scrolls to the top by the button, which then disappears', async () => {
     const up = page.getByRole('button', { name: 'Back to top' });
     await expect(up).toBeHidden();
@@ -238,6 +244,7 @@ test('shows home to a player', async ({ open }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectScrollingOfPhone(page);
   } else {
+    // spec 9-39, 9-40
     await test.step('shows the deposit button and a large balance on the desktop', async () => {
       const slide = page.getByRole('group', { name: /^1 of / });
       await expect(slide.getByText('See the offer')).toBeVisible();
@@ -247,6 +254,7 @@ test('shows home to a player', async ({ open }) => {
       await expect.poll(size).toBeGreaterThan(84);
     });
   }
+  // spec 2.1-09, 2.2-002
   await test.step('restores the scroll position of home', async () => {
     // The played game is also in the row to continue, as soon as the player has been read again.
     const tile = popularOf(page).getByRole('link', { name: 'Play Elephant Express' });
@@ -264,6 +272,7 @@ test('shows home to a player', async ({ open }) => {
     await expect.poll(() => scrollTop(page)).toBe(before);
   });
   if (!isPhone(page))
+    // spec 2.3-48, 2.3-49, 2.5-27
     await test.step('shows the menu as a rail, then as a drawer, with all tabs in reach', () =>
       expectRailAndDrawer(page));
 });
@@ -295,6 +304,7 @@ test('asks for the age in green mode, without axe violations', { tag: '@phone' }
   const accept = page.getByRole('button', { name: 'I am 21 or older' });
   await expect(accept).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  // spec 2.8-09
   await test.step('shows a page with one way back after leaving at the age notice', async () => {
     await page.getByRole('button', { name: 'Leave' }).click();
     const goodbye = page.getByRole('dialog', { name: 'You have left Tara Slots' });

@@ -1,5 +1,6 @@
 import { expect, isPhone, test } from '../support/test.ts';
 
+// spec 0-02, 1-15, 1-17, 2.2-067, 2.2-080, 2.5-25
 test('changes the balance by a round and lists the game under Recent history', async ({ open, world }) => {
   const before = await world.player();
   const page = await open('/lobby/home', 'player');
@@ -75,6 +76,7 @@ test('gets the present balance from a game that refuses a round', async ({ open,
   expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([8_775_00]);
 });
 
+// spec 2.3-44, 2.3-49, 2.5-12
 test('keeps every typed character while the search is slow', async ({ open, context }) => {
   const page = await open('/lobby/home', 'player');
   const slow = await context.newCDPSession(page);

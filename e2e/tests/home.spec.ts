@@ -6,6 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const wins = (page: Page) => page.getByRole('region', { name: 'Latest big wins' });
 
+// spec 8-51, 9-33, 9-34
 test('rotates the wins, ignores swipes on them, and shows a text without wins @phone', async ({
   open,
   world,

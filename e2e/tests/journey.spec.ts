@@ -6,6 +6,7 @@ import { addPictures, fillDetails } from '../support/verification.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const SAFE_PASSWORD = 'my-safe-99';
 
+// spec 0-06
 test('registers, binds a number, deposits, plays, verifies, withdraws and gets paid', async ({
   open,
   page,
@@ -15,6 +16,7 @@ test('registers, binds a number, deposits, plays, verifies, withdraws and gets p
   await recordToasts(page);
   await open('/lobby/home');
   const stored = () => world.player('bazaar77');
+  // spec 2.3-56, 2.7-12, 2.7-17, 4-17
   await test.step('registers with a username, adds the reward and shows home', async () => {
     // A new player starts at the top of the lobby.
     const popular = page.getByRole('list', { name: 'Popular games' });

@@ -2,6 +2,7 @@ import { filesOf } from '../support/built-files.ts';
 import { navigate } from '../support/navigate.ts';
 import { expect, isPhone, test } from '../support/test.ts';
 
+// spec 0-01, 2.1-04, 2.2-065, 2.3-55, 2.5-03
 test('never requests a file of the other layout', async ({ open, page, world }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice(1)));
@@ -28,10 +29,12 @@ test('never requests a file of the other layout', async ({ open, page, world }) 
   const foreign = filesOf(phone ? 'desktop' : 'mobile');
   expect(foreign.length).toBeGreaterThan(0);
   expect(requested.filter((path) => foreign.includes(path))).toEqual([]);
+  // spec 2.2-095
   await test.step('does not ship the diagnostics page', async () => {
     await navigate(page, '/test');
     await expect(page).toHaveURL(/\/lobby\/home/);
   });
+  // spec 0-01, 1-03, 1-04, 1-06, 2.1-05, 2.1-06, 2.1-07, 2.1-08
   await test.step('marks the page with its layout, which a query can choose', async () => {
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-layout', phone ? 'mobile' : 'desktop');
@@ -40,6 +43,7 @@ test('never requests a file of the other layout', async ({ open, page, world }) 
     await page.goto(world.url(`/lobby/home?layout=${phone ? 'desktop' : 'mobile'}`));
     await expect(root).toHaveAttribute('data-layout', phone ? 'desktop' : 'mobile');
   });
+  // spec 2.3-41
   await test.step('redirects a path of the other layout', async () => {
     await page.goto(world.url('/rule/points?layout=desktop'));
     await expect(page).toHaveURL(/\/lobby\/rule\/points/);

@@ -1,5 +1,6 @@
 import { expect, isPhone, test } from '../support/test.ts';
 
+// spec 2.5-52
 test(
   'shows one popup per visit, after a quiet moment',
   { tag: '@full' },
@@ -39,6 +40,7 @@ test(
   },
 );
 
+// spec 2.1-09, 2.3-51, 2.4-07, 2.5-27, 2.5-28
 test('shows the studios of a game type and keeps the tab after a visit elsewhere', async ({ open }) => {
   const page = await open('/lobby/home');
   await page.getByRole('tab', { name: 'Fish' }).click();

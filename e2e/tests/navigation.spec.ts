@@ -13,6 +13,7 @@ async function linksOf(page: Page, name: string): Promise<[string, string][]> {
   );
 }
 
+// spec 2.4-01, 2.4-03, 2.4-04, 2.4-05, 2.4-06
 test('links five places in the tab bar, with the spin amount as a badge @phone', async ({ open }) => {
   const page = await open('/lobby/home');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -24,6 +25,7 @@ test('links five places in the tab bar, with the spin amount as a badge @phone',
     '/lobby/notice',
     '/lobby/wallets/deposit',
   ]);
+  // spec 2.7-02, 2.7-04
   await test.step('shows a picture and customer service on the log-in page', async () => {
     await navigate(page, '/login');
     await expect(page.locator('img[src*="cover"]').first()).toBeVisible();
@@ -32,6 +34,7 @@ test('links five places in the tab bar, with the spin amount as a badge @phone',
   });
 });
 
+// spec 2.3-47, 2.3-50
 test('links five places in the side menu @desktop', async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   expect(await linksOf(page, 'Main')).toEqual([
@@ -43,6 +46,7 @@ test('links five places in the side menu @desktop', async ({ open }) => {
   ]);
 });
 
+// spec 2.3-57, 2.3-58, 2.3-60, 2.3-63, 2.3-64, 2.3-65, 2.3-66, 8-27
 test('shows legal texts, help, app and age limit in the footer @desktop', async ({ open, world }) => {
   const page = await open('/lobby/home');
   const footer = page.getByRole('contentinfo').last();
@@ -72,6 +76,7 @@ test('shows legal texts, help, app and age limit in the footer @desktop', async 
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
+// spec 7.2-17, 9-26
 test('refreshes the player at home, at most once in five seconds @phone', async ({
   open,
   world,
@@ -98,6 +103,7 @@ test('refreshes the player at home, at most once in five seconds @phone', async 
   await page.clock.fastForward(MINUTE);
   await leaveAndReturn();
   await expect.poll(read).toBe(before + 2);
+  // spec 2.2-068, 2.8-01
   await test.step('shows the deposit for an unknown wallet', async () => {
     await navigate(page, '/lobby/wallets/nonsense');
     await expect(page).toHaveURL(/\/lobby\/wallets\/deposit/);

@@ -14,6 +14,7 @@ const plain = screens.filter(({ prepare }) => !prepare);
 
 for (const newerAnswers of ['more', 'unknown'] as const) {
   for (const as of ['visitor', 'player'] as const) {
+    // spec 2.2-009, 2.2-073, 2.3-12
     test(
       `shows every screen of a ${as} with answers of a later version (${newerAnswers})`,
       { tag: '@full' },

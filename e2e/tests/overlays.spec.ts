@@ -20,6 +20,7 @@ async function swipe(page: Page, from: [number, number], to: [number, number]): 
 
 const menuButton = (page: Page) => page.getByRole('button', { name: /^Open menu/ });
 
+// spec 2.4-02, 2.5-04, 2.6-13, 4-28, 4-30
 test('closes the menu by Back before leaving the page, and adds no extra history entry @phone', async ({
   open,
 }) => {
@@ -49,6 +50,7 @@ test('closes the menu by Back before leaving the page, and adds no extra history
   await page.goBack();
   await expect(page).toHaveURL(/\/lobby\/notice/);
 
+  // spec 2.6-01
   await test.step('closes the menu and a sheet by a long swipe only', async () => {
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await menuButton(page).click();
@@ -68,6 +70,7 @@ test('closes the menu by Back before leaving the page, and adds no extra history
   });
 });
 
+// spec 2.5-55, 2.5-56
 test('closes the topmost dialog by Back @phone', async ({ open, world }) => {
   await world.config({ h5: { downloadType: 2, downloadUrl: '/apk/tara.apk', url: '' } });
   const page = await open('/lobby/home', 'visitor', { popups: true });
@@ -83,6 +86,7 @@ test('closes the topmost dialog by Back @phone', async ({ open, world }) => {
   await expect(page).toHaveURL(/\/lobby\/home/);
 });
 
+// spec 2.5-56, 2.5-57, 2.5-58
 test('starts a download from a dialog that closes @phone', async ({ open, world }) => {
   await world.config({ h5: { downloadType: 2, downloadUrl: '/docs', url: '' } });
   const page = await open('/lobby/home', 'visitor', { popups: true });
@@ -91,6 +95,7 @@ test('starts a download from a dialog that closes @phone', async ({ open, world 
   await expect(page).toHaveURL(/\/docs/);
 });
 
+// spec 2.2-087
 test('keeps focus in the list after a favourite is removed', async ({ open }) => {
   const page = await open('/profile/favorites', 'player');
   const list = page.getByRole('list', { name: 'Favourites' });
@@ -174,6 +179,7 @@ test('shows a toast over the header of a page, not over what was changed', async
   await expect(page.getByRole('button', { name: 'Back' }).first()).toBeInViewport();
 });
 
+// spec 2.5-60
 test('closes the activities on Escape, Back and an outside tap; their button covers nothing and stays in place', async ({
   open,
   page: early,
@@ -216,6 +222,7 @@ test('closes the activities on Escape, Back and an outside tap; their button cov
   await page.getByRole('heading', { name: 'Popular games' }).click();
   await expect(entries).toHaveCount(0);
 
+  // spec 1-25, 2.2-078, 2.5-11, 2.5-16
   await test.step('restores focus after the video and the support dialog close', async () => {
     const story = page.getByRole('button', { name: /Watch the video/ });
     await story.click();

@@ -22,6 +22,7 @@ async function waitAtHome(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
 }
 
+// spec 2.8-06
 test('opens the deposit of its offer without an extra history entry', async ({ open, world }) => {
   await world.reset({ scenario: 'first-charge-open' });
   const page = await open('/lobby/home', 'player', { popups: true });
@@ -35,6 +36,7 @@ test('opens the deposit of its offer without an extra history entry', async ({ o
   await expect(dialogs(page)).toHaveCount(0);
 });
 
+// spec 4-72, 7.6-01, 9-46, 9-47
 test('asks a player with a deposit to invite, and shares the link', async ({ open, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await world.reset({ scenario: 'first-charge-claimed' });
@@ -62,6 +64,7 @@ test('asks a player with a deposit to invite, and shares the link', async ({ ope
   expect(arrived.headers()['location']).toMatch(/outValue=\w+&install_referrer=h5&aid=\w*&share_referrer=8$/);
 });
 
+// spec 2.4-02
 test('shows no popup while the player is busy or away from home', async ({ open, page: early }) => {
   await early.clock.install();
   const page = await open('/lobby/notice', 'player', { popups: true });
@@ -91,6 +94,7 @@ test('shows no popup while the player is busy or away from home', async ({ open,
   }).toPass();
 });
 
+// spec 2.8-11, 4-56 mobile, 4-57 mobile, 9-41, 9-42 mobile
 test('shows the update dialog once after a deposit', async ({ open, world }) => {
   await world.config({ h5: { downloadType: 2, downloadUrl: '/apk/tara.apk', url: '' } });
   const page = await open('/lobby/wallets/deposit', 'player');

@@ -42,6 +42,7 @@ async function cachedFiles(page: Page): Promise<string[]> {
 
 test('caches what the first visit loads after the worker starts', async ({ open, context, request }) => {
   const page = await open('/lobby/home?entry=pwa');
+  // spec 0-03, 0-04, 1-05
   await test.step('has a manifest with its name that starts in the lobby', async () => {
     const href = await page.locator('link[rel="manifest"]').getAttribute('href');
     const manifest = (await (await request.get(href ?? '')).json()) as Record<string, unknown>;
@@ -62,6 +63,7 @@ test('caches what the first visit loads after the worker starts', async ({ open,
   await page.getByRole('tab', { name: 'Fish' }).click();
   await expect.poll(later).not.toEqual([]);
   await page.getByRole('tab', { name: 'Home' }).click();
+  // spec 1-05, 2.5-38
   await test.step('opens the lobby offline after a visit', async () => {
     await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
     await cachedFiles(page);
@@ -77,6 +79,7 @@ test('caches what the first visit loads after the worker starts', async ({ open,
   });
 });
 
+// spec 2.4-08
 test('opens a screen offline that was never visited', async ({ open, context, request, world }) => {
   const page = await open('/lobby/home', 'player');
   const list = `/lazy-${isPhone(page) ? 'mobile' : 'desktop'}.json`;

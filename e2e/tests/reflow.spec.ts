@@ -158,6 +158,9 @@ for (const layout of ['mobile', 'desktop'] as const) {
     for (const as of ['visitor', 'player'] as const) {
       const walked = partsOf(rows.filter((row) => row.as === as && !row.prepare));
       for (const [index, part] of walked.entries()) {
+        // spec 2.3-05, 2.3-11, 2.3-15, 2.3-16, 2.3-17, 2.3-18, 2.3-19, 2.3-21, 2.3-22, 2.3-23, 2.3-24, 2.3-25
+        // spec 2.3-26, 2.3-27, 2.3-28, 2.3-29, 2.3-30, 2.3-31, 2.3-32, 2.3-33, 2.3-34, 2.3-35, 2.3-38, 2.3-39
+        // spec 2.3-40, 2.8-12
         test(`has titles, focused headings, no axe violations and no cut or covered content: screens of a ${as}, part ${index + 1} of ${walked.length}`, async ({
           open,
           world,

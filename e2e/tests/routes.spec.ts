@@ -40,6 +40,7 @@ for (const layout of ['mobile', 'desktop'] as const) {
       test.setTimeout(300_000);
 
       // A component test covers the guard for every route of both layouts.
+      // spec 1-01, 2.3-20, 2.3-36, 2.3-37, 2.3-59, 6-02, 6-07
       test(
         'redirects a visitor from player pages to the log-in, and back',
         { tag: '@full' },

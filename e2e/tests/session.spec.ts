@@ -51,6 +51,7 @@ test('shows that the page is offline and keeps the lobby', async ({ open, contex
   await context.setOffline(false);
   await expect(page.getByText('You are offline.', { exact: false })).toBeHidden();
 
+  // spec 2.4-08
   await test.step('shows an offline message for an unloaded page and loads it later', async () => {
     await expect(page.getByRole('list', { name: 'Popular games' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -88,6 +89,7 @@ test('shows that the page is offline and keeps the lobby', async ({ open, contex
     await expect.poll(unstyled).toBe(0);
   });
   await navigate(page, '/lobby/home');
+  // spec 2.5-38, 2.5-43
   await test.step('shows the tile without its picture while offline and loads it later', async () => {
     await page.getByRole('tab', { name: 'Fish' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Fish' }).getByRole('article').first()).toBeVisible();
@@ -104,6 +106,8 @@ test('shows that the page is offline and keeps the lobby', async ({ open, contex
 });
 
 // Only the phone has the side menu (spec 2.6).
+// spec 2.2-066, 2.6-02, 2.6-03, 2.6-05, 2.6-10, 2.6-11, 2.6-12, 2.6-13, 2.6-14, 2.6-15, 2.6-16, 2.6-17
+// spec 2.6-18, 2.6-19, 2.6-20, 2.6-21, 2.6-22, 2.6-23, 4-29
 test('links the player pages in the side menu', { tag: '@phone' }, async ({ open, world, context, page }) => {
   await recordToasts(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -14,6 +14,7 @@ async function signedInAs(page: Page, nickname: string): Promise<void> {
   await expect(page.getByText(nickname, { exact: true }).first()).toBeVisible();
 }
 
+// spec 2.1-14, 2.2-015, 2.2-067
 test('opens the tapped game after the log-in, and home by Back', async ({ open }) => {
   const page = await open('/lobby/home');
   await page.getByRole('list', { name: 'Popular games' }).getByRole('link').nth(1).click();
@@ -22,12 +23,14 @@ test('opens the tapped game after the log-in, and home by Back', async ({ open }
   await expect(page).toHaveURL(/\/start\?gameId=/);
   await expect(page.locator('iframe')).toBeVisible();
   await page.goBack();
+  // spec 1-09, 2.3-54, 2.6-04, 2.7-01, 2.7-09
   await test.step('logs in and shows home', async () => {
     await signedInAs(page, 'Tara Demo');
     await expect(page.getByText('1,000.00').first()).toBeVisible();
   });
 });
 
+// spec 3-104, 3-105, 4-04
 test('fills in a remembered password without a credential store, and removes it on request', async ({
   open,
   world,

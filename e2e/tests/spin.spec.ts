@@ -29,6 +29,7 @@ test.beforeEach(async ({ world }) => {
   await world.reset({ scenario: 'invite-claimable' });
 });
 
+// spec 1-29, 2.2-097
 test('turns the wheel to the prize, fills the pot and keeps both after a reload', async ({ open, world }) => {
   const page = await open(PAGE, 'player');
   await expect(page.getByRole('img', { name: /^The wheel: 3\.00 coins/ })).toBeVisible();

@@ -7,6 +7,7 @@ const balances = [
   { coin: 9_999_999_999_999, whole: '99,999,999,999.99' },
 ];
 
+// spec 2.6-09
 test('shows every digit of a balance in the menu of a phone, or on the member page of a desktop', async ({
   open,
   page,
@@ -48,6 +49,7 @@ test(
   },
 );
 
+// spec 2.3-44
 test('shows all tabs without scrolling', { tag: '@desktop' }, async ({ open }) => {
   const page = await open('/lobby/home', 'player');
   const tabs = page.getByRole('tablist', { name: 'Games and rewards' });

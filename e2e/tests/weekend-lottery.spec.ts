@@ -28,6 +28,7 @@ test.beforeEach(async ({ world }) => {
   await world.reset({ scenario: 'weekend' });
 });
 
+// spec 1-34, 2.2-106
 test('draws once for a double press, shows the prize and keeps it after a reload', async ({
   open,
   world,

@@ -13,6 +13,10 @@ const named = (test: (call: (typeof calls)[number]) => boolean | undefined) =>
   calls.filter((call) => test(call)).map(({ operation }) => operation.operationId);
 
 describe('the calls of the contract', () => {
+  // spec 7.1-20, 7.4-11, 7.4-14, 7.4-17, 7.5-02, 7.5-03, 7.5-04, 7.5-05, 7.5-06, 7.5-07, 7.5-08, 7.5-09
+  // spec 7.5-10, 7.5-13, 7.5-14, 7.5-15, 7.5-16, 7.5-17, 7.5-18, 7.5-19, 7.5-20, 7.5-21, 7.5-22, 7.5-23
+  // spec 7.5-24, 7.5-25, 7.5-26, 7.5-27, 7.5-28, 7.5-29, 7.5-30, 7.5-31, 7.5-32, 7.5-33, 7.5-34, 7.5-35
+  // spec 7.5-36, 7.5-37, 7.5-38, 7.5-39, 7.5-40, 7.5-41
   it('marks exactly the calls of the specification as stated, each at its path', () => {
     const stated = calls.filter(({ operation }) => operation['x-origin'] === 'stated');
     const paths = Object.fromEntries(stated.map(({ operation, path }) => [operation.operationId, path]));
@@ -20,10 +24,12 @@ describe('the calls of the contract', () => {
     expect(Object.keys(statedCalls)).toHaveLength(92);
   });
 
+  // spec 7.5-11, 7.5-12
   it('marks the two calls without a name in the specification as redacted', () => {
     expect(named(({ operation }) => operation['x-redacted'])).toEqual(redactedCalls);
   });
 
+  // spec 7.2-20, 7.2-22, 7.2-34, 7.3-11, 7.3-14, 7.3-17
   it('marks exactly the seven public calls and declares their header', () => {
     expect(named(({ operation }) => operation['x-public']).toSorted()).toEqual(publicCalls.toSorted());
     const withHeader = named(({ operation }) =>
@@ -38,6 +44,7 @@ describe('the calls of the contract', () => {
     expect(named(({ operation }) => operation['x-idempotent'])).toEqual(expect.arrayContaining(reads));
   });
 
+  // spec 7.2-15, 7.2-25, 7.2-46, 7.2-48, 7.3-01, 7.3-06
   it('requires a token except for the calls of visitors', () => {
     expect(named(({ operation }) => operation.security?.length === 0).toSorted()).toEqual(
       visitorCalls.toSorted(),
@@ -79,6 +86,7 @@ describe('the calls of the contract', () => {
     ]);
   });
 
+  // spec 7.2-40, 7.2-46, 7.5-01, 7-01, 7-02, 7-03, 7-10
   it.each(calls)(
     '$operation.operationId is a POST with a body and a 401 unless it is open',
     ({ path, method, operation }) => {

@@ -41,6 +41,7 @@ describe('the errcode catalogue', () => {
     }
   });
 
+  // spec 8-14
   it.each(['accountLogin', 'accountRegist'])('lists the sign-in numbers of spec 8 for %s', (call) => {
     expect(codesOf(call)).toEqual(expect.arrayContaining(signIn));
     expect(codesOf(call)).not.toContain(1045);
@@ -55,6 +56,7 @@ describe('the errcode catalogue', () => {
     (call) => expect(codesOf(call)).toEqual(expect.arrayContaining(firstCharge)),
   );
 
+  // spec 8-49
   it('uses 1004 with different meanings for favourites and for the first charge', () => {
     const meanings = catalogue.filter(({ code }) => code === 1004);
     expect(meanings.map(({ operations }) => operations)).toEqual([
@@ -63,6 +65,7 @@ describe('the errcode catalogue', () => {
     ]);
   });
 
+  // spec 8-14, 8-42
   it('names the messages of sign-in and first charge by number (spec 8)', () => {
     const keysOf = (group: string) =>
       catalogue.filter((entry) => entry.group === group).map(({ code, messageKey }) => [code, messageKey]);

@@ -27,6 +27,7 @@ describe.each(calls)('$name', ({ request, answer, errcodes }) => {
     }
   });
 
+  // spec 7-08
   it('distinguishes success and refusal', () => {
     const validate = validator(answer.schema);
     for (const { code } of errcodes) expect(validate({ code: 200, errcode: code })).toBe(true);
@@ -38,6 +39,7 @@ describe.each(calls)('$name', ({ request, answer, errcodes }) => {
 });
 
 describe.each(calls.filter(({ name }) => name !== 'uploadKyc'))('the body of $name', ({ request }) => {
+  // spec 7-05
   it('requires the common fields and rejects undeclared ones', () => {
     const validate = validator(request.schema);
     for (const [, value] of examplesOf(contract, request)) {

@@ -24,9 +24,9 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** "spec 5", "sections 2.2 and 2.3", "spec 4, 7.1", also across a line break of a comment. */
+/** "spec 5", "sections 2.2 and 2.3", "spec 4, 7.1", also across a line break of a comment; no statement (2.2-01). */
 const CITATION =
-  /\b(?:spec|specification|sections?)\s+(?:[*#]\s+)?(\d(?:\.\d+)?(?![\d.]\d)(?:(?:,| and| to)\s+(?:[*#]\s+)?\d(?:\.\d+)?(?![\d.]\d))*)/gi;
+  /\b(?:spec|specification|sections?)\s+(?:[*#]\s+)?(\d(?:\.\d+)?(?![\d.-]\d)(?:(?:,| and| to)\s+(?:[*#]\s+)?\d(?:\.\d+)?(?![\d.-]\d))*)/gi;
 
 /** Every cited section with the first file that cites it. */
 function citations(): Map<string, string> {

@@ -4,6 +4,8 @@ import type { Operation, Schema } from './document.ts';
 
 /** Entities of the specification by subject: a schema, and its fields as `name:type`; `?` marks optional fields. */
 const entities: Record<string, [schema: string, fields: string][]> = {
+  // spec 1-09, 1-10, 1-11, 1-17, 1-32, 3-001, 3-002, 3-004, 3-005, 3-006, 3-007, 3-008, 3-010, 3-011, 3-012
+  // spec 3-013, 3-014, 3-015, 3-016, 3-017, 3-020
   'the fields of a player and of the session': [
     [
       'UserInfo',
@@ -18,6 +20,7 @@ const entities: Record<string, [schema: string, fields: string][]> = {
     ['SessionActivity', 'activityIds:ActivityType[] activityMap:ActivityMap'],
     ['UserOther', 'realName:string email:string birthday:Birthday|string address:string'],
   ],
+  // spec 1-15, 2.2-080, 2.5-27, 2.5-48, 2.5-49, 3-022, 3-023, 3-024, 3-028, 3-029, 3-032, 3-033, 3-034, 4-36
   'the fields of games and their types': [
     [
       'Game',
@@ -28,6 +31,9 @@ const entities: Record<string, [schema: string, fields: string][]> = {
     ['GameBrand', 'id:Id name:string sort:integer status:boolean icon3:Link'],
     ['GamePlatform', 'id:Id sort:integer'],
   ],
+  // spec 2.2-072, 2.4-05, 2.5-10, 2.5-46, 2.7-13, 2.7-15, 2.8-02, 3-030, 3-031, 3-035, 3-036, 3-037, 3-038
+  // spec 3-039, 3-040, 3-041, 3-042, 3-043, 3-044, 3-045, 3-046, 3-047, 3-048, 3-049, 3-050, 3-051, 3-052
+  // spec 3-053, 3-054, 3-055, 3-056, 3-057, 3-058, 3-059, 3-060, 3-094, 4-54, 5-17, 9-86
   'the fields of the site configuration': [
     [
       'WebConfig',
@@ -61,7 +67,9 @@ const entities: Record<string, [schema: string, fields: string][]> = {
     ['PasswordKey', 'kid:string jwk:RsaPublicJwk nonce:string'],
     ['SocialLoginConfig', 'authorizeUrl:Link clientId:string'],
   ],
+  // spec 2.3-62, 3-064
   'the fields of customer service': [['CustomerService', 'url:Link isOut:Flag nickname?:string icon?:Link']],
+  // spec 2.2-073, 3-061, 3-062, 3-067, 3-069, 3-070, 3-071
   'the fields of activities, tasks and mail': [
     [
       'ActivityData',
@@ -80,6 +88,7 @@ const entities: Record<string, [schema: string, fields: string][]> = {
     ['MailSummary', 'id:Id title:string timestamp:Timestamp read:Flag received:Flag propList:RewardItems'],
     ['Mail', 'content:string'],
   ],
+  // spec 1-12, 1-13, 3-074, 3-078, 7.4-04
   'the fields of deposits and withdrawals': [
     [
       'BankDepositInfo',
@@ -105,6 +114,7 @@ const entities: Record<string, [schema: string, fields: string][]> = {
     ['KycData', 'realName:string idNumber:string birthday:Birthday address:string fileIds:KycFileId[]'],
     ['KycState', 'kycStatus:KycStatus submitted?:KycData reason?:string'],
   ],
+  // spec 3-079, 3-080, 3-083, 3-086, 3-087, 3-088, 3-093, 4-67
   'the fields of rewards and offers': [
     ['RewardItem', 'id:RewardItemId count:Count betRate?:integer'],
     ['FirstChargeConfig', 'id:Id price:Money award:AwardJson showType:FirstChargeShowType'],
@@ -121,6 +131,7 @@ const entities: Record<string, [schema: string, fields: string][]> = {
     ['DayReward', 'day:integer propList:RewardItems'],
     ['ActivityTask', 'id:Id num:Count target:Count itemStatus:ItemStatus propList:RewardItems'],
   ],
+  // spec 3-095, 3-096, 3-097, 3-098, 3-101, 3-103
   'the fields of what a log-in and a registration send': [
     ['CommonFields', 'clientReferrer:string channel:Channel appId:AppId platform:Platform'],
     [
@@ -137,6 +148,7 @@ const entities: Record<string, [schema: string, fields: string][]> = {
       'outUrl:Link phoneinfoJsonModel:PhoneInfo countryCode:CountryCode account:string password:EncryptedPassword outValue?:string aid?:string installReferrer?:string proxyId?:string fbp?:string fbc?:string ttclid?:string ttp?:string url?:string referrer?:string userAgent?:string type:0 code?:string',
     ],
   ],
+  // spec 3-089, 7.1-13, 7.1-14, 7.3-02
   'the fields of big wins and of what is logged': [
     ['BigWin', 'phone:string gameId:GameId amount:Money timestamp:Timestamp'],
     ['Trade', 'phone:string type:TradeType amount:Money timestamp:Timestamp'],
@@ -145,6 +157,9 @@ const entities: Record<string, [schema: string, fields: string][]> = {
       'eventId?:string channel:Channel appId:AppId version:AppVersion eventTime:Timestamp eventUserId:PlayerId eventName?:string eventData?:LogData',
     ],
   ],
+  // spec 4-46, 7.5-02, 7.5-03, 7.5-04, 7.5-05, 7.5-06, 7.5-08, 7.5-09, 7.5-10, 7.5-14, 7.5-15, 7.5-16, 7.5-17
+  // spec 7.5-18, 7.5-19, 7.5-20, 7.5-21, 7.5-22, 7.5-23, 7.5-24, 7.5-25, 7.5-26, 7.5-27, 7.5-28, 7.5-29
+  // spec 7.5-30, 7.5-31, 7.5-32, 7.5-33, 7.5-34, 7.5-35, 7.5-36, 7.5-37, 7.5-38, 7.5-39, 7.5-40
   'the fields of promotions': [
     ['LoginBonus3User', 'days:integer[] day:integer itemStatus:ItemStatus rewards:DayReward[]'],
     ['FreeSignUser', 'day:integer itemStatus:ItemStatus rewards:DayReward[]'],
@@ -311,7 +326,9 @@ const meanings: [schema: string, field: string, words: string][] = [
 
 /** Calls by subject: the path below /app/v1/, who calls it, the fields of its body beside the common ones, fields of its answer. */
 const calls: Record<string, [path: string, who: string, body: string, answer: string][]> = {
+  // spec 4-16
   'the call of logging out': [['accountLogout', 'player', '', '']],
+  // spec 7.1-01, 7.1-02, 7.1-03
   'the calls of start-up': [
     [
       'anonymous/appConfig',
@@ -326,16 +343,20 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'id:PlayerId coin:Money appWebConfig:WebConfig gameList?:Game[] gameListVersion:GameListVersion',
     ],
   ],
+  // spec 1-15, 1-16, 2.2-080, 6-19, 7.1-06, 7.1-07, 7.1-08, 7.1-09
   'the calls of games': [
     ['startGame', 'player', 'gameId:Id', 'gameUrl:Link'],
     ['exitGame', 'player, public', 'gameId:Id', 'coin:Money'],
     ['gameLike', 'player', 'id:Id like:Flag', ''],
   ],
+  // spec 7.1-10, 7.1-11, 7.1-12
   'the calls of presence and logs': [
     ['actionLog', 'player', 'action:string page:string data?:LogData eventTime:Timestamp', ''],
     ['online', 'player', 'gameId:Id|""', ''],
     ['anonymous/appEventLogClient', 'visitor', 'eventList:LoggedEvent[]', ''],
   ],
+  // spec 2.2-093, 2.7-15, 3-011, 3-095, 3-096, 3-097, 3-098, 3-103, 7.2-01, 7.2-02, 7.2-03, 7.2-04, 7.2-05
+  // spec 7.2-06, 7.2-07, 7.2-08, 7.2-13
   'the calls of signing in': [
     [
       'accountLogin',
@@ -369,6 +390,8 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       '',
     ],
   ],
+  // spec 1-22, 2.2-082, 2.2-086, 2.2-092, 2.3-45, 3-021, 7.2-23, 7.2-24, 7.2-35, 7.2-36, 7.2-43, 7.2-44
+  // spec 7.2-45
   'the calls of the player’s account': [
     [
       'getAfterLoginInfo',
@@ -399,6 +422,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
     ],
     ['shortUrl', 'player', 'url:Link', 'shortUrl:Link'],
   ],
+  // spec 1-23, 2.2-079, 7.2-28, 7.2-29
   'the calls of bank cards': [
     [
       'addBankInfo',
@@ -413,6 +437,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'appUserBank:BankCard appUserBankList:BankCards',
     ],
   ],
+  // spec 1-14, 2.2-069, 2.2-091, 7.2-26, 7.2-27, 7.4-09
   'the calls of withdrawals': [
     [
       'getExchange',
@@ -433,11 +458,13 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'list:ExchangeOrder[] total:Count',
     ],
   ],
+  // spec 2.2-083, 2.3-46, 7.2-37, 7.2-38, 7.2-39
   'the calls of the safebox': [
     ['getSafebox', 'player', '', 'safebox:Money hasSafeboxPassword:boolean'],
     ['safeboxPasswordInit', 'player', 'password:EncryptedPassword', 'hasSafeboxPassword:boolean'],
     ['modifySafePassword', 'player', 'oldPassword:EncryptedPassword password:EncryptedPassword', ''],
   ],
+  // spec 1-24, 2.3-46, 7.2-41, 7.2-42
   'the calls of the verification': [
     ['uploadKyc', 'player', 'file:string type:KycFileType', 'fileId:KycFileId'],
     [
@@ -448,6 +475,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
     ],
     ['kyc', 'player', '', 'kycStatus:KycStatus submitted?:KycData reason?:string'],
   ],
+  // spec 1-21, 2.2-085, 2.3-45, 7.2-30, 7.2-31, 7.2-32, 7.2-33, 7.3-18
   'the calls of mail': [
     ['getMail2', 'player', 'page:Page pageSize:PageSize', 'mailList:MailSummary[] total:Count'],
     ['getMailDetail', 'player', 'id:Id', 'mail:Mail'],
@@ -455,9 +483,11 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
     ['delMail', 'player', 'id:Id', ''],
     ['hasMailUnread', 'player, public', '', 'red0:Flag red1:Flag red2:Flag'],
   ],
+  // spec 1-25, 7.2-47
   'the call of customer service': [
     ['getCustomerServices', 'visitor', '', 'appCustomerServiceQueue:CustomerService[]'],
   ],
+  // spec 3-092, 7.3-02, 7.3-04, 7.3-05, 7.3-10
   'the calls of the lobby': [
     ['anonymous/lobbyTips', 'visitor', '', 'jackpotList:BigWin[] newYearList:BigWin[]'],
     ['tradeInfo', 'player', '', 'tradeList:Trade[]'],
@@ -469,12 +499,14 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'activityIds:ActivityType[] activityMap:ActivityMap isBankrupt:boolean hasTurntable:boolean totalRecharge:Money loginPaying:boolean',
     ],
   ],
+  // spec 1-18, 1-27, 1-28, 2.2-077, 2.2-098, 7.3-07, 7.3-08, 7.3-09
   'the calls of bonus tickets and points': [
     ['getBonusTickers', 'player', '', 'bonusTickers:BonusTicket[]'],
     ['receiveBonusTicker', 'player', 'id:Id', 'propList:RewardItems'],
     ['getLotterConfig', 'player', '', 'lotterConfigList:LotterOption[]'],
     ['lotteryExchange', 'player', 'id:Id', 'lottery:Points coin:Money propList:RewardItems'],
   ],
+  // spec 1-18, 1-19, 1-41, 2.2-103, 2.3-45, 7.3-16
   'the calls of tasks': [
     [
       'getTaskUser',
@@ -489,6 +521,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'achieveNum:Count achieveData:JSON<TaskProgress> taskData:JSON<TaskStates> canReceiveTaskAward:boolean taskList:Task[] propList:RewardItems',
     ],
   ],
+  // spec 1-12, 1-13, 2.2-091, 3-077, 7.4-04, 7.4-07, 7.4-08
   'the calls of deposits': [
     [
       'recharge3',
@@ -504,6 +537,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'list:RechargeRecord[] total:Count',
     ],
   ],
+  // spec 1-39, 2.2-113, 3-084, 4-67, 7.4-13
   'the calls of the first charge': [
     [
       'appRechargeBonusCollection9',
@@ -518,6 +552,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'appRechargeBonusCollection9:RechargeBonusCollection9 propList:RewardItems expireTime:ExpireTime',
     ],
   ],
+  // spec 1-30, 2.2-113, 7.4-16
   'the calls of the invite bonus': [
     ['appInviteBonus1User', 'player', '', 'appInviteBonus1User:InviteBonus1User propList:RewardItems'],
     [
@@ -527,6 +562,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'appInviteBonus1User:InviteBonus1User propList:RewardItems',
     ],
   ],
+  // spec 2.2-112, 7.3-12, 7.5-07
   'the calls of login-pay cards': [
     [
       'getLoginPayUser3',
@@ -541,6 +577,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'ownList:OwnedLoginPay[] buyPropIds:PropId[] needRecharge:boolean propList:RewardItems',
     ],
   ],
+  // spec 1-26, 2.2-111, 4-46, 7.5-14, 7.5-15
   'the calls of the sign-up bonus': [
     ['loginBonus3User', 'player', '', 'loginBonus3User:LoginBonus3User'],
     [
@@ -550,10 +587,12 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'loginBonus3User:LoginBonus3User propList:RewardItems',
     ],
   ],
+  // spec 1-36, 2.2-107
   'the calls of the free sign': [
     ['appFreeSignUser', 'player', '', 'appFreeSignUser:FreeSignUser'],
     ['appFreeSignUserReceive', 'player', '', 'appFreeSignUser:FreeSignUser propList:RewardItems'],
   ],
+  // spec 1-40, 1-42, 2.2-110, 7.5-08, 7.5-09
   'the calls of accumulated recharge': [
     ['rechargeBonusCollection6', 'player', '', 'rechargeBonusCollection6:RechargeBonusCollection6'],
     [
@@ -563,6 +602,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'rechargeBonusCollection6:RechargeBonusCollection6 propList:RewardItems',
     ],
   ],
+  // spec 1-40, 1-43, 2.2-110, 7.5-10, 7.5-12
   'the calls of continuous recharge': [
     ['rechargeBonusCollection8', 'player', '', 'rechargeBonusCollection8:RechargeBonusCollection8'],
     [
@@ -578,13 +618,16 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'rechargeBonusCollection8:RechargeBonusCollection8 propList:RewardItems',
     ],
   ],
+  // spec 1-33, 2.2-104, 7.5-13
   'the call of the supply': [
     ['bankruptBonus', 'player', '', 'isBankrupt:boolean coin:Money propList:RewardItems'],
   ],
+  // spec 1-32, 2.2-102
   'the calls of the VIP rebate': [
     ['vipRebateUser', 'player', '', 'vipRebateUser:VipRebateUser'],
     ['vipRebateUserReceive', 'player', '', 'vipRebateUser:VipRebateUser propList:RewardItems'],
   ],
+  // spec 1-29, 2.2-097, 7.5-02, 7.5-03, 7.5-04, 7.5-05, 7.5-06
   'the calls of the invite spin': [
     ['actInviteUser', 'player', '', 'actInviteUser:InviteUser'],
     ['actInviteUserRecord', 'player', 'page:Page pageSize:PageSize', 'list:InviteRecord[] total:Count'],
@@ -592,10 +635,12 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
     ['actInviteUserExchange', 'player', '', 'actInviteUser:InviteUser propList:RewardItems coin:Money'],
     ['actInviteUserSpin', 'player', '', 'index:WheelIndex actInviteUser:InviteUser propList:RewardItems'],
   ],
+  // spec 1-31, 2.2-099, 7.5-16, 7.5-17
   'the calls of the agent programme': [
     ['agentData', 'player', '', 'agentData:AgentData'],
     ['agent3Exchange', 'player', '', 'agentData:AgentData propList:RewardItems coin:Money'],
   ],
+  // spec 1-31, 2.2-100, 7.5-18, 7.5-19, 7.5-20, 7.5-21, 7.5-22, 7.5-27, 7.5-28, 7.5-29
   'the calls of agent count': [
     ['agent4Data', 'player', '', 'agent4Data:Agent4Data'],
     ['agent4Scratch', 'player', '', 'agent4Data:Agent4Data propList:RewardItems'],
@@ -611,6 +656,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'appProxyUser4TaskUser:ProxyUser4TaskUser propList:RewardItems',
     ],
   ],
+  // spec 1-31, 2.2-101, 7.5-23, 7.5-24, 7.5-25, 7.5-26
   'the calls of agent5': [
     ['appAgent5User', 'player', '', 'appAgent5User:Agent5User'],
     ['appAgent5UserLog', 'player', 'page:Page pageSize:PageSize', 'list:Agent5Log[] total:Count'],
@@ -622,6 +668,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'appAgent5User:Agent5User propList:RewardItems',
     ],
   ],
+  // spec 1-37, 2.2-108, 7.5-30, 7.5-31, 7.5-32, 7.5-33, 7.5-34
   'the calls of Christmas': [
     ['appChristmasUser', 'player', '', 'appChristmasUser:ChristmasUser'],
     ['appChristmasUserOpen', 'player', '', 'appChristmasUser:ChristmasUser propList:RewardItems'],
@@ -634,6 +681,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
     ['appChristmasUserExtra', 'player', '', 'appChristmasUser:ChristmasUser propList:RewardItems'],
     ['appChristmasUserSign', 'player', '', 'appChristmasUser:ChristmasUser propList:RewardItems'],
   ],
+  // spec 1-38, 2.2-109, 7.5-35, 7.5-36, 7.5-37, 7.5-38, 7.5-39, 7.5-40
   'the calls of New Year': [
     ['appNewYearUser', 'player', '', 'appNewYearUser:NewYearUser'],
     ['appNewYearUserShare', 'player', '', 'appNewYearUser:NewYearUser'],
@@ -647,6 +695,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'appNewYearUser:NewYearUser propList:RewardItems',
     ],
   ],
+  // spec 1-35, 2.2-105
   'the calls of the festival': [
     ['appFestivalUser', 'player', '', 'appFestivalUser:FestivalUser'],
     [
@@ -656,6 +705,7 @@ const calls: Record<string, [path: string, who: string, body: string, answer: st
       'appFestivalUser:FestivalUser propList:RewardItems',
     ],
   ],
+  // spec 1-34, 2.2-106
   'the calls of the weekend lottery': [
     ['weekendLotteryUser', 'player', '', 'weekendLotteryUser:WeekendLotteryUser'],
     [
@@ -730,6 +780,7 @@ describe.each(Object.entries(entities))('%s', (_, rows) => {
   });
 });
 
+// spec 1-41, 1-44, 1-54, 2.2-103, 2.5-35, 2.5-47, 2.5-63, 2.5-64, 3-035, 3-081, 3-123, 3-155
 describe('the values of an enumeration', () => {
   it.each(enumerations)('%s', (name, named) => {
     const { enum: numbers = [], 'x-enum-varnames': names = [] } = schemas[`Known${name}`] ?? schemaOf(name);
@@ -737,12 +788,15 @@ describe('the values of an enumeration', () => {
   });
 });
 
+// spec 3-008, 3-019, 3-050, 3-062, 3-071, 3-080, 3-083, 3-088, 3-100, 9-12
 describe('the type of a named value', () => {
   it.each(values)('%s is %s', (name, type) => {
     expect(typeOf(schemaOf(name))).toBe(type);
   });
 });
 
+// spec 2.2-072, 2.3-62, 2.5-08, 2.5-43, 3-009, 3-010, 3-016, 3-019, 3-034, 3-035, 3-050, 3-063, 3-065, 3-068
+// spec 3-072, 3-073, 3-077, 3-084, 3-085, 3-100, 3-101, 5-17, 7.2-16, 7.4-03, 9-12, 9-86
 describe('the meaning of a field', () => {
   it.each(meanings)('%s %s: %s', (name, field, said) => {
     const schema = schemaOf(name);
@@ -751,6 +805,7 @@ describe('the meaning of a field', () => {
   });
 });
 
+// spec 1-54, 2.5-35, 2.5-63, 2.5-64, 3-082, 3-153, 3-154, 3-155, 4-54, 7.4-03
 describe('the meaning of a value', () => {
   it.each(valueMeanings)('%s %s: %s', (name, value, said) => {
     const { enum: numbers = [], 'x-enum-descriptions': told = [] } =
@@ -801,6 +856,7 @@ describe('the contract as a whole', () => {
     components: { securitySchemes: Record<string, object> };
   };
 
+  // spec 7-06, 7-07
   it('has the token without a scheme in the header Authorization, which visitors do not send', () => {
     expect(components.securitySchemes).toEqual({
       token: {
@@ -813,6 +869,7 @@ describe('the contract as a whole', () => {
     expect(security).toEqual([{ token: [] }]);
   });
 
+  // spec 1-01, 6-01
   it('requires a token for all calls except these', () => {
     const open = callsOf(contract).filter(({ operation }) => operation.security?.length === 0);
     expect(open.map(({ path }) => path.replace('/app/v1/', '')).toSorted()).toEqual([
@@ -833,6 +890,7 @@ describe('the contract as a whole', () => {
     );
   });
 
+  // spec 6-09, 6-10, 6-11, 6-12, 6-13, 6-14, 6-15, 6-16, 6-18
   it.each([
     'refreshData',
     'getAfterLoginInfo',
@@ -848,6 +906,7 @@ describe('the contract as a whole', () => {
     expect(flag).toMatchObject({ name: 'X-Public', in: 'header', schema: { const: '1' } });
   });
 
+  // spec 7-09
   it('answers an invalid token with HTTP 401 and the code 401 in the body', () => {
     for (const { operation } of callsOf(contract)) {
       const isOpen = operation.security?.length === 0;
@@ -859,6 +918,7 @@ describe('the contract as a whole', () => {
     expect(media?.example).toEqual({ code: 401, errcode: 401 });
   });
 
+  // spec 7.3-15
   it('has no amount in the answer of the login-pay user call', () => {
     expect(answerOf(callOf('getLoginPayUser3')).toSorted()).toEqual(
       [
@@ -871,16 +931,19 @@ describe('the contract as a whole', () => {
     );
   });
 
+  // spec 7-11
   it('is served by the same origin or by a world of the mock server', () => {
     expect(servers.map(({ url }) => url)).toEqual(['/', '/w/{world}']);
   });
 
+  // spec 7.1-19
   it('takes logged events as text too, which beacons send', () => {
     const { requestBody, security: needs } = callOf('anonymous/appEventLogClient');
     expect(Object.keys(requestBody?.content ?? {})).toEqual(['application/json', 'text/plain']);
     expect(needs).toEqual([]);
   });
 
+  // spec 9-11
   it('has examples with the referrer ph and the channel WEB', () => {
     const bodies = callsOf(contract).flatMap(({ operation }) => {
       const media = operation.requestBody?.content['application/json'];
@@ -890,6 +953,7 @@ describe('the contract as a whole', () => {
     for (const body of bodies) expect(body).toMatchObject({ clientReferrer: 'ph', channel: 'WEB' });
   });
 
+  // spec 1-59, 7.4-05
   it.each([
     ['exchange', '2501 kycRequired'],
     ['recharge3', '2301 rechargeChannelUnknown'],

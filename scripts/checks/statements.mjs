@@ -1,28 +1,33 @@
-// Checks the record of the specification's statements and their tests: `npm run statements`.
+// Checks the record of the specification's statements and their proofs: `npm run statements`.
 // `npm run statements -- --report` also writes docs/spec-coverage.md.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { at } from '../run/paths.mjs';
-import { countStates, digestOf, findErrors, referenceOf } from './statements/check.mjs';
+import { countStates, digestOf, findErrors, findProvedSurfaces, getState } from './statements/check.mjs';
+import { findProofs, TEST_FOLDERS } from './statements/proofs.mjs';
+import { readSections } from './statements/record.mjs';
 
 const FOLDER = 'docs/spec-statements';
 const DIGEST = `${FOLDER}/sha256.txt`;
 const REPORT = 'docs/spec-coverage.md';
 
-const sections = readdirSync(at(FOLDER))
-  .filter((name) => name.endsWith('.yaml'))
-  .toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b))
-  .map((name) => parse(readFileSync(at(FOLDER, name), 'utf8')));
+const readText = (file) => readFileSync(at(file), 'utf8');
+const listFiles = (folder, ending) =>
+  readdirSync(at(folder), { recursive: true })
+    .filter((name) => ending.test(name))
+    .map((name) => folder + name.replaceAll('\\', '/'));
+
+const sections = readSections(at(FOLDER));
 const statements = sections.flatMap((section) => section.statements);
+const files = [
+  'README.md',
+  'openapi/README.md',
+  ...listFiles('docs/', /\.md$/).filter((file) => file !== REPORT),
+  ...TEST_FOLDERS.flatMap((folder) => listFiles(folder, /\.(?:tsx?|mjs)$/)),
+];
+const proofs = files.flatMap((file) => findProofs(file, readText(file)));
 
-const texts = new Map();
-function readText(file) {
-  if (!texts.has(file)) texts.set(file, existsSync(at(file)) ? readFileSync(at(file), 'utf8') : null);
-  return texts.get(file);
-}
-
-const errors = findErrors(statements, readText);
-if (digestOf(sections) !== readFileSync(at(DIGEST), 'utf8').trim())
+const errors = findErrors(statements, proofs, (file) => existsSync(at(file)));
+if (digestOf(sections) !== readText(DIGEST).trim())
   errors.push('The wording of a statement differs from the specification.');
 
 const counts = Object.entries(countStates(statements))
@@ -33,17 +38,20 @@ const summary = `${statements.length} statements: ${counts}`;
 /** Escapes Markdown. */
 const escapeMarkdown = (text) => text.replaceAll(/[\\`*_<>[\]|]/g, String.raw`\$&`);
 
-function linesOf({ id, says, state, how, decision, tests = {}, untested = {} }) {
-  const link = (file) => `[${file}](../${file})`;
+const toLink = (file) => `[${file}](../${file})`;
+
+function toLines(statement) {
+  const { id, says, how, decision, untested = {} } = statement;
   return [
-    `- **${id}** (${state}) ${escapeMarkdown(says)}`,
+    `- **${id}** (${getState(statement)}) ${escapeMarkdown(says)}`,
     ...(how ? [`  - ${escapeMarkdown(how)}`] : []),
-    ...(decision ? [`  - ${link(decision)}`] : []),
-    ...Object.entries(tests).flatMap(([surfaces, references]) =>
-      references
-        .map(referenceOf)
-        .map(({ file, title }) => `  - ${surfaces}: ${link(file)}: ${escapeMarkdown(title)}`),
-    ),
+    ...(decision ? [`  - ${toLink(decision)}`] : []),
+    ...proofs
+      .filter((proof) => proof.id === id)
+      .map((proof) => {
+        const surfaces = findProvedSurfaces(proof, statement).join(' ');
+        return `  - ${surfaces}: ${toLink(proof.file)}${proof.title && `: ${escapeMarkdown(proof.title)}`}`;
+      }),
     ...Object.entries(untested).map(
       ([surfaces, why]) => `  - untested on ${surfaces}: ${escapeMarkdown(why)}`,
     ),
@@ -53,7 +61,7 @@ function linesOf({ id, says, state, how, decision, tests = {}, untested = {} }) 
 if (process.argv.includes('--report')) {
   const lines = ['# Coverage of the specification', '', summary, ''];
   for (const section of sections)
-    lines.push(`## ${section.section}`, '', ...section.statements.flatMap(linesOf), '');
+    lines.push(`## ${section.section}`, '', ...section.statements.flatMap(toLines), '');
   writeFileSync(at(REPORT), `${lines.join('\n').trimEnd()}\n`);
   console.log(`wrote ${REPORT}`);
 }

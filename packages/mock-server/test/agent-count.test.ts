@@ -43,6 +43,7 @@ async function setUp(config: object = {}) {
 }
 
 describe('the agent-count programme', () => {
+  // spec 7.5-18
   it('gives cards and draws only for invited players who have deposited', async () => {
     const { world, show } = await setUp();
     await inviteMany(world, 2);
@@ -56,6 +57,7 @@ describe('the agent-count programme', () => {
     });
   });
 
+  // spec 2.2-100, 7.5-19
   it('scratches each card once and grants its prize', async () => {
     const { world, token, show, errcode } = await setUp();
     expect(await errcode('agent4Scratch')).toBe(3105);

@@ -51,6 +51,7 @@ async function setUp(config: object = {}) {
 }
 
 describe('the agent programme', () => {
+  // spec 1-31, 2.2-099, 7.5-16, 7.5-17
   it("turns a share of friends' stakes into income and pays it once", async () => {
     const { world, token, agentData, coin, errcode } = await setUp();
     const friend = await invite(world, 'friend1');
@@ -75,6 +76,7 @@ describe('the agent programme', () => {
 });
 
 describe('agent5', () => {
+  // spec 7.5-24
   it('counts a friend once, from the required total of deposits on', async () => {
     const { world, agent5User, log } = await setUp();
     const friend = await invite(world, 'friend1', validDeposit);

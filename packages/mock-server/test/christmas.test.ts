@@ -44,6 +44,7 @@ describe('Christmas', () => {
     expect((await done('')).openCount).toBe(2 + christmas.boxesPerDepositMax);
   });
 
+  // spec 2.2-108, 7.5-31
   it('opens each box once and grants its content', async () => {
     const { world, token, done, errcode } = await setUp();
     expect(await errcode('Open')).toBe(3105);

@@ -52,6 +52,7 @@ function request(world: TestWorld, headers: Record<string, string>) {
 }
 
 describe('appConfig', () => {
+  // spec 7.1-01, 7.1-03
   it('omits the game list for a client that has the current one', async () => {
     const world = await newWorld();
     const { gameList, gameListVersion } = await load(world);
@@ -129,6 +130,7 @@ describe('the switches', () => {
 });
 
 describe('the seed', () => {
+  // spec 0-02, 1-08, 1-15, 2.5-27, 3-024, 3-029
   it('has 120 games of 6 types and 12 brands, hot and new ones and some in maintenance', async () => {
     const { appWebConfig, gameList = [] } = await load(await newWorld());
     expect(appWebConfig.appGameTypeList.map(({ id, name }) => `${id} ${name}`)).toEqual([
@@ -170,6 +172,7 @@ describe('the seed', () => {
     }
   });
 
+  // spec 1-53, 2.5-43
   it.each(['default', 'green'])('references only existing pictures: %s', async (scenario) => {
     const config = await load(await newWorld(scenario));
     const named = JSON.stringify(config).match(/\/content\/[\w./-]+\.\w+/g) ?? [];
@@ -181,6 +184,7 @@ describe('the seed', () => {
     expect(named.length).toBeGreaterThan(20);
   });
 
+  // spec 2.4-05, 3-036, 3-051, 3-059
   it('offers the first invite bonus of 50.00 and rising levels', async () => {
     const { appWebConfig } = await load(await newWorld());
     expect(appWebConfig.actInviteConditionModelClient2List[0]).toMatchObject({ bonusAmount: 50_00 });
@@ -190,6 +194,7 @@ describe('the seed', () => {
     expect(JSON.parse(appWebConfig.socialMedia)).toContainEqual(expect.objectContaining({ id: 'facebook' }));
   });
 
+  // spec 2.8-02, 3-030, 3-035
   it('has a place for every channel', async () => {
     const { appWebConfig } = await load(await newWorld());
     const ids = appWebConfig.appRechargeTypeList.map(({ id }) => String(id));
@@ -197,7 +202,9 @@ describe('the seed', () => {
   });
 });
 
+// spec 3-040, 3-041, 3-042, 3-043, 3-047, 3-048, 3-050
 describe('the scenarios of the configuration', () => {
+  // spec 1-54, 2.5-63
   it.each([
     ['default', { mode: 'normal', registerType: 2, otpStatus: 0, region: 'pk', countryCode: '92' }],
     ['green', { mode: 'green' }],
@@ -218,6 +225,7 @@ describe('the scenarios of the configuration', () => {
     expect((await world.call('startGame', { gameId: 1001 }, { token })).body.errcode).toBe(2202);
   });
 
+  // spec 7.2-47
   it('empty: every list of the lobby is empty', async () => {
     const world = await newWorld('empty');
     const { appWebConfig, gameList } = await load(world);

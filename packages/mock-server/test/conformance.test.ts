@@ -111,6 +111,7 @@ describe('every call', () => {
     expect(faultsOf(pointer, answer)).toEqual([]);
   });
 
+  // spec 7.2-40
   it('uploadKyc, which takes a form, answers according to the contract', async () => {
     const world = await newWorld();
     const { body } = await upload(world, await world.token());
@@ -118,6 +119,7 @@ describe('every call', () => {
     expect(body.errcode).toBe(0);
   });
 
+  // spec 7.2-02, 7.2-04, 7.2-06
   it.each(signIns)('%s returns a session', async (id) => {
     const world = await newWorld(id === 'accountRegist4' ? 'phone-otp' : 'default');
     const ways: Record<string, () => ReturnType<TestWorld['signIn']>> = {

@@ -19,6 +19,7 @@ async function setUp(scenario = 'default', config: object = {}) {
   };
 }
 
+// spec 5-54
 describe('the top-up rule', () => {
   const CLAIMS = [
     ['appFreeSignUser', 'appFreeSignUserReceive', {}],
@@ -51,6 +52,7 @@ describe('a day', () => {
 });
 
 describe('the activity map', () => {
+  // spec 1-44
   it('contains places, ends, link targets and contents of red packets', async () => {
     const { call } = await setUp('default', { activityIds: [29, 22, 42], activityDurations: { 22: DAY } });
     const { activityMap } = await call('getActivityIds');

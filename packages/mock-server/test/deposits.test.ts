@@ -33,6 +33,7 @@ describe('a deposit request', () => {
 });
 
 describe('a settled deposit', () => {
+  // spec 1-12, 4-81, 7.4-07
   it('arrives by itself for a bank transfer, or only by the control API', async () => {
     const soon = await setUp();
     const { orderId } = await soon.deposit(500_00, BANK);
@@ -51,6 +52,7 @@ describe('a settled deposit', () => {
 });
 
 describe('an unpaid order', () => {
+  // spec 9-50
   it('expires, and can then neither be paid nor settled', async () => {
     const { deposit, check, coin, world } = await setUp();
     const start = await coin();

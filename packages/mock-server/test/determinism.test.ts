@@ -15,6 +15,7 @@ async function printAnswers(seed: number): Promise<string> {
   return (await run(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 })).stdout;
 }
 
+// spec 1-67
 it(
   'two processes give identical answers for the same seed, and others for another seed',
   { timeout: PATIENCE_MS },

@@ -21,6 +21,7 @@ describe('every errcode of the catalogue', () => {
     expect([...Object.keys(cases), ...Object.keys(faultOnlyErrcodes)].toSorted()).toEqual(names.toSorted());
   });
 
+  // spec 7.2-27, 8-14
   it.each(natural)('$code $name is returned for its natural cause', async ({ name, code, group }) => {
     const answer = await cases[name]?.(newContext);
     // One number may have two meanings, which the name distinguishes.

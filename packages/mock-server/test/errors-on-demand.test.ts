@@ -18,6 +18,7 @@ describe('every errcode of every call by a fault rule', () => {
     expect(unused).toEqual([]);
   });
 
+  // spec 8-17, 8-19, 8-27, 8-29, 8-41, 8-44, 8-49, 8-51, 8-52
   it.each(operations)('$id returns each of its errcodes', async ({ id, path, errcodes }) => {
     const world = await newWorld();
     const token = await world.token();

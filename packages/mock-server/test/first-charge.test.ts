@@ -55,6 +55,7 @@ describe('the first-charge offer', () => {
 });
 
 describe('the time of the first-charge offer', () => {
+  // spec 3-084, 3-085, 7.4-14
   it('is a week from the registration, or the configured time, or unlimited', async () => {
     const expiry = async (config: object) => {
       const { world, token } = await setUp('default', config);

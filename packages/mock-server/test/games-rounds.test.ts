@@ -4,6 +4,7 @@ import { COMMON, gameVisits, MINUTE, SLOT, STARS } from './support/game-visits.t
 const { balance, enter, play, player, send, server, sitDown } = gameVisits();
 
 describe('a round', () => {
+  // spec 0-02
   it('moves bet and win through the ledger, and updates bets, experience and tasks', async () => {
     const { session, playerId } = await sitDown(SLOT);
     const before = await player(playerId);
@@ -88,6 +89,7 @@ describe('a round', () => {
     expect((await play({ session: slot.session, roundId: 'a', bet: 1_00, choice: 'calm' })).status).toBe(400);
   });
 
+  // spec 3-089, 3-091
   it("with a big win is on the lobby's ticker, with a masked winner", async () => {
     const { session, playerId } = await sitDown(SLOT);
     await send('PATCH', `/__mock/players/${playerId}`, { coin: 1_000_000_00 });

@@ -129,6 +129,7 @@ describe('every recipe of the guide works', () => {
     expect(await run(recipe)).toEqual(recipe.isCall ? wanted(recipe.expected) : undefined);
   });
 
+  // spec 1-67
   it('all recipes together use every call of the control API', () => {
     const all = Object.values(CONTROL.paths).flatMap((item) =>
       Object.values(item).flatMap(({ operationId }) => (operationId === undefined ? [] : [operationId])),

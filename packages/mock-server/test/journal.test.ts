@@ -30,6 +30,7 @@ describe('the journal', () => {
     expect(refresh?.changes).toBeUndefined();
   });
 
+  // spec 3-010
   it('shows no token, password or code among the changes', async () => {
     const world = await newWorld('phone-otp');
     await world.call('smsSend', { countryCode: '92', mobile: '3009876543', type: 0 });

@@ -85,6 +85,7 @@ describe('a form', () => {
     expect((await postForm(world, 'uploadKyc', Buffer.alloc(0), token)).status).toBe(400);
   });
 
+  // spec 2.3-46, 7-10
   it('is accepted by uploads only', async () => {
     const { world, token } = await player();
     expect((await world.call('uploadKyc', { type: 'front', file: 'x' }, { token })).status).toBe(415);
@@ -97,6 +98,7 @@ describe('a form', () => {
 });
 
 describe('a verification', () => {
+  // spec 1-24, 2.3-46, 7.2-41, 7.2-42
   it('waits, is approved by the clock and sends a mail', async () => {
     const { world, token } = await player();
     expect(await state(world, token)).toEqual({ code: 200, errcode: 0, kycStatus: 0 });

@@ -5,6 +5,7 @@ const server = await startServer();
 const newWorld = freshWorlds(server);
 
 describe('the profile', () => {
+  // spec 2.2-082, 7.2-36
   it('accepts a nickname and an avatar separately', async () => {
     const world = await newWorld();
     const token = await world.token();
@@ -42,6 +43,7 @@ describe('the profile', () => {
 });
 
 describe('the lobby of a player', () => {
+  // spec 2.2-073, 3-061, 3-062, 3-063, 7.3-10
   it('shows activities by configuration and state', async () => {
     const world = await newWorld('default', { activityIds: [4, 20, 30, 39, 42] });
     const token = await world.token();
@@ -66,6 +68,7 @@ describe('the lobby of a player', () => {
     });
   });
 
+  // spec 1-10, 7.2-22
   it('has a level from bets, and its next threshold', async () => {
     const world = await newWorld();
     const token = await world.token();

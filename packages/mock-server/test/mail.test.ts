@@ -63,6 +63,7 @@ describe('a new player', () => {
 });
 
 describe('a mail', () => {
+  // spec 3-067, 3-068, 7.2-34, 7.3-18
   it('lights the second dot if it is a notice, and the third if it has a reward', async () => {
     const { world, token } = await player();
     const { id } = await send(world, { ...LETTER, kind: 'notice' });
@@ -101,6 +102,7 @@ describe('the mailbox', () => {
 });
 
 describe('a red packet', () => {
+  // spec 1-44
   it('arrives with the first log-in of each day while activity 22 runs, and pays its coins', async () => {
     const world = await newWorld('red-packet');
     const packets = async (token: string) =>

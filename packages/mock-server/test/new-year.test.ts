@@ -37,6 +37,7 @@ async function setUp(scenario = 'new-year') {
 }
 
 describe('New Year', () => {
+  // spec 7.5-35, 7.5-38
   it('opens a box for a box item', async () => {
     const { world, token, done, errcode, pieces } = await setUp();
     expect(await errcode('BoxOpen')).toBe(3106);
@@ -48,6 +49,7 @@ describe('New Year', () => {
     expect(await errcode('BoxOpen')).toBe(3106);
   });
 
+  // spec 2.2-109, 7.5-40
   it('draws for a lottery item and lights a firework for a firework item', async () => {
     const { world, token, done, errcode, pieces } = await setUp();
     for (const propId of [LOTTERY, FIREWORK]) expect(await errcode('Open', { propId })).toBe(3106);
@@ -64,6 +66,7 @@ describe('New Year', () => {
     }
   });
 
+  // spec 3-091, 3-092, 7.3-04
   it('lists large prizes on the ticker, the latest first and masked', async () => {
     const { world, token, done, pieces } = await setUp();
     const ticker = async () =>

@@ -14,6 +14,7 @@ describe('the payment page', () => {
     return { ...parts, path, orderId, show: () => parts.world.raw({ method: 'GET', url: path }) };
   };
 
+  // spec 1-13
   it('shows the order and pays it once', async () => {
     const { show, path, world, coin } = await open();
     const page = await show();

@@ -5,11 +5,13 @@ const server = await startServer();
 const newWorld = freshWorlds(server);
 
 describe('log-in errcodes with their natural causes', () => {
+  // spec 8-03
   it('102: the system is busy', async () => {
     const world = await newWorld('default', { systemBusy: true });
     expect((await world.signIn('demoplayer', 'tara1234')).body.errcode).toBe(102);
   });
 
+  // spec 8-07
   it('1043: a disabled account, whose sessions end at once', async () => {
     const world = await newWorld();
     const token = await world.token();
@@ -24,6 +26,7 @@ describe('log-in errcodes with their natural causes', () => {
     expect((await world.call('refreshData', {}, { token })).body).toEqual({ code: 401, errcode: 401 });
   });
 
+  // spec 3-099, 3-100
   it('2110: a password encrypted for another nonce', async () => {
     const world = await newWorld();
     const body = {
@@ -35,6 +38,7 @@ describe('log-in errcodes with their natural causes', () => {
 });
 
 describe('registration errcodes with their natural causes', () => {
+  // spec 2.7-13, 8-09
   it('1049: registration is closed, or uses the other call', async () => {
     const closed = await newWorld('default', { registrationOpen: false });
     expect((await closed.register('newstar')).body.errcode).toBe(1049);
@@ -44,6 +48,7 @@ describe('registration errcodes with their natural causes', () => {
     expect((await byName.register('newstar', 'tara1234', { code: '123456' })).body.errcode).toBe(1049);
   });
 
+  // spec 8-03
   it('102: the system is busy', async () => {
     const world = await newWorld('default', { systemBusy: true });
     expect((await world.register('newstar')).body.errcode).toBe(102);
@@ -51,6 +56,7 @@ describe('registration errcodes with their natural causes', () => {
 });
 
 describe('a registration', () => {
+  // spec 0-06, 1-09, 2.5-10
   it('gives the registration reward, signs in and does not store the password', async () => {
     const world = await newWorld();
     const { body } = await world.register('newstar', 'secret77');

@@ -21,6 +21,7 @@ describe('the authorization page', () => {
     expect((await server.inject({ url: styles })).headers['content-type']).toMatch(/text\/css/);
   });
 
+  // spec 7.2-12
   it('redirects with a code, or with access_denied, and the state', async () => {
     const world = await newWorld();
     const chosen = await choose(world, 'noor');

@@ -10,6 +10,7 @@ const configOf = async (world: TestWorld) =>
   (await world.done('anonymous/appConfig', { gameListVersion: 0 }))['appWebConfig'];
 
 describe('the answer of a log-in', () => {
+  // spec 3-008, 3-011, 7.2-01
   it('contains all fields of the player, and a token', async () => {
     const { body } = await (await newWorld()).signIn('demoplayer', 'tara1234');
     expect(body).toMatchObject({
@@ -46,6 +47,7 @@ describe('the answer of a log-in', () => {
     });
   });
 
+  // spec 3-012
   it('contains the bank cards, each with its bankId', async () => {
     const { body } = await (await newWorld('withdraw-ready')).signIn('demoplayer', 'tara1234');
     const card = {
@@ -58,11 +60,13 @@ describe('the answer of a log-in', () => {
     expect(body).toMatchObject({ appUserBank: card, appUserBankList: [card] });
   });
 
+  // spec 3-013
   it('contains the invite code and the aid', async () => {
     const { body } = await (await newWorld()).signIn('demoplayer', 'tara1234');
     expect(body).toMatchObject({ inviteCode: expect.stringMatching(/^T\w{5}$/), aid: 'a10000001' });
   });
 
+  // spec 3-014
   it('contains the liked games as a map, and the recent ones as a list', async () => {
     const { body } = await (await newWorld()).signIn('demoplayer', 'tara1234');
     expect(body['appGameDataUser']).toEqual({
@@ -71,6 +75,7 @@ describe('the answer of a log-in', () => {
     });
   });
 
+  // spec 3-015, 3-016
   it('contains list and map of the activities in activityIds; the activity list has them at the top level', async () => {
     const world = await newWorld();
     const { body } = await world.signIn('demoplayer', 'tara1234');
@@ -82,6 +87,8 @@ describe('the answer of a log-in', () => {
   });
 });
 
+// spec 2.2-072, 2.5-48, 2.5-49, 2.5-63, 3-028, 3-030, 3-031, 3-032, 3-033, 3-034, 3-035, 3-036, 3-037, 3-038
+// spec 3-039, 3-044, 3-045, 3-046, 3-049, 3-052, 3-053, 3-054, 3-055, 3-056, 3-057, 3-060, 3-079, 3-094
 describe('the configuration of the site', () => {
   it.each<[subject: string, fields: object]>([
     ['bounds of an account', { accountLengthMin: 10, accountLengthMax: 11 }],
@@ -221,6 +228,7 @@ describe('the configuration of the site', () => {
     expect(await configOf(await newWorld())).toMatchObject(fields);
   });
 
+  // spec 2.5-46, 2.5-47
   it('contains social links as a JSON text, each with a known id and a url', async () => {
     const { socialMedia } = (await configOf(await newWorld())) as { socialMedia: string };
     expect(JSON.parse(socialMedia)).toEqual(
@@ -231,6 +239,7 @@ describe('the configuration of the site', () => {
     );
   });
 
+  // spec 3-022, 3-023, 3-024
   it('contains games with their fields', async () => {
     const { gameList } = await (await newWorld()).done('anonymous/appConfig', { gameListVersion: 0 });
     expect(gameList).toContainEqual({
@@ -256,12 +265,15 @@ describe('the configuration of the site', () => {
     });
   });
 
+  // spec 3-026
   it('lists games of status 1 only', async () => {
     const { gameList } = await (await newWorld()).done('anonymous/appConfig', { gameListVersion: 0 });
     expect(new Set((gameList as { status: number }[]).map(({ status }) => status))).toEqual(new Set([1]));
   });
 });
 
+// spec 1-25, 2.2-113, 2.3-45, 2.3-62, 3-064, 3-065, 3-074, 3-078, 3-083, 3-093, 4-47, 4-48, 4-77, 7.1-02
+// spec 7.2-20, 7.2-23, 7.3-02, 7.3-11, 7.3-14, 7.3-17
 describe('an answer to a player', () => {
   it.each<[subject: string, call: string, scenario: string, body: object, fields: object]>([
     [
@@ -406,6 +418,7 @@ describe('an answer to a player', () => {
     expect(await world.done(call, body, { token: await world.token() })).toMatchObject(fields);
   });
 
+  // spec 2.5-35
   it('has one activity for the VIP levels and their rebate', async () => {
     const world = await newWorld();
     const { activityIds } = await world.done('getActivityIds', {}, { token: await world.token() });
@@ -478,6 +491,8 @@ describe('a body without a required field is refused', () => {
   ];
   const rows = bodies.flatMap(([call, body]) => pathsOf(body).map((path) => ({ call, path, body })));
 
+  // spec 3-095, 3-096, 3-097, 3-098, 3-102, 3-103, 7.1-02, 7.1-10, 7.1-11, 7.2-01, 7.2-03, 7.2-05, 7.2-07
+  // spec 7.2-13, 7.4-01
   it.each(rows)('$call requires $path', async ({ call, path, body }) => {
     const world = await newWorld();
     const reply = await world.raw({
@@ -492,6 +507,7 @@ describe('a body without a required field is refused', () => {
     ]);
   });
 
+  // spec 7.1-13
   it.each(Object.keys(EVENT))('a logged event requires %s', async (field) => {
     const world = await newWorld();
     const eventList = [without(EVENT, `/${field}`)];
@@ -507,6 +523,7 @@ describe('a body without a required field is refused', () => {
 
 describe('an unknown value is refused', () => {
   const deposit = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 };
+  // spec 3-166, 6-23, 7.1-11, 7.4-01
   it.each<[call: string, body: object, good: object, pointer: string]>([
     ['refreshData', { platform: 2 }, { platform: 1 }, '/platform'],
     ['refreshData', { channel: 'APP' }, { channel: 'WEB' }, '/channel'],
@@ -522,6 +539,7 @@ describe('an unknown value is refused', () => {
     await world.done(call, good, { token });
   });
 
+  // spec 3-101, 3-102
   it('a registration has type 0, a browser is 0 or 1', async () => {
     const world = await newWorld();
     expect((await world.register('newstar', 'tara1234', { type: 1 })).status).toBe(400);
@@ -535,6 +553,7 @@ describe('an unknown value is refused', () => {
 });
 
 describe('the paths', () => {
+  // spec 7.1-20, 7.2-20, 7.2-23, 7.2-46, 7-03
   it.each([
     'actionLog',
     'online',
@@ -553,6 +572,7 @@ describe('the paths', () => {
     ]);
   });
 
+  // spec 6-16, 6-18
   it('return 401 for an invalid token despite the public flag', async () => {
     const world = await newWorld();
     for (const call of [
@@ -574,6 +594,7 @@ describe('the paths', () => {
 });
 
 describe('the envelope', () => {
+  // spec 7-08, 8-48, 8-49
   it('contains code and errcode of a success, a refusal and an invalid token', async () => {
     const world = await newWorld();
     const token = await world.token();
@@ -590,6 +611,7 @@ describe('the envelope', () => {
 });
 
 describe('the social login', () => {
+  // spec 7.2-08
   it('returns a session for state, code, uuid and device', async () => {
     const world = await newWorld();
     const { body } = await lineLogin(world, await codeFor(world, 'noor'));

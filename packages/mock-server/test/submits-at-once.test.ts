@@ -169,6 +169,7 @@ const WRITES: Record<string, (world: TestWorld) => Promise<Submit>> = {
 };
 
 describe('the table of simultaneous submits', () => {
+  // spec 1-18
   it("lists exactly the contract's claims and calls about money", () => {
     expect(Object.keys(SUBMITS).toSorted()).toEqual(claims.map(({ id }) => id).toSorted());
   });

@@ -38,6 +38,7 @@ function transfer(
 }
 
 describe.each(durable)('the store $kind', ({ create }) => {
+  // spec 1-54, 1-67
   it('keeps all worlds over a restart: players, sessions, orders, settings and clocks', async () => {
     const store = await create();
     const { token, orderId } = await inStore(store, async (worlds) => {

@@ -17,6 +17,7 @@ async function post(
 }
 
 describe('a call without a valid token', () => {
+  // spec 1-01, 6-01, 6-20, 7.5-01, 7-06, 7-09, 8-01
   it.each([undefined, 'not-a-token', 'Bearer ', 'Bearer not-a-token'])('returns 401 (%s)', async (token) => {
     const world = await newWorld();
     for (const path of ['refreshData', 'gameLike', 'getTaskUser', 'recharge3', 'exitGame']) {
@@ -25,6 +26,7 @@ describe('a call without a valid token', () => {
     }
   });
 
+  // spec 7.2-48, 7.3-01
   it('succeeds if the call needs none', async () => {
     const world = await newWorld();
     for (const path of ['anonymous/lobbyTips', 'anonymous/tradeInfo', 'getCustomerServices']) {
@@ -32,6 +34,7 @@ describe('a call without a valid token', () => {
     }
   });
 
+  // spec 7-07
   it('succeeds with a bare token and with one after Bearer', async () => {
     const world = await newWorld();
     const token = await world.token();
@@ -54,6 +57,7 @@ describe('a body that breaks its schema', () => {
       ),
     );
 
+  // spec 7-05
   it.each([
     ['a wrong type', like({ id: '1001' }), '/id', 'type'],
     ['null', like({ like: null }), '/like', 'type'],
@@ -82,6 +86,7 @@ describe('a body that breaks its schema', () => {
 });
 
 describe('a request that is no call', () => {
+  // spec 7-02
   it('returns 400 for malformed JSON and an empty body, without quoting the body', async () => {
     const world = await newWorld();
     for (const payload of ['{"password":"secret77', '{', '']) {
@@ -117,6 +122,7 @@ describe('a request that is no call', () => {
     expect(body['error']).toMatchObject({ operationId });
   });
 
+  // spec 7-01
   it('returns 405 for another method', async () => {
     const world = await newWorld();
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
@@ -147,6 +153,7 @@ describe('the event log', () => {
     eventName: 'page_view',
   };
 
+  // spec 7.1-12, 7.1-14, 7.1-19
   it('accepts a beacon with text/plain, and can be read back', async () => {
     const world = await newWorld();
     const body = JSON.stringify({ ...COMMON, eventList: [event, { ...event, eventName: 'tap' }] });

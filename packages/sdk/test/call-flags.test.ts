@@ -7,6 +7,7 @@ import { catchError, createSignedInSdk } from './fixtures.ts';
 
 // The SDK stores calls by short codes. Each call must have the flags of the table of names.
 describe('the flags of a call are those of the contract', () => {
+  // spec 6-03, 6-16, 7-06, 7-07
   it.each(operations)('$id', async ({ path }) => {
     const name = callName(path);
     const { sdk, server, clock } = await createSignedInSdk();

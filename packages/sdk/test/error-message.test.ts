@@ -22,6 +22,7 @@ const unanswered = (kind: FailedCall['kind'], outcome: FailedCall['outcome']): F
 const SIGN_IN = ['accountLogin', 'accountRegist', 'accountRegist4'];
 
 describe('the message of a failed log-in or registration (spec 8)', () => {
+  // spec 8-02, 8-03, 8-04, 8-05, 8-06, 8-07, 8-08, 8-09
   it.each([
     Errcode.signInInputInvalid,
     Errcode.signInBusy,
@@ -37,6 +38,7 @@ describe('the message of a failed log-in or registration (spec 8)', () => {
     }
   });
 
+  // spec 8-11
   it('covers exactly the numbers of the specification', () => {
     const named = Array.from({ length: 3000 }, (_, errcode) => errcode).filter(
       (errcode) => errorMessage(refused('accountRegist4', errcode))?.key !== 'login.loginFailed',
@@ -44,6 +46,7 @@ describe('the message of a failed log-in or registration (spec 8)', () => {
     expect(named).toEqual([101, 102, 1018, 1019, 1020, 1043, 1045, 1047, 1049]);
   });
 
+  // spec 8-10, 8-12
   it('1045 has its own message in phone registration only', () => {
     const other = { key: 'login.loginFailed', values: { errcode: 1045 } };
     expect(errorMessage(refused('accountRegist4', 1045))).toEqual({ key: 'login.loginFailed1045' });
@@ -51,6 +54,7 @@ describe('the message of a failed log-in or registration (spec 8)', () => {
     expect(errorMessage(refused('accountLogin', 1045))).toEqual(other);
   });
 
+  // spec 8-11
   it.each([2110, 401, 500])('shows the number for any other number, such as %i', (errcode) => {
     expect(errorMessage(refused('accountLogin', errcode))).toEqual({
       key: 'login.loginFailed',
@@ -60,6 +64,7 @@ describe('the message of a failed log-in or registration (spec 8)', () => {
 });
 
 describe('the message of a failed call (spec 8)', () => {
+  // spec 8-41
   it.each([
     [1000, { key: 'error', values: { errcode: 1000 } }],
     [1001, { key: 'act39.1001' }],
@@ -72,6 +77,7 @@ describe('the message of a failed call (spec 8)', () => {
     }
   });
 
+  // spec 8-48, 8-49
   it('is empty for 1004 of a favourite, where the number has another meaning', () => {
     expect(errorMessage(refused('gameLike', 1004))).toBeNull();
   });
@@ -81,6 +87,7 @@ describe('the message of a failed call (spec 8)', () => {
     (outcome) => expect(errorMessage(unanswered('abort', outcome))).toBeNull(),
   );
 
+  // spec 8-29
   it.each(['receiveTaskAward', 'getTaskUser', 'getActivityIds', 'weekendLotteryUserDraw'])(
     'is empty for every errcode of the activity or task call %s',
     (op) => {
@@ -92,6 +99,7 @@ describe('the message of a failed call (spec 8)', () => {
     expect(errorMessage(refused('exchange', 401))).toBeNull();
   });
 
+  // spec 8-16, 8-49, 8-52
   it.each([
     [2102, 'smsSend', { key: 'login.loginSendFail' }],
     [9, 'smsSend', { key: 'login.loginSendFail', values: { errcode: 9 } }],
@@ -112,6 +120,7 @@ describe('the message of a failed call (spec 8)', () => {
     expect(errorMessage(gateway)).toEqual({ key: 'common.error', values: { errcode: 503 } });
   });
 
+  // spec 8-52
   it.each([
     ['network', 'not-sent', 'common.network'],
     ['network', 'unknown', 'common.networkUnknown'],

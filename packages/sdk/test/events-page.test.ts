@@ -8,6 +8,7 @@ import { createTestSdk } from './fixtures.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a page that is hidden', () => {
+  // spec 7.1-18
   it('sends everything by beacon at once, including the batch in flight, which counts once', async () => {
     const slow = deferred();
     const { taken, listeners, shown } = stubBeacon(true);

@@ -19,9 +19,11 @@ function track(events: EventLog, count: number) {
 }
 
 describe('the event log (spec 7.1, 9)', () => {
+  // spec 7.1-15, 7.1-16, 9-54, 9-55
   it('sends 20 events per batch, every 3 s', () =>
     expect([EVENT_BATCH_MAX, EVENT_FLUSH_MS]).toEqual([20, 3000]));
 
+  // spec 7.1-12, 7.1-13, 7.1-14, 7.1-16, 9-55
   it('sends events after 3 s with the time and the user of the logging', async () => {
     const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ [CALL]: {}, accountLogout: {} }));
     const events = createEvents(sdk, { version: '1.0.28' });
@@ -67,6 +69,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(clock.pending()).toBe(0);
   });
 
+  // spec 7.1-15, 7.1-18, 9-54
   it('flushes at 20 events without waiting, in batches of at most 20 and in order', async () => {
     const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: {} }));
     const events = createEvents(sdk, { version: '1.0.0' });
@@ -85,6 +88,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(server.of(CALL).map((call) => names(call).length)).toEqual([1, 1, 1, 1]);
   });
 
+  // spec 7.1-17, 7.1-19
   it('uses the beacon if there is one: JSON to the own origin, with the common fields', async () => {
     const { taken } = stubBeacon(true);
     const { sdk, server } = createTestSdk(fakeFetch());
@@ -107,6 +111,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(taken.map(({ type }) => type)).toEqual(['text/plain']);
   });
 
+  // spec 7.1-18
   it('falls back to a fetch with keepalive if the beacon refuses', async () => {
     stubBeacon(false);
     const { sdk, server } = createTestSdk(fakeFetch({ [CALL]: {} }));
@@ -128,6 +133,7 @@ describe('the event log (spec 7.1, 9)', () => {
     expect(server.of(CALL)).toHaveLength(1);
   });
 
+  // spec 7.1-18
   it.each(['visibilitychange', 'pagehide'])('flushes on %s', async (name) => {
     const { taken, listeners, shown } = stubBeacon(true);
     const { sdk, clock } = createTestSdk(fakeFetch());

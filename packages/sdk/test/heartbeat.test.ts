@@ -17,6 +17,7 @@ function answers() {
 }
 
 describe('the online heartbeat (spec 4, 7.1, 9)', () => {
+  // spec 4-06, 4-91, 4-92, 6-04, 7.1-11, 9-19
   it('beats at once on sign-in and then every 60 s, never for a visitor', async () => {
     const { sdk, server, clock } = createTestSdk(answers());
     createHeartbeat(sdk);
@@ -41,6 +42,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     expect(server.of('online')[0]?.headers.get('authorization')).toBe('tok-0');
   });
 
+  // spec 7.1-11
   it('sends the game on screen, otherwise an empty text', async () => {
     let open: number | '' = '';
     const { sdk, server, clock } = await createSignedInSdk(answers());
@@ -66,6 +68,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     expect(server.of('online')).toHaveLength(2);
   });
 
+  // spec 4-92
   it.each([
     ['a refusal', errcodeResponse(104)],
     ['a failing status', fakeResponse(500, { code: 500, errcode: 500 })],
@@ -78,6 +81,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     expect(sdk.session.getToken()).toBe('tok-1');
   });
 
+  // spec 4-92
   it('ends with the session on a 401', async () => {
     const { sdk, server, clock } = await createSignedInSdk(answers());
     server.on('online', fakeResponse(401, { code: 401, errcode: 401 }));
@@ -88,6 +92,7 @@ describe('the online heartbeat (spec 4, 7.1, 9)', () => {
     expect(clock.pending()).toBe(0);
   });
 
+  // spec 4-14
   it('stops on sign-out, and starts again for the next player', async () => {
     const { sdk, server, clock } = await createSignedInSdk(answers());
     createHeartbeat(sdk);

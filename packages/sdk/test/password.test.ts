@@ -14,6 +14,7 @@ describe.each([
   // A phone on plain http in the LAN has no secure context, hence no crypto.subtle.
   ['without WebCrypto', () => vi.stubGlobal('crypto', withoutWebCrypto())],
 ])('an encrypted password, %s', (_, prepare) => {
+  // spec 3-099, 3-100
   it.each(PASSWORDS)('%j is decrypted by the owner of the private key', async (plain) => {
     prepare();
     const encrypted = await encryptPassword(plain, passwordKey(), NOW, fallback);

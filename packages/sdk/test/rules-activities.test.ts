@@ -53,11 +53,13 @@ describe('the displayed activities (spec 5)', () => {
     ]);
   });
 
+  // spec 3-062
   it('are ordered by sort; those without sort are last, by number', () => {
     const activityMap = { '36': { sort: 1 }, '8': { sort: 3 }, '4': { sort: 2 } };
     expect(displayedActivities(facts([8, 41, 35, 4, 36], { activityMap })).list).toEqual([36, 4, 8, 35, 41]);
   });
 
+  // spec 2.2-073
   it('are listed once each, with the sign-up bonus separate', () => {
     expect(displayedActivities(facts([15, 8, 8, 15]))).toEqual({ list: [8], reward: 15 });
   });
@@ -90,6 +92,7 @@ describe('the active activities', () => {
 });
 
 describe('the featured slots (spec 2.5)', () => {
+  // spec 2.5-35
   it.each<[string, number[] | null, string[]]>([
     ['a visitor', null, ['spin', 'task', 'vip', 'deposit']],
     ['no activity at all', [], ['spin', 'task', 'vip', 'deposit']],
@@ -106,6 +109,7 @@ describe('the featured slots (spec 2.5)', () => {
 });
 
 describe('taskData and the first recharge', () => {
+  // spec 3-071, 3-073
   it.each<[string | undefined, Record<string, number>]>([
     ['{"1":2,"105":1}', { '1': 2, '105': 1 }],
     ['{}', {}],
@@ -128,6 +132,7 @@ describe('taskData and the first recharge', () => {
     expect(hasFirstRecharge(0, '{"__proto__":{"105":1}}')).toBe(false);
   });
 
+  // spec 2.5-08, 3-072
   it.each<[number | boolean | undefined, string | undefined, boolean]>([
     [1, undefined, true],
     [true, '', true],

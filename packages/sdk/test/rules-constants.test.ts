@@ -73,10 +73,14 @@ const specification = {
   },
 } as const satisfies Partial<typeof rules>;
 
+// spec 1-08, 1-44, 3-124, 3-125, 3-126, 3-127, 3-128, 3-129, 3-130, 3-131, 3-132, 3-133, 3-134, 3-135, 3-136
+// spec 3-137, 3-138, 3-139, 3-140, 3-141, 3-142, 3-143, 3-144, 3-145, 3-146, 3-147, 3-148, 6-23, 9-08, 9-09
+// spec 9-10, 9-11
 it.each(Object.entries(specification))('%s is as stated', (name, value) => {
   expect((rules as Record<string, unknown>)[name]).toEqual(value);
 });
 
+// spec 9-01
 it('the version is that of the package', () => {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   expect((JSON.parse(text) as { version: string }).version).toBe(rules.APP_VERSION);

@@ -9,6 +9,7 @@ import {
 } from '../src/rules/index.ts';
 
 describe('deposit channels', () => {
+  // spec 3-030
   it('are in the order of appRechargeTypeMap; channels without an entry are last, by id', () => {
     const channels = [{ id: 1 }, { id: 5 }, { id: 2 }, { id: 4 }, { id: 3 }];
     const order = { '3': { sort: 1 }, '1': { sort: 2 }, '2': { sort: 2 } };

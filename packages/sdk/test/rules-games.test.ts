@@ -89,6 +89,7 @@ describe('lists of games', () => {
     expect(ids(popularGames(games))).toEqual([2, 3, 1]);
   });
 
+  // spec 2.5-49
   it('lists game types of status 1 by sort', () => {
     const types = [
       { id: 3, sort: 3, status: 1 },
@@ -98,6 +99,7 @@ describe('lists of games', () => {
     expect(ids(listedGameTypes(types))).toEqual([1, 3]);
   });
 
+  // spec 2.5-49
   it.each([
     [true, true],
     [1, true],
@@ -108,6 +110,7 @@ describe('lists of games', () => {
     expect(isEnabled(status)).toBe(enabled);
   });
 
+  // spec 3-034
   it('offers the enabled brands that have listed games of the type, in order', () => {
     const brands = [
       { id: 3, sort: 1, status: true },
@@ -138,6 +141,7 @@ describe('lists of games', () => {
     expect(ids(gamesOfBrand(games, 1, 1))).toEqual([1, 2]);
   });
 
+  // spec 3-025
   it('keeps the order of ids, once each, and skips games that are unknown or not listed', () => {
     const games = [game(1), game(2), game(3, { status: 0 })];
     expect(ids(gamesByIds(games, [2, 99, 3, 1, 2, Number.NaN]))).toEqual([2, 1]);
@@ -146,6 +150,7 @@ describe('lists of games', () => {
 });
 
 describe('a game card', () => {
+  // spec 4-36
   it.each([
     ['neither', {}, false],
     ['the game', { maintain: 1 }, true],
@@ -169,17 +174,20 @@ describe('a game card', () => {
     expect(badgeOf(game(1, changes))).toBe(expected);
   });
 
+  // spec 3-039
   it('has the address of its picture by id', () => {
     expect(gameImageUrl('/content/games/', 1001)).toBe('/content/games/1001.webp');
   });
 });
 
 describe('likes', () => {
+  // spec 3-019, 3-025
   it('are the ids whose flag is 1; other keys are ignored', () => {
     expect(likedIds({ '1001': 1, '1002': 0, '1003': 2, x: 1, '-4': 1, '1.5': 1, '': 1 })).toEqual([1001]);
     expect(likedIds({})).toEqual([]);
   });
 
+  // spec 1-16
   it('are changed in a copy of the map', () => {
     const before = { '1001': 1 };
     expect(withLike(before, 1002, 1)).toEqual({ '1001': 1, '1002': 1 });

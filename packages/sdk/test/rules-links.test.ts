@@ -85,6 +85,7 @@ describe('social links (spec 2.5)', () => {
     ]);
   });
 
+  // spec 3-051
   it('are shown only with a known id and a valid url, in the given order', () => {
     const json = JSON.stringify([
       { id: 'telegram', url: 'https://t.example/tara' },
@@ -133,6 +134,7 @@ describe('customer service (spec 2.3, 9)', () => {
     { url: 'https://d.example/', nickname: 'SelfService' },
   ];
 
+  // spec 1-25
   it('lists the entries with a valid url', () => {
     expect(serviceEntries(entries).map(({ url }) => url)).toEqual([
       'https://chat.example.com/',
@@ -143,6 +145,7 @@ describe('customer service (spec 2.3, 9)', () => {
     ]);
   });
 
+  // spec 2.3-62
   it('lists as contacts those without ‘Service’ in the nickname', () => {
     expect(contactLinks(entries).map(({ url }) => url)).toEqual([
       'https://a.example/',
@@ -166,6 +169,7 @@ describe('customer service (spec 2.3, 9)', () => {
     expect(serviceOpening(url, chatHost, inApp)).toBe(way);
   });
 
+  // spec 3-065
   it('passes url and isOut to the app, neither of which can change the link', () => {
     const link = serviceAppLink('app://service', { url: 'https://a.example/?b=c&isOut=0#d', isOut: 1 });
     expect(link).toBe('app://service?url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26isOut%3D0%23d&isOut=1');

@@ -11,6 +11,7 @@ import {
 } from '../src/rules/index.ts';
 
 describe('money as text (spec 9)', () => {
+  // spec 9-12
   it.each([
     [0, '0.00'],
     [1, '0.01'],

@@ -45,6 +45,7 @@ describe('the superior (spec 2.6)', () => {
 });
 
 describe('the mail dot (spec 3)', () => {
+  // spec 3-068
   it.each([
     [{ red0: 0, red1: 0, red2: 0 }, false],
     [{ red0: 1, red1: 0, red2: 0 }, true],
@@ -79,10 +80,12 @@ describe('big wins (spec 3, 5)', () => {
       .map(({ phone }) => phone)
       .join('');
 
+  // spec 3-089
   it('are sorted newest first, ties by the higher amount', () => {
     expect(order([8])).toBe('bdca');
   });
 
+  // spec 3-092, 7.3-04
   it('include the new-year list only while that activity is active', () => {
     expect(order([38])).toBe('ebdcaf');
     expect(order(null)).toBe('bdca');

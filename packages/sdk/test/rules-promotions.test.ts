@@ -18,6 +18,7 @@ function facts(activityIds: readonly number[], more: Partial<ActivityFacts> = {}
 }
 
 describe('the target of a click (spec 3)', () => {
+  // spec 3-149, 3-150, 3-151, 3-152, 3-153, 3-154, 3-155
   it.each<[number, string | number, ReturnType<typeof clickTarget>]>([
     [1, '4', { kind: 'activity', type: 4 }],
     [1, 41, { kind: 'activity', type: 41 }],

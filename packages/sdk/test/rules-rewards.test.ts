@@ -24,6 +24,7 @@ const props = {
 };
 
 describe('reward items (spec 9)', () => {
+  // spec 3-055, 3-093, 3-159, 3-160, 3-161, 3-162, 3-163, 9-67, 9-68, 9-69
   it.each([
     [
       { id: 2001, count: 500, betRate: 3 },
@@ -95,6 +96,7 @@ describe('reward items (spec 9)', () => {
     ],
   ])('%o is %o', (item, reward) => expect(rewardOf(item, props)).toEqual(reward));
 
+  // spec 3-080, 3-088
   it.each([
     ['[{"id":2001,"count":5,"betRate":3}]', [{ id: 2001, count: 5, betRate: 3 }]],
     ['[{"id":2001,"count":5,"betRate":-1}]', [{ id: 2001, count: 5 }]],
@@ -109,6 +111,7 @@ describe('reward items (spec 9)', () => {
   ])('%s is parsed as %o', (json, items) => expect(parseRewardItems(json)).toEqual(items));
 });
 
+// spec 9-69
 describe('the first-charge percentage (spec 9)', () => {
   it.each([
     ['only the price itself', 10_000, [], 100],
@@ -146,6 +149,7 @@ describe('claims (spec 4, 5, 9)', () => {
     expect(inviteProgress(count, required)).toEqual(shown),
   );
 
+  // spec 4-62, 4-63, 4-64
   it.each([
     [0, 'first-charge', { action: 'buy', enabled: true }],
     [0, 'invite', { action: 'invite', enabled: true }],
@@ -167,6 +171,7 @@ describe('claims (spec 4, 5, 9)', () => {
   ])('of %o this many can be claimed: %i', (offers, count) => expect(claimableCount(offers)).toBe(count));
 
   const items = [{ id: 2001 }, { id: 2002 }];
+  // spec 4-67
   it.each([
     [1, '[]', [2001, 2002]],
     [1, '[{"propId":2001}]', [2002]],
@@ -192,6 +197,7 @@ describe('claims (spec 4, 5, 9)', () => {
     expect(signUpBonusReceived(days)).toBe(received),
   );
 
+  // spec 3-084, 3-085
   it.each([
     [-1, 5, null],
     [10, 5, 5],

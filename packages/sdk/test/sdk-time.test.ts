@@ -6,8 +6,10 @@ import { createTestSdk, catchError, createSignedInSdk } from './fixtures.ts';
 const RECHARGE = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 } as const;
 
 describe('the timeout (spec 7, 9: 60 s)', () => {
+  // spec 7-04, 9-27
   it('is 60 seconds', () => expect(REQUEST_TIMEOUT_MS).toBe(60_000));
 
+  // spec 7-04, 9-27
   it('covers the wait for headers', async () => {
     const { sdk, clock } = createTestSdk(
       fakeFetch({

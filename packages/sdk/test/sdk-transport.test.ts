@@ -8,6 +8,7 @@ const SMS = { countryCode: '92', mobile: '3001234567', type: 0 } as const;
 const RECHARGE = { amount: 50_000, version: 4, actType: 0, rechargeType: 1 } as const;
 
 describe('a call that cannot be sent', () => {
+  // spec 5-31, 6-03, 8-30
   it('is rejected without a token, and nothing is sent (spec 5)', async () => {
     const { sdk, server } = createTestSdk();
     const error = await catchError(sdk.post('/app/v1/getActivityIds'));

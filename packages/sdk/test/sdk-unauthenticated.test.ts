@@ -10,6 +10,7 @@ describe('a 401 (spec 6, 8)', () => {
     ['as code of the body', () => fakeResponse(200, { code: 401, errcode: 401 })],
   ] as const;
 
+  // spec 6-08, 7-09, 8-01
   it.each(unauthenticatedAnswers)('%s ends the session', async (_, answer) => {
     const { sdk, server } = await createSignedInSdk(fakeFetch({ tradeInfo: answer }));
     const ended = spy();
@@ -25,6 +26,7 @@ describe('a 401 (spec 6, 8)', () => {
     expect(server.of('accountLogout')).toHaveLength(0);
   });
 
+  // spec 6-16, 6-17
   it.each(unauthenticatedAnswers)('%s on a public-flagged call leaves it alone', async (_, answer) => {
     const { sdk } = await createSignedInSdk(fakeFetch({ refreshData: answer }));
     expect(await catchError(sdk.post('/app/v1/refreshData'))).toMatchObject({ kind: 'auth' });

@@ -4,6 +4,7 @@ import { storedSession, fakeFetch, errcodeResponse, fakeResponse } from '../src/
 import { createTestSdk, BASE, COMMON, catchError, inspectableStore, createSignedInSdk } from './fixtures.ts';
 
 describe('a request (spec 7)', () => {
+  // spec 7.2-13, 7-01, 7-02, 7-03, 7-05
   it('is a POST below the base with the four common fields and the own ones', async () => {
     const { sdk, server } = createTestSdk(fakeFetch({ smsSend: {} }));
     await sdk.post('/app/v1/smsSend', { countryCode: '92', mobile: '3001234567', type: 0 });
@@ -13,6 +14,7 @@ describe('a request (spec 7)', () => {
     expect(call?.headers.get('content-type')).toContain('application/json');
   });
 
+  // spec 3-166
   it('reads the common fields for each call; those of the caller override them', async () => {
     let platform: 0 | 1 = 0;
     const { sdk, server } = createTestSdk(
@@ -32,6 +34,7 @@ describe('a request (spec 7)', () => {
     ]);
   });
 
+  // spec 6-19, 7-06, 7-07
   it('carries the bare token once signed in, but not on calls that need none', async () => {
     const { sdk, server } = await createSignedInSdk(fakeFetch({ gameLike: {}, smsSend: {} }));
     await sdk.post('/app/v1/gameLike', { id: 1001, like: 1 });
@@ -39,6 +42,7 @@ describe('a request (spec 7)', () => {
     expect(server.calls.map(({ headers }) => headers.get('authorization'))).toEqual(['tok-1', null]);
   });
 
+  // spec 6-09, 6-10, 6-11, 6-12, 6-13, 6-14, 6-15, 6-18
   it('carries X-Public on the seven public-flagged calls only (spec 6)', async () => {
     const names = [
       'refreshData',
@@ -61,6 +65,7 @@ describe('a request (spec 7)', () => {
     );
   });
 
+  // spec 7-10
   it('sends a form unchanged, without common fields', async () => {
     const seen: string[] = [];
     const { sdk } = createTestSdk(undefined, {
@@ -79,6 +84,7 @@ describe('a request (spec 7)', () => {
     expect(seen).toEqual(['multipart/form-data; boundary', 'type']);
   });
 
+  // spec 7-03, 7-11
   it('accepts a base with or without a slash at its end, and with a world', async () => {
     const server = fakeFetch({ getCustomerServices: {} });
     for (const baseUrl of [`${BASE}/w/moon`, `${BASE}/w/moon//`]) {
@@ -92,6 +98,7 @@ describe('a request (spec 7)', () => {
 });
 
 describe('an answer', () => {
+  // spec 7-08, 8-26, 8-28
   it('with code 200 and errcode 0 is returned', async () => {
     const { sdk } = createTestSdk(fakeFetch({ 'anonymous/lobbyTips': { jackpotList: [], newYearList: [] } }));
     expect(await sdk.post('/app/v1/anonymous/lobbyTips')).toEqual({
@@ -102,6 +109,7 @@ describe('an answer', () => {
     });
   });
 
+  // spec 8-26
   it.each([
     ['a business refusal', () => errcodeResponse(2102), { kind: 'api', errcode: 2102, outcome: 'rejected' }],
     [

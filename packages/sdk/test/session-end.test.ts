@@ -12,6 +12,7 @@ import {
 } from './fixtures.ts';
 
 describe('signing out (spec 4)', () => {
+  // spec 3-121, 4-12, 4-16
   it('clears the client at once, then calls the server once', async () => {
     const slow = deferred();
     const store = inspectableStore();
@@ -37,6 +38,7 @@ describe('signing out (spec 4)', () => {
     ]);
   });
 
+  // spec 4-16
   it('succeeds regardless of the server’s answer', async () => {
     const warn = spy();
     const { sdk } = await createSignedInSdk(fakeFetch({ accountLogout: errcodeResponse(104) }), {
@@ -76,6 +78,7 @@ describe('signing out (spec 4)', () => {
   });
 });
 
+// spec 6-17, 8-17
 describe('the profile refresh (spec 7.2, 8)', () => {
   it('replaces user and cards', async () => {
     const { sdk } = await createSignedInSdk(

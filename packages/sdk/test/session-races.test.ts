@@ -58,6 +58,7 @@ describe('the profile refresh', () => {
     expect(sdk.session.getSnapshot().user?.coin).toBe(7);
   });
 
+  // spec 3-010
   it('stores neither a password nor a token that a server should not have sent', async () => {
     const store = inspectableStore();
     const { sdk } = await createSignedInSdk(

@@ -15,6 +15,7 @@ import {
 const stored = storedSession('tok-0', { userInfo: user, gameUser: { gameHistory: [1001] } });
 
 describe('the store', () => {
+  // spec 3-118, 3-120
   it('restores the player before any call', () => {
     const { sdk } = createTestSdk(fakeFetch(), { store: inspectableStore(stored) });
     expect(sdk.session.getToken()).toBe('tok-0');

@@ -16,6 +16,7 @@ import {
 } from './fixtures.ts';
 
 describe('signing in (spec 4, 7.2)', () => {
+  // spec 3-095, 3-096, 3-097, 3-098, 3-099, 3-100, 3-101, 3-108, 7.2-01
   it('sends the login payload with the password encrypted', async () => {
     const { sdk, server } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1') }), {
       device: () => ({
@@ -47,6 +48,7 @@ describe('signing in (spec 4, 7.2)', () => {
     expect(decryptPassword(password)).toEqual({ kid: 'dev1', p: 'tara1234', n: 'nonce-1', t: NOW });
   });
 
+  // spec 3-011, 3-012, 3-013, 3-014, 3-015, 3-016, 3-119
   it('stores user, token and bank list at once, and notifies listeners', async () => {
     const store = inspectableStore();
     const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1') }), { store });
@@ -79,6 +81,7 @@ describe('signing in (spec 4, 7.2)', () => {
     expect(changed).toHaveBeenCalled();
   });
 
+  // spec 3-010
   it('shows neither token nor password to the screens, and stores no password', async () => {
     const store = inspectableStore();
     const { sdk } = createTestSdk(
@@ -90,6 +93,7 @@ describe('signing in (spec 4, 7.2)', () => {
     expect([...store.values.values()].join()).not.toMatch(/leaked|tara1234/);
   });
 
+  // spec 4-01
   it.each([
     ['a refusal', errcodeResponse(1019)],
     ['a failing status', fakeResponse(500, { code: 500, errcode: 500 })],
@@ -145,6 +149,7 @@ describe('signing in (spec 4, 7.2)', () => {
 });
 
 describe('registering (spec 5, 7.2)', () => {
+  // spec 3-102, 3-103, 4-17, 5-17, 7.2-03
   it('without a code is accountRegist with type 0 and the referral', async () => {
     const { sdk, server } = createTestSdk(fakeFetch({ accountRegist: signInAnswer('tok-1') }));
     const told = spy();
@@ -161,6 +166,7 @@ describe('registering (spec 5, 7.2)', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ source: 'register' }));
   });
 
+  // spec 3-102, 5-17, 7.2-05
   it('with a code is accountRegist4', async () => {
     const { sdk, server } = createTestSdk(fakeFetch({ accountRegist4: signInAnswer('tok-1') }));
     await sdk.session.register({ ...CREDENTIALS, account: '3001234567', code: '123456' });
@@ -169,6 +175,7 @@ describe('registering (spec 5, 7.2)', () => {
     ]);
   });
 
+  // spec 7.2-07
   it('by a social account sends state, code, uuid and the device', async () => {
     const { sdk, server } = createTestSdk(fakeFetch({ lineLogin: signInAnswer('tok-1') }));
     await sdk.session.socialSignIn({ state: 'state-12', code: 'code', uuid: 'uuid-123' });

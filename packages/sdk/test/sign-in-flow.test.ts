@@ -10,6 +10,7 @@ import { fakeClock, fakeFetch, testStore } from '../src/testing/index.ts';
 import { createTestSdk, CREDENTIALS, catchError, signInAnswer } from './fixtures.ts';
 
 describe('the steps of a sign-in (spec 4)', () => {
+  // spec 4-06
   it('run in order, and the lobby opens 500 ms later', async () => {
     const clock = fakeClock();
     const steps: string[] = [];
@@ -32,6 +33,7 @@ describe('the steps of a sign-in (spec 4)', () => {
     expect(steps.at(-1)).toBe('home');
   });
 
+  // spec 4-02
   it('store user, token and bank list before any other step', async () => {
     const store = testStore();
     const { sdk, clock } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1') }), { store });
@@ -52,6 +54,7 @@ describe('the steps of a sign-in (spec 4)', () => {
     expect(storedByThen).toEqual(['tara.session']);
   });
 
+  // spec 4-01
   it('stop after the first one if the sign-in fails', async () => {
     const steps: string[] = [];
     const refused = async () => Promise.reject(new Error('refused'));
@@ -82,6 +85,7 @@ describe('the steps of a sign-in (spec 4)', () => {
 });
 
 describe('remembering the account (spec 3, 4)', () => {
+  // spec 3-104, 3-105, 4-04
   it('stores account and choice, and no password', async () => {
     const store = testStore();
     const memory = rememberedAccountStore(store, 'tara.moon');
@@ -117,6 +121,7 @@ describe('the social sign-in (spec 7.2)', () => {
   const attempt = { state: 'state-1', uuid: 'uuid-1' };
   const config = (authorizeUrl: string) => ({ authorizeUrl, clientId: 'tara' });
 
+  // spec 7.2-09, 7.2-10, 7.2-11, 7.2-12
   it('opens the authorization page with code, scope, state and the return address', () => {
     const url = socialSignInUrl(config('/authorize?keep=1'), attempt, 'https://tara.test/login');
     expect(url).toBe(

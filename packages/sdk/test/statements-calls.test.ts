@@ -7,6 +7,7 @@ import { contract } from './mock.ts';
 /** Calls by subject: the path below /app/v1/, a body, and fields of the contract's own example. */
 const calls: Record<string, [path: string, body: object, answer: object][]> = {
   'the call of logging out': [['accountLogout', {}, {}]],
+  // spec 7.1-01, 7.1-02, 7.1-03
   'the calls of start-up': [
     [
       'anonymous/appConfig',
@@ -19,11 +20,13 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       { id: 100001, account: 'demoplayer', coin: 100000, gameListVersion: 7 },
     ],
   ],
+  // spec 1-15, 2.2-080, 7.1-06, 7.1-07, 7.1-08, 7.1-09
   'the calls of games': [
     ['startGame', { gameId: 1001 }, { gameUrl: '/__games/play?gameId=1001&launch=9b1c2f0d4e' }],
     ['exitGame', { gameId: 1001 }, { coin: 98750 }],
     ['gameLike', { id: 1001, like: 1 }, {}],
   ],
+  // spec 7.1-10, 7.1-20
   'the calls of presence and logs': [
     [
       'actionLog',
@@ -49,6 +52,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       {},
     ],
   ],
+  // spec 2.2-093, 7.2-02, 7.2-04, 7.2-06, 7.2-08, 7.2-14, 7.2-15, 7.2-16, 7.2-25, 7.2-46, 8-15
   'the calls of signing in': [
     [
       'accountLogin',
@@ -170,6 +174,8 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       {},
     ],
   ],
+  // spec 1-22, 2.2-082, 2.2-086, 2.2-092, 2.3-45, 3-021, 7.2-20, 7.2-22, 7.2-23, 7.2-24, 7.2-35, 7.2-36
+  // spec 7.2-43, 7.2-44, 7.2-45, 7.2-46, 7.4-11
   'the calls of the player’s account': [
     [
       'getAfterLoginInfo',
@@ -211,6 +217,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       { shortUrl: 'https://tara.example/s/Q7K2' },
     ],
   ],
+  // spec 1-23, 2.2-079, 7.2-28, 7.2-29, 7.2-46
   'the calls of bank cards': [
     [
       'addBankInfo',
@@ -263,6 +270,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 1-14, 2.2-069, 2.2-091, 7.2-26, 7.2-27, 7.4-09
   'the calls of withdrawals': [
     [
       'getExchange',
@@ -299,11 +307,13 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 2.2-083, 2.3-46, 7.2-37, 7.2-38, 7.2-39
   'the calls of the safebox': [
     ['getSafebox', {}, { safebox: 0, hasSafeboxPassword: false }],
     ['safeboxPasswordInit', { password: 'dev1.ciphertext' }, { hasSafeboxPassword: true }],
     ['modifySafePassword', { oldPassword: 'dev1.ciphertext', password: 'dev1.ciphertext' }, {}],
   ],
+  // spec 1-24, 2.3-46, 7.2-41, 7.2-42
   'the calls of the verification': [
     [
       'addKyc',
@@ -330,6 +340,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 1-21, 2.2-085, 2.3-45, 7.2-30, 7.2-31, 7.2-32, 7.2-33, 7.2-34, 7.2-46, 7.3-18
   'the calls of mail': [
     [
       'getMail2',
@@ -359,7 +370,9 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
     ['delMail', { id: 12 }, {}],
     ['hasMailUnread', {}, { red0: 1, red1: 0, red2: 1 }],
   ],
+  // spec 7.2-47, 7.2-48
   'the call of customer service': [['getCustomerServices', {}, {}]],
+  // spec 7.1-20, 7.3-01, 7.3-02, 7.3-05, 7.3-06, 7.3-10, 7.3-11
   'the calls of the lobby': [
     [
       'anonymous/lobbyTips',
@@ -392,6 +405,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 1-18, 1-27, 1-28, 2.2-077, 2.2-098, 7.1-20, 7.3-07, 7.3-08, 7.3-09
   'the calls of bonus tickets and points': [
     [
       'getBonusTickers',
@@ -410,6 +424,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       { lottery: 2500, coin: 105000, propList: [{ id: 2001, count: 5000, betRate: 1 }] },
     ],
   ],
+  // spec 1-18, 1-19, 1-41, 2.2-075, 2.2-103, 2.3-45, 7.3-16, 7.3-17
   'the calls of tasks': [
     [
       'getTaskUser',
@@ -433,6 +448,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 2.2-091, 4-81, 7.4-01, 7.4-06, 7.4-07, 7.4-08
   'the calls of deposits': [
     [
       'recharge3',
@@ -467,6 +483,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 1-39, 2.2-113, 7.4-12, 7.4-13, 7.4-14
   'the calls of the first charge': [
     [
       'appRechargeBonusCollection9',
@@ -487,6 +504,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 1-30, 2.2-113, 7.4-15, 7.4-16, 7.4-17, 7.5-41
   'the calls of the invite bonus': [
     [
       'appInviteBonus1User',
@@ -502,6 +520,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 2.2-112, 7.3-12, 7.3-14, 7.5-01, 7.5-07
   'the calls of login-pay cards': [
     ['getLoginPayUser3', {}, { ownList: [{ id: 1, propId: 501 }], buyPropIds: [502], needRecharge: false }],
     [
@@ -515,6 +534,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 1-26, 2.2-111, 4-46, 7.5-01, 7.5-14, 7.5-15
   'the calls of the sign-up bonus': [
     ['loginBonus3User', {}, { loginBonus3User: { day: 2, itemStatus: 1 } }],
     [
@@ -523,6 +543,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       { loginBonus3User: { day: 2, itemStatus: 2 }, propList: [{ id: 2001, count: 1500, betRate: 1 }] },
     ],
   ],
+  // spec 1-36, 2.2-107
   'the calls of the free sign': [
     ['appFreeSignUser', {}, { appFreeSignUser: { day: 3, itemStatus: 1 } }],
     [
@@ -531,6 +552,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       { appFreeSignUser: { day: 3, itemStatus: 2 }, propList: [{ id: 4001, count: 10 }] },
     ],
   ],
+  // spec 1-40, 1-42, 2.2-110, 7.5-01, 7.5-08, 7.5-09
   'the calls of accumulated recharge': [
     [
       'rechargeBonusCollection6',
@@ -553,6 +575,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 1-40, 1-43, 2.2-110, 7.5-01, 7.5-10, 7.5-11, 7.5-12
   'the calls of continuous recharge': [
     [
       'rechargeBonusCollection8',
@@ -586,6 +609,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 1-33, 2.2-104, 7.5-01, 7.5-13
   'the call of the supply': [
     [
       'bankruptBonus',
@@ -593,6 +617,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       { isBankrupt: false, coin: 2000, propList: [{ id: 2001, count: 2000, betRate: 1 }] },
     ],
   ],
+  // spec 1-32, 2.2-102
   'the calls of the VIP rebate': [
     ['vipRebateUser', {}, { vipRebateUser: { rate: 20, amount: 2400, itemStatus: 1 } }],
     [
@@ -604,6 +629,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 1-29, 2.2-097, 7.5-01, 7.5-02, 7.5-03, 7.5-04, 7.5-05, 7.5-06
   'the calls of the invite spin': [
     [
       'actInviteUser',
@@ -655,6 +681,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 1-31, 2.2-099, 7.5-01, 7.5-16, 7.5-17
   'the calls of the agent programme': [
     ['agentData', {}, { agentData: { inviteCount: 4, totalIncome: 12500, availableIncome: 500 } }],
     [
@@ -667,6 +694,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 1-31, 2.2-100, 7.5-01, 7.5-18, 7.5-19, 7.5-20, 7.5-21, 7.5-22, 7.5-27, 7.5-28, 7.5-29
   'the calls of agent count': [
     [
       'agent4Data',
@@ -711,6 +739,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       { appProxyUser4TaskUser: {}, propList: [{ id: 2001, count: 500, betRate: 1 }] },
     ],
   ],
+  // spec 1-31, 2.2-101, 7.5-01, 7.5-23, 7.5-24, 7.5-25, 7.5-26
   'the calls of agent5': [
     [
       'appAgent5User',
@@ -739,6 +768,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 1-37, 2.2-108, 7.5-01, 7.5-30, 7.5-31, 7.5-32, 7.5-33, 7.5-34
   'the calls of Christmas': [
     [
       'appChristmasUser',
@@ -816,6 +846,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 1-38, 2.2-109, 7.5-01, 7.5-35, 7.5-36, 7.5-37, 7.5-38, 7.5-39, 7.5-40
   'the calls of New Year': [
     ['appNewYearUser', {}, { appNewYearUser: { expireTime: 1768262400000 } }],
     ['appNewYearUserShare', {}, { appNewYearUser: { expireTime: 1768262400000 } }],
@@ -840,6 +871,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       { appNewYearUser: { expireTime: 1768262400000 }, propList: [{ id: 2001, count: 500, betRate: 1 }] },
     ],
   ],
+  // spec 1-35, 2.2-105
   'the calls of the festival': [
     [
       'appFestivalUser',
@@ -869,6 +901,7 @@ const calls: Record<string, [path: string, body: object, answer: object][]> = {
       },
     ],
   ],
+  // spec 1-34, 2.2-106
   'the calls of the weekend lottery': [
     [
       'weekendLotteryUser',

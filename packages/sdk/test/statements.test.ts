@@ -25,6 +25,7 @@ const postOf = (sdk: Sdk): Post => {
 };
 
 describe('the upload of a document', () => {
+  // spec 2.3-46, 7.2-40
   it('sends a form and returns the id of the file', async () => {
     const sdk = await (await newWorld()).sdk('demoplayer');
     const form = new FormData();
@@ -46,6 +47,7 @@ const config = (appWebConfig: object): Row => [CONFIG, { appWebConfig }, 'defaul
 const some = (fields: object): unknown => expect.arrayContaining([expect.objectContaining(fields)]);
 
 const answers: Record<string, Row[]> = {
+  // spec 1-32, 3-001, 3-002, 3-003, 3-004, 3-005, 3-006, 3-007, 3-008, 3-009, 3-017
   'the player in the session': [
     [
       'getAfterLoginInfo',
@@ -95,6 +97,7 @@ const answers: Record<string, Row[]> = {
       'withdraw-ready',
     ],
   ],
+  // spec 1-15, 2.2-080, 3-022, 3-023, 3-024, 3-028, 3-029, 3-032, 3-033
   'the games': [
     [
       CONFIG,
@@ -122,6 +125,7 @@ const answers: Record<string, Row[]> = {
     config({ appGamePlatformList: some({ id: 1, sort: 1 }) }),
     config({ appGameBrandList: some({ id: 1, status: true, icon3: '/content/brands/chamak.webp' }) }),
   ],
+  // spec 3-037, 3-038, 3-040, 3-042, 3-043, 3-048, 3-049, 3-050, 3-060
   'the configuration of the site': [
     config({
       mode: 'normal',
@@ -143,6 +147,7 @@ const answers: Record<string, Row[]> = {
     }),
     config({ h5: { downloadType: 2, downloadUrl: '', url: '' } }),
   ],
+  // spec 3-031, 3-035, 3-036
   'the deposit channels and levels of the configuration': [
     config({
       appRechargeTypeList: some({
@@ -156,6 +161,7 @@ const answers: Record<string, Row[]> = {
     config({ appUserLevelConfigList: some({ betAmount: 100_000 }) }),
     config({ appPropConfigMap: { '1301': { num: 2000, price: 0, paramStr: { limitAmount: 50_000 } } } }),
   ],
+  // spec 3-052, 3-053, 3-054, 3-094
   'the entries of the lobby in the configuration': [
     config({
       appNoticeConfigList: some({
@@ -186,6 +192,7 @@ const answers: Record<string, Row[]> = {
       }),
     }),
   ],
+  // spec 3-056, 3-057, 3-058, 3-059, 3-079, 3-086
   'the offers in the configuration': [
     config({ loginPayConfig: { propIds: [3001, 3002, 3003] } }),
     config({
@@ -205,6 +212,7 @@ const answers: Record<string, Row[]> = {
     }),
     config({ actInviteConditionModelClient2List: some({ bonusAmount: 5000 }) }),
   ],
+  // spec 3-061, 3-063, 3-067, 3-069, 3-070
   'the activities, tasks and mail of a player': [
     [
       'getActivityIds',
@@ -239,6 +247,7 @@ const answers: Record<string, Row[]> = {
     ],
     ['hasMailUnread', { red0: 1, red1: 0, red2: 1 }],
   ],
+  // spec 3-064
   'customer service and the latest big wins': [
     [
       'getCustomerServices',
@@ -268,6 +277,7 @@ const answers: Record<string, Row[]> = {
       },
     ],
   ],
+  // spec 1-12, 1-13, 3-074, 3-077, 3-078, 4-77, 7.4-02, 7.4-04
   'the three answers to a deposit': [
     [
       'recharge3',
@@ -304,6 +314,7 @@ const answers: Record<string, Row[]> = {
       { amount: 50_000, version: 4, actType: 0, rechargeType: 3 },
     ],
   ],
+  // spec 3-083, 3-087
   'the first charge and the invite bonus of a player': [
     [
       'appRechargeBonusCollection9',
@@ -335,6 +346,7 @@ describe.each(Object.entries(answers))('%s', (_, rows) => {
 });
 
 describe('the session of a player', () => {
+  // spec 1-17, 3-004, 3-020
   it('has the balances, levels, state flags, games, codes and activities of the log-in answer', async () => {
     const sdk = await (await newWorld()).sdk();
     await sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' });
@@ -363,6 +375,7 @@ describe('the session of a player', () => {
     sdk.dispose();
   });
 
+  // spec 1-01, 6-01
   it('starts and ends with the token: a visitor may not make a player’s call', async () => {
     const sdk = await (await newWorld()).sdk();
     expect(await catchError(sdk.post('/app/v1/refreshData'))).toMatchObject({
@@ -382,6 +395,7 @@ describe('the session of a player', () => {
 });
 
 describe('the stored values of the browser', () => {
+  // spec 3-116, 3-117
   it('have their names, each with the prefix of the client: access token, user info and game user are one document', async () => {
     const store = testStore();
     const { sdk } = await createSignedInSdk(fakeFetch(), { store });
@@ -397,12 +411,14 @@ describe('the stored values of the browser', () => {
     expect(names.map((name) => storageKey('tara', name))).toEqual(names.map((name) => `tara.${name}`));
   });
 
+  // spec 6-24, 6-25
   it('include the app id, with demo as default', () => {
     expect([rules.APP_ID_KEY, rules.APP_ID_FALLBACK]).toEqual(['appId', 'demo']);
   });
 });
 
 describe('the device data of a log-in', () => {
+  // spec 3-107
   it('has the id of the installation that the client was given', async () => {
     const { sdk, server } = createTestSdk(fakeFetch({ accountLogin: {} }), {
       device: () => ({ afuid: 'af-7' }),
@@ -414,6 +430,7 @@ describe('the device data of a log-in', () => {
   });
 });
 
+// spec 1-41, 1-54, 2.2-103, 3-081, 3-122, 3-123, 3-164, 3-165, 7.4-03
 describe('the enumerations of the contract', () => {
   it.each<[name: string, constant: object, values: object]>([
     ['SiteMode', SiteMode, { green: 'green', normal: 'normal' }],
@@ -478,11 +495,13 @@ describe('the message of an error', () => {
   });
   const FIRST_CHARGE = Array.from({ length: 10 }, (_, at) => 1001 + at);
 
+  // spec 8-31, 8-32, 8-33, 8-34, 8-35, 8-36, 8-37, 8-38, 8-39, 8-40
   it.each(FIRST_CHARGE)('%i of the first charge is act39', (errcode) => {
     for (const op of ['appRechargeBonusCollection9', 'appRechargeBonusCollection9Receive'])
       expect(errorMessage(refused(op, errcode))).toEqual({ key: `act39.${errcode}` });
   });
 
+  // spec 1-59, 7.4-05
   it.each([
     ['exchange', 2501, 'errors.2501', null],
     ['recharge3', 2301, 'errors.2301', 'rechargeType'],
@@ -497,6 +516,7 @@ describe('the message of an error', () => {
 });
 
 describe('an error of the latest big wins', () => {
+  // spec 8-51
   it('is returned, and shows nothing', async () => {
     const world = await newWorld();
     const sdk = await world.sdk();

@@ -24,6 +24,7 @@ const rules: AccountRules = {
   accountRule: { mobileStartsWith: '3' },
 };
 
+// spec 3-045
 describe('username (spec 5): letters and digits only, between its bounds', () => {
   it.each([
     ['the shortest', 'abcd', true],
@@ -52,6 +53,7 @@ describe('username (spec 5): letters and digits only, between its bounds', () =>
   });
 });
 
+// spec 3-046
 describe('password (spec 5): length within its bounds, any characters', () => {
   it.each([
     ['the shortest', 'a'.repeat(6), true],
@@ -80,6 +82,7 @@ describe('confirmation (spec 5): non-empty and equal', () => {
   });
 });
 
+// spec 3-044, 3-047
 describe('phone (spec 5): first character, then length', () => {
   const wrongStart = { key: 'errInputText.mobileInputTips1', values: { starts: '3' } };
   const wrongLength = { key: 'login.loginPhoneTip', values: { min: 10, max: 11 } };
@@ -117,6 +120,7 @@ describe('phone (spec 5): first character, then length', () => {
   });
 });
 
+// spec 3-041, 3-156, 3-157, 3-158
 describe('the account of a registration (spec 2.7, 3)', () => {
   it.each([
     [1, true],
@@ -131,6 +135,7 @@ describe('the account of a registration (spec 2.7, 3)', () => {
   });
 });
 
+// spec 5-17
 describe('one-time code (spec 5)', () => {
   it.each([
     ['phone, OTP on', 1, 1, 'normal', true],

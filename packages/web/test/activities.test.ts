@@ -8,16 +8,19 @@ import { activityHref } from '#routing/activity-routes.ts';
 const rows = Object.entries(activities).map(([type, row]) => ({ ...row, type: Number(type) }));
 
 describe('activities', () => {
+  // spec 2.2-116
   it('have one row each, and no other number has a page', () => {
     expect(rows.map(({ type }) => type)).toEqual(Object.values(ActivityType).toSorted((a, b) => a - b));
     expect(activityHref(5)).toBeNull();
     expect(activityHref(Number.NaN)).toBeNull();
   });
 
+  // spec 2.2-076, 2.2-116
   it.each(rows.filter(({ hero }) => hero !== null))('have a page for the hero of $name', ({ type }) => {
     expect(activityHref(type)).toMatch(/^\/\w/);
   });
 
+  // spec 7.3-19
   it.each(
     rows.flatMap(({ name, claims, claimableQuery }) =>
       claims.map((claim) => ({ name, claim, claimableQuery })),

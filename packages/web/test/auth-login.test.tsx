@@ -36,6 +36,7 @@ async function fill(account: string, password: string) {
 }
 
 describe('log-in screen (spec 2.7, 5)', () => {
+  // spec 2.7-09, 4-01, 4-07, 9-20
   it('signs in, and opens the lobby 500 ms later', async () => {
     const server = await startVisitor(webConfig(), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
@@ -64,6 +65,7 @@ describe('log-in screen (spec 2.7, 5)', () => {
     expect(server.of('accountLogin')[0]?.body).toMatchObject({ account: 'demoplayer' });
   });
 
+  // spec 5-23, 9-22
   it('sends one request for several presses within 300 ms', async () => {
     const server = await startVisitor(webConfig(), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
@@ -79,6 +81,7 @@ describe('log-in screen (spec 2.7, 5)', () => {
     expect(server.of('accountLogin')).toHaveLength(1);
   });
 
+  // spec 5-19
   it.each([
     ['', ''],
     ['demoplayer', ''],
@@ -94,6 +97,7 @@ describe('log-in screen (spec 2.7, 5)', () => {
     expect(toastTexts()).toEqual([]);
   });
 
+  // spec 2.7-05, 2.7-06, 5-22, 9-60
   it('limits the account to 50 characters, and lets the browser fill both fields', async () => {
     await startVisitor(webConfig());
     await open(<LoginScreen />, '/login');
@@ -105,6 +109,7 @@ describe('log-in screen (spec 2.7, 5)', () => {
     expect(field('Password').type).toBe('text');
   });
 
+  // spec 4-01, 8-05, 8-13
   it('shows a refusal in a toast and at its field, and keeps the input', async () => {
     await startVisitor(webConfig(), { accountLogin: errcodeResponse(1019) });
     await open(<LoginScreen />, '/login');
@@ -122,6 +127,7 @@ describe('log-in screen (spec 2.7, 5)', () => {
     expect(address()).toBe('/login');
   });
 
+  // spec 8-47
   it('shows that it is logging in while it waits', async () => {
     const answer = deferred<Record<string, unknown>>();
     await startVisitor(webConfig(), { accountLogin: () => answer.promise });
@@ -154,6 +160,7 @@ describe('log-in screen (spec 2.7, 5)', () => {
     expect(address()).toBe('/lobby/home');
   });
 
+  // spec 2.1-12
   it('redirects a player to the lobby', async () => {
     await startVisitor(webConfig(), { accountLogin: sessionAnswer() });
     await act(() => sdk.session.signIn({ account: 'demoplayer', password: 'tara1234', countryCode: '92' }));
@@ -186,6 +193,7 @@ describe('log-in screen (spec 2.7, 5)', () => {
     expect(document.querySelector('[role="status"]')).toBeNull();
   });
 
+  // spec 2.7-18, 2.7-19, 3-111, 5-20
   it('opens the agreement in green mode instead of signing in, until it is accepted', async () => {
     const server = await startVisitor(webConfig({ mode: 'green' }), { accountLogin: sessionAnswer() });
     await open(<LoginScreen />, '/login');
@@ -205,6 +213,7 @@ describe('log-in screen (spec 2.7, 5)', () => {
     await waitUntil(() => sdk.session.getToken() !== null);
   });
 
+  // spec 2.7-20, 2.7-22
   it('shows no agreement box in the site variant of this build', async () => {
     await startVisitor(webConfig());
     await open(<LoginScreen />, '/login');
@@ -246,6 +255,7 @@ describe('log-in screen (spec 2.7, 5)', () => {
     expect(server.calls).toHaveLength(0);
   });
 
+  // spec 2.5-10, 2.7-07, 2.7-08
   it('links to /forget and /register, and shows the reward', async () => {
     await startVisitor(webConfig({ userRegisterCoin: 5800 }));
     await open(<LoginScreen />, '/login');
@@ -257,6 +267,7 @@ describe('log-in screen (spec 2.7, 5)', () => {
     expect(links).toContainEqual(['/register', 'New here? Create account+58']);
   });
 
+  // spec 2.7-03
   it.each(['mobile', 'desktop'] as const)('has a button back on %s', async (layout) => {
     chooseLayout(layout);
     await startVisitor(webConfig());

@@ -35,6 +35,7 @@ afterEach(async () => {
 describe('one-time code (spec 4, 5)', () => {
   const phone = () => webConfig({ registerType: 1, otpStatus: 1 });
 
+  // spec 4-26, 7.2-14, 8-15, 9-21
   it('is sent to the number without spaces, and then counts down 60 s', async () => {
     const server = await startVisitor(phone(), { smsSend: {} });
     await open(<RegisterScreen />, '/register');
@@ -74,6 +75,7 @@ describe('one-time code (spec 4, 5)', () => {
     expect(button('Resend in 60 s')).toBeDefined();
   });
 
+  // spec 5-09, 5-11, 5-18
   it.each([
     ['4001234567', 'Enter a mobile number that starts with 3. A 0 or the country code before it is fine.'],
     ['300123', 'A mobile number has 10 to 11 digits.'],
@@ -89,6 +91,7 @@ describe('one-time code (spec 4, 5)', () => {
     expect(button('Send code')).toBeDefined();
   });
 
+  // spec 4-27, 8-16
   it('can be requested again at once after it was not sent', async () => {
     await startVisitor(phone(), { smsSend: errcodeResponse(2102) });
     await open(<RegisterScreen />, '/register');
@@ -120,6 +123,7 @@ describe('one-time code (spec 4, 5)', () => {
     expect(third).not.toBe(first);
   });
 
+  // spec 5-16, 5-17
   it('is required, and is sent with accountRegist4', async () => {
     const server = await startVisitor(phone(), { accountRegist4: sessionAnswer() });
     await open(<RegisterScreen />, '/register');
@@ -156,6 +160,7 @@ describe('forgotten password (spec 7.2)', () => {
     return server;
   }
 
+  // spec 2.2-093
   it('is replaced with a one-time code, and the account is filled in at the log-in', async () => {
     const server = await submit({ forgetPassword: {} });
     await waitUntil(() => toastTexts().length > 0);

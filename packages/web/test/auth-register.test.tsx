@@ -38,6 +38,7 @@ afterEach(async () => {
 const labels = () => [...document.querySelectorAll('form label')].map((label) => label.textContent);
 
 describe('registration screen (spec 2.7)', () => {
+  // spec 2.7-14, 3-156, 3-157, 3-158, 5-15, 5-17
   it.each([
     ['account', { registerType: 2 }, ['Username', 'Password', 'Confirm password']],
     [
@@ -61,6 +62,7 @@ describe('registration screen (spec 2.7)', () => {
     expect(labels()).toEqual(expected);
   });
 
+  // spec 2.7-16
   it('asks phones for a code in green mode always, and offers the current host only', async () => {
     await startVisitor(webConfig({ mode: 'green', registerType: 3 }));
     await open(<RegisterScreen />, '/register');
@@ -70,6 +72,7 @@ describe('registration screen (spec 2.7)', () => {
     ]);
   });
 
+  // spec 2.7-17, 4-17, 4-18
   it('registers, shows a message, and opens the lobby as a log-in does', async () => {
     const server = await startVisitor(webConfig(), { accountRegist: sessionAnswer() });
     await open(<RegisterScreen />, '/register');
@@ -90,6 +93,7 @@ describe('registration screen (spec 2.7)', () => {
     expect(address()).toBe('/lobby/home');
   });
 
+  // spec 4-19, 4-20, 4-58
   it.each([
     [[15, 39], true],
     [[15], false],
@@ -104,6 +108,7 @@ describe('registration screen (spec 2.7)', () => {
     expect(useSessionNotices.getState().hideHomeNotice).toBe(hidden);
   });
 
+  // spec 5-01, 5-02, 5-03, 5-04, 5-05, 5-06, 5-07
   it('validates on submit, focuses the first invalid field, and validates on every change after that', async () => {
     const server = await startVisitor(webConfig());
     await open(<RegisterScreen />, '/register');
@@ -135,6 +140,7 @@ describe('registration screen (spec 2.7)', () => {
     expect(field('Confirm password').value).toBe('secret12');
   });
 
+  // spec 1-50, 2.7-21, 3-111, 4-21, 4-22, 4-24
   it('disables Register in green mode until the agreement is opened and accepted', async () => {
     const server = await startVisitor(webConfig({ mode: 'green' }), { accountRegist: sessionAnswer() });
     await open(<RegisterScreen />, '/register');
@@ -158,6 +164,7 @@ describe('registration screen (spec 2.7)', () => {
     expect(register.getAttribute('aria-disabled')).toBe('true');
   });
 
+  // spec 3-111, 4-22
   it('treats the agreement as declined when its sheet is closed', async () => {
     await startVisitor(webConfig({ mode: 'green' }));
     await open(<RegisterScreen />, '/register');

@@ -13,6 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('referral of a registration (spec 3)', () => {
   const arrival = { url: 'https://tara.test/', referrer: '', userAgent: 'Chrome' };
 
+  // spec 3-112
   it('contains the parameters of the arrival under the names of the contract', () => {
     const referral = referralOf({
       ...arrival,
@@ -39,6 +40,7 @@ describe('referral of a registration (spec 3)', () => {
     });
   });
 
+  // spec 9-08
   it('names the web as install referrer if the address names none', () => {
     expect(referralOf(arrival)).toMatchObject({ installReferrer: 'web' });
   });
@@ -59,6 +61,7 @@ describe('referral of a registration (spec 3)', () => {
 describe('remembered credentials (spec 4)', () => {
   const secret = 'tara1234';
 
+  // spec 3-104, 4-04, 9-81
   it('are on by default, and include the account', () => {
     expect(wantsRemembering()).toBe(true);
     rememberCredentials({ account: 'demoplayer', password: secret, wanted: true });
@@ -66,6 +69,7 @@ describe('remembered credentials (spec 4)', () => {
     expect(localStorage.getItem('tara.rememberedAccount')).toBe('"demoplayer"');
   });
 
+  // spec 3-105
   it('never include the password in storage', () => {
     rememberCredentials({ account: 'demoplayer', password: secret, wanted: true });
     const values = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
@@ -111,6 +115,7 @@ describe('social login (spec 7.2)', () => {
     new URL(startSocialLogin(config, '/start?gameId=7') ?? '').searchParams.get('state') ?? '';
   const answer = (state: string) => new URLSearchParams({ state, code: 'c1' });
 
+  // spec 2.7-11, 7.2-11, 7.2-12
   it('returns to the log-in page with a new state each time', () => {
     chooseLayout('mobile');
     const url = new URL(startSocialLogin(config, null) ?? '');
@@ -118,6 +123,7 @@ describe('social login (spec 7.2)', () => {
     expect(start()).not.toBe(url.searchParams.get('state'));
   });
 
+  // spec 7.2-12
   it('accepts its own answer once, with the uuid of the attempt and the return address', () => {
     chooseLayout('mobile');
     const state = start();

@@ -5,6 +5,7 @@ import { resetAffiliateState } from '#features/account/auth/affiliate-state.ts';
 import { createResendCountdown } from '#forms/resend-countdown.ts';
 
 describe('reset of the affiliate state (spec 4)', () => {
+  // spec 4-03, 4-10
   it('removes the cached data of the agent and proxy screens only', () => {
     const client = new QueryClient();
     const affiliate = [

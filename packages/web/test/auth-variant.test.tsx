@@ -26,6 +26,7 @@ afterEach(() => {
 const agreementBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I am 21/ });
 
 describe('site variant with an agreement box, outside of green mode (spec 4, 5)', () => {
+  // spec 2.7-20, 2.7-22, 4-23, 4-24, 4-25
   it('has a checked box, and toggles the box without the sheet', async () => {
     await startVisitor(webConfig());
     await open(<RegisterScreen />, '/register');
@@ -39,6 +40,7 @@ describe('site variant with an agreement box, outside of green mode (spec 4, 5)'
     expect(localStorage.getItem('tara.agree_green')).toBeNull();
   });
 
+  // spec 5-21
   it('asks to accept in a toast when the log-in form is sent without the box', async () => {
     const server = await startVisitor(webConfig());
     await open(<LoginScreen />, '/login');
@@ -58,6 +60,7 @@ describe('site variant with an agreement box, outside of green mode (spec 4, 5)'
 describe('build with a social login (spec 2.7, 7.2)', () => {
   const socialLogin = { authorizeUrl: 'https://social.test/authorize', clientId: 'tara-web' };
 
+  // spec 2.7-10, 2.7-11, 7.2-09
   it('opens the authorization page', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await startVisitor(webConfig({ socialLogin }));
@@ -69,6 +72,7 @@ describe('build with a social login (spec 2.7, 7.2)', () => {
     assign.mockRestore();
   });
 
+  // spec 2.7-10
   it('shows no button if the configuration names no page', async () => {
     await startVisitor(webConfig());
     await open(<LoginScreen />, '/login');

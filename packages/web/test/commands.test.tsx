@@ -58,6 +58,7 @@ describe('effects of a call', () => {
     expect(commands.filter((op) => !rows.includes(`/app/v1/${op}`))).toEqual([]);
   });
 
+  // spec 4-32
   it('mark cached data as stale, and update the player', async () => {
     const server = await player({ exitGame: { coin: 123_00 } });
     const { result } = renderHook(() => useCommand('/app/v1/exitGame'), { wrapper: Providers });

@@ -62,6 +62,7 @@ afterEach(() => {
 });
 
 describe('configuration', () => {
+  // spec 7.1-05
   it('is requested once by a visitor, and stored', async () => {
     const { first, last } = await open();
     expect(first).toBeUndefined();
@@ -69,6 +70,7 @@ describe('configuration', () => {
     expect(requests).toEqual([{ path: '/app/v1/anonymous/appConfig', gameListVersion: 0 }]);
   });
 
+  // spec 3-027, 3-116, 7.1-04, 9-78, 9-79
   it('is rendered from storage at once, and the list is not sent again', async () => {
     await open();
     const { first, last } = await open();
@@ -77,6 +79,7 @@ describe('configuration', () => {
     expect(requests.map((call) => call.gameListVersion)).toEqual([0, 7]);
   });
 
+  // spec 3-117
   it.each([
     '',
     '{',

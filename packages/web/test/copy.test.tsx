@@ -30,6 +30,7 @@ afterEach(() => {
 });
 
 describe('copied text', () => {
+  // spec 8-21
   it('is in the clipboard, and a toast confirms it', async () => {
     const writeText = clipboard(true);
     await copyText('10034');
@@ -60,6 +61,7 @@ describe('copied text', () => {
     },
   );
 
+  // spec 8-22
   it('is not in the clipboard if the browser rejects it, and a toast shows this', async () => {
     clipboard(false);
     await copyText('10034');
@@ -73,6 +75,7 @@ describe('copied detail of an order', () => {
     fireEvent.click(screen.getByRole('button'));
   };
 
+  // spec 8-23, 8-25
   it.each([
     ['pk', 'Copy Success.'],
     ['ph', 'Copy Success.'],
@@ -85,6 +88,7 @@ describe('copied detail of an order', () => {
     await waitFor(() => expect(newToasts()).toEqual([text]));
   });
 
+  // spec 8-24
   it('shows a failure at its own row', async () => {
     clipboard(false);
     press();

@@ -18,6 +18,7 @@ const failed = (
 ) => new SdkError({ kind, op, message: '', outcome: 'rejected', ...fields });
 
 describe('text of a failed sign-in (spec 8)', () => {
+  // spec 8-12, 8-14
   it.each([
     [101, 'accountLogin', /one of them is not valid/],
     [102, 'accountLogin', /server is busy/],
@@ -35,6 +36,7 @@ describe('text of a failed sign-in (spec 8)', () => {
     expect(failureOf(failed(op, 'api', { errcode })).text).toMatch(text);
   });
 
+  // spec 8-52
   it.each([
     ['network', 'login', /No connection. You are not logged in/],
     ['timeout', 'login', /You are not logged in/],
@@ -62,6 +64,7 @@ describe('text of another failed call', () => {
     [failed('forgetPassword', 'crypto', { outcome: 'not-sent' }), /was not sent/],
   ])('%#', (error, text) => expect(failureOf(error).text).toMatch(text));
 
+  // spec 8-48
   it('is empty if the contract has no message', () => {
     expect(failureOf(failed('gameLike', 'api', { errcode: 1004 })).text).toBeNull();
   });

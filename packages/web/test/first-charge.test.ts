@@ -16,6 +16,7 @@ const answer = (itemStatus: 0 | 1 | 2, awardId = 0, propReceiveList = '[]', expi
 });
 
 describe('offers of the configuration', () => {
+  // spec 3-079
   it('have the deposit, the award and its percentage', () => {
     expect(first).toMatchObject({ price: 500_00, percentage: 120, onPage: true });
     expect(first.items.map(({ id, reward }) => [id, reward.kind])).toEqual([
@@ -33,6 +34,7 @@ describe('offers of the configuration', () => {
 });
 
 describe('page of the first charge', () => {
+  // spec 3-082
   it('shows the offers that are for the page, until the server answers', () => {
     expect(viewOf(answer(0), offers)).toMatchObject({
       kind: 'open',
@@ -42,12 +44,14 @@ describe('page of the first charge', () => {
     expect(viewOf(answer(0, 0, '[]', 5), offers)).toMatchObject({ endsAt: 5 });
   });
 
+  // spec 3-082
   it('omits the offers that are for the popup', () => {
     expect(viewOf(answer(0), offers, 'popup')).toMatchObject({ offers: [{ id: 1 }, { id: 2 }] });
     expect(middleOffer(offers)).toMatchObject({ id: 2 });
     expect(middleOffer([])).toBeUndefined();
   });
 
+  // spec 4-63, 4-64, 5-30
   it('shows a bought offer wherever it was offered, and its claimed rewards', () => {
     expect(viewOf(answer(1, 2, '[{"propId":2001}]'), offers)).toMatchObject({
       kind: 'bought',

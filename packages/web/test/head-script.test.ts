@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userAgents, runHeadScript, type Device } from './head-script.ts';
 
 describe('device check (spec 2.1)', () => {
+  // spec 0-01, 1-03, 1-04, 1-06, 1-07, 2.1-05, 2.1-06, 2.1-07, 2.1-08
   it.each<[string, Device, string]>([
     ['an Android phone', { userAgent: userAgents.pixel }, 'mobile'],
     ['an Android tablet', { userAgent: userAgents.androidTablet }, 'mobile'],
@@ -43,6 +44,7 @@ describe('device check (spec 2.1)', () => {
     expect(result.preloaded).toEqual(own);
   });
 
+  // spec 2.1-06
   it('stores the requested layout for the session', () => {
     expect(runHeadScript({ address: '/?layout=desktop' }).session).toEqual({ 'tara.layout': 'desktop' });
     expect(runHeadScript().session).toEqual({});
@@ -108,6 +110,7 @@ describe('a sign-in page', () => {
 describe('configuration', () => {
   const stored = (text: string) => ({ local: { 'tara.gameConfig': text } });
 
+  // spec 7.1-05, 9-10
   it('is requested for a visitor while the page is parsed', () => {
     expect(runHeadScript({ userAgent: userAgents.windows }).configRequests).toEqual([
       {
@@ -125,6 +128,7 @@ describe('configuration', () => {
     ]);
   });
 
+  // spec 7.1-05
   it.each(['session', 'accessToken'])(
     'is not requested for a player, whose start call contains it: %s',
     (key) => {
@@ -140,6 +144,7 @@ describe('configuration', () => {
     expect(runHeadScript({ local: { appId: 'x7' } }).configRequests[0]?.body['appId']).toBe('x7');
   });
 
+  // spec 7.1-04, 9-78
   it.each([
     ['{"gameListVersion":7}', 7],
     ['{"gameListVersion":"7"}', 0],

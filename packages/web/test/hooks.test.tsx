@@ -67,6 +67,7 @@ describe('throttled callback', () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
+  // spec 9-29, 9-30
   it('never runs twice within an interval', () => {
     const times: number[] = [];
     const { result } = renderHook(() => useThrottled(() => times.push(Date.now()), 500));

@@ -52,6 +52,7 @@ async function offersOfWelcome(mode: 'normal' | 'green'): Promise<number> {
 describe('in the native app', () => {
   beforeAll(async () => start(true));
 
+  // spec 9-76
   it('customer service opens a link with its address and isOut', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     expect(await openService(CHAT, 1)).toBeNull();
@@ -63,6 +64,7 @@ describe('in the native app', () => {
     assign.mockRestore();
   });
 
+  // spec 2.5-55
   it('the welcome does not offer the app', async () => {
     expect(await offersOfWelcome('normal')).toBe(0);
   });
@@ -71,6 +73,7 @@ describe('in the native app', () => {
 describe('in a browser', () => {
   beforeAll(async () => start(false));
 
+  // spec 9-76
   it('customer service opens in the widget for the host of the chat, otherwise in a window', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     expect(await openService('https://message.example.com/', 0)).toBeNull();
@@ -80,6 +83,7 @@ describe('in a browser', () => {
     opened.mockRestore();
   });
 
+  // spec 2.5-55
   it.each([
     ['normal', 1],
     ['green', 0],

@@ -12,6 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// spec 3-109 mobile, 4-59
 it.each(['OK', null])('records the add-to-desktop tip with its time, closed by %s', async (button) => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
   useKeptNotices.setState({ installTip: { time: null, ios: false, nonChrome: false } });

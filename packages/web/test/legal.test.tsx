@@ -18,7 +18,9 @@ function textOf(name: LegalName) {
   return container.textContent ?? '';
 }
 
+// spec 9-59
 describe('terms of use', () => {
+  // spec 1-02, 1-55, 1-56, 1-57, 1-58, 1-60, 1-62, 1-63, 1-64, 2.7-25
   it.each([
     /21 years of age or older/,
     /registered player/,
@@ -41,6 +43,7 @@ describe('terms of use', () => {
   });
 });
 
+// spec 1-66, 2.7-25
 it('the privacy policy names how long personal data is kept', () => {
   expect(textOf('privacy')).toMatch(/at least one year after your last visit/);
 });
@@ -48,6 +51,7 @@ it('the privacy policy names how long personal data is kept', () => {
 describe('legal pages', () => {
   const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
+  // spec 2.3-59, 2.7-25
   it('show the text of their name', async () => {
     chooseLayout('desktop');
     const { unmount } = await open(<TermsScreen />, '/lobby/terms-of-use');
@@ -57,6 +61,7 @@ describe('legal pages', () => {
     expect(title()).toBe('Privacy Policy');
   });
 
+  // spec 2.2-089
   it.each([
     ['terms', 'Terms of Use'],
     ['privacy', 'Privacy Policy'],
@@ -75,6 +80,7 @@ describe('legal pages', () => {
   });
 });
 
+// spec 9-03
 it('the texts name the contact of the build', () => {
   expect(textOf('terms') + textOf('privacy')).toContain('support@example.com');
 });

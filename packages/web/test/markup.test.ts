@@ -28,6 +28,7 @@ describe('opened windows cannot access the page', () => {
     [...text.matchAll(/<[A-Za-z]+\b[^<]*?target="_blank"[^<]*?>/g)].map(([tag]) => ({ path, tag })),
   );
 
+  // spec 2.5-45
   it('through any link that opens one', () => {
     const marks = sources.flatMap(({ text }) => [...text.matchAll(/target="_blank"/g)]);
     expect(links).toHaveLength(marks.length);
@@ -63,6 +64,7 @@ describe('frames', () => {
   });
 });
 
+// spec 0-03
 it('the page declares its language', () => {
   expect(readFileSync(packagesPath('web/index.html'), 'utf8')).toContain('<html lang="en-PK">');
 });

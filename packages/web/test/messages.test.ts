@@ -79,6 +79,7 @@ describe.each(catalogues)('messages of $name', ({ name, keys, messages: own }) =
 });
 
 describe('errcodes of the contract', () => {
+  // spec 5-13, 8-34, 8-36, 8-42
   it('have a text for every message key', () => {
     expect(contractKeys.length).toBeGreaterThan(80);
     expect(contractKeys.filter((key) => !(key in messages))).toEqual([]);
@@ -100,6 +101,7 @@ describe('sources', () => {
 });
 
 describe('keys that the specification names (spec 5, 8)', () => {
+  // spec 5-13, 8-15
   it.each([
     'login.loginUsernameTip',
     'login.loginPasswordTip',

@@ -14,6 +14,7 @@ import { deferred } from './deferred.ts';
 import { chooseLayout } from './layout.ts';
 
 describe('tab index (spec 2.4)', () => {
+  // spec 2.4-09, 2.4-10, 2.4-11
   it.each([
     ['/lobby/email', 0],
     ['/lobby/rewards', 1],
@@ -119,6 +120,7 @@ describe('back button of a page header (spec 2.1)', () => {
     return backButton().textContent;
   }
 
+  // spec 2.1-10
   it('goes back in history', async () => {
     expect(await pressBack(2)).toBe('/service');
   });
@@ -131,6 +133,7 @@ describe('back button of a page header (spec 2.1)', () => {
     expect(backButton().textContent).toBe('/service');
   });
 
+  // spec 2.1-11
   it.each([0, null])('opens home if the visit began here (entry %s)', async (idx) => {
     expect(await pressBack(idx)).toBe('/lobby/home');
   });
@@ -150,6 +153,7 @@ describe('progress bar (spec 2.1, 9)', () => {
     expect(bar()).toBeNull();
   });
 
+  // spec 2.1-03, 9-58
   it('starts at 0.3 and stays until the last screen is loaded', async () => {
     shown();
     const first = deferred<number>();

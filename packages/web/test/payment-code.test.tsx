@@ -10,6 +10,7 @@ const drawn = (container: HTMLElement) => ({
   code: container.querySelector('svg[role="img"] path:last-of-type')?.getAttribute('d'),
 });
 
+// spec 3-078, 9-52, 9-53
 it('the payment code is 200 wide, and can be scanned with a third of it covered', () => {
   const order = { orderId: 'TS-1', amount: 500_00, time: 0 } as never;
   const details = { order, qr: { qrCodeText: text } as never, payUntil: 0, expired: true, keys: null };

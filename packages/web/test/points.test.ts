@@ -36,6 +36,7 @@ describe('options of the exchange', () => {
 });
 
 describe('diagnostics of the storage', () => {
+  // spec 2.2-095
   it('hide secrets, by the key as well as by the value', () => {
     expect(shownValue('tara.session', '{"accessToken":"abc"}')).not.toContain('abc');
     expect(shownValue('tara.accessToken', '"abc"')).not.toContain('abc');

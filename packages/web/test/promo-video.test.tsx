@@ -27,6 +27,7 @@ const tell = (...appPromotionalVideoList: ReturnType<typeof video>[]) =>
     });
   });
 
+// spec 4-53
 it('the promo video changes only with its id', async () => {
   await startVisitor(webConfig({ appPromotionalVideoList: [video(1, '/one.webp')] }));
   const { container } = render(

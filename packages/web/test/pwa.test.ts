@@ -15,6 +15,7 @@ function sizeOf(file: string): string {
 }
 
 describe('manifest (spec 1, 3)', () => {
+  // spec 1-05, 3-115
   it('names the site and its start address', () => {
     expect(manifest).toMatchObject({
       name: 'Tara Slots',
@@ -26,6 +27,7 @@ describe('manifest (spec 1, 3)', () => {
     });
   });
 
+  // spec 9-04, 9-05
   it('has the brand and one neutral sentence for shares, the same as its own description', () => {
     const page = readFileSync(packagesPath('web/index.html'), 'utf8');
     const meta = (name: string) =>

@@ -24,6 +24,7 @@ const table = (...rows: RuleTable['rows'][number]['items'][]): RuleTable => ({
 beforeEach(() => chooseLayout('mobile'));
 
 describe('names of rules', () => {
+  // spec 2.2-115
   it('are those of the addresses, and no others', () => {
     expect(ruleNames.map((name) => ruleNameOf(name))).toEqual(ruleNames);
     expect(ruleNameOf('toString')).toBeNull();
@@ -86,6 +87,7 @@ describe('header of an activity', () => {
     .filter(([, { hero }]) => hero !== null)
     .map(([type, { rule }]) => [Number(type) as ActivityNumber, rule] as const);
 
+  // spec 2.2-098, 2.2-099, 2.2-101, 2.2-108, 2.2-111
   it.each(rows)('%i links to its rules, if it has any', (type, rule) => {
     render(
       <MemoryRouter>

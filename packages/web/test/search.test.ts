@@ -20,6 +20,7 @@ const indexOf = (list: readonly Game[]) =>
 const found = (query: string) => findItems(indexOf(games), query).map(({ name }) => name);
 
 describe('search for games', () => {
+  // spec 2.2-081
   it('lists names that start with the query first, then words that do, then other matches', () => {
     expect(found('tiger')).toEqual(['Tiger Rush', 'Royal Tiger', 'Golden Tigers', 'Megatiger']);
   });

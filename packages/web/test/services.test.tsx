@@ -10,6 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const entry = (url: string, nickname: string) => ({ id: 1, url, nickname, type: 1 });
 
+// spec 9-75, 9-77
 it('the address of the first entry of customer service is stored on the device', async () => {
   await startVisitor(webConfig(), {
     getCustomerServices: {

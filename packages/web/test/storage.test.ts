@@ -78,6 +78,7 @@ describe('browser storage', () => {
 describe('notices of this device and session', () => {
   const fresh = () => import('#state/notices.ts');
 
+  // spec 9-83
   it.each([
     ...invalidValues,
     '{"installTip":null}',
@@ -101,6 +102,7 @@ describe('notices of this device and session', () => {
     });
   });
 
+  // spec 3-106, 3-110, 4-59, 4-60, 4-83, 4-86, 9-83
   it('survive a reload, each in its storage', async () => {
     const before = await fresh();
     before.useKeptNotices.setState({
@@ -141,6 +143,7 @@ describe('arrival of the player', () => {
   const arriveAt = (address: string) =>
     vi.stubGlobal('location', new URL(address, 'https://tara.example/')) as unknown;
 
+  // spec 3-112, 3-113
   it('is read from the address and stored for the session', async () => {
     arriveAt('/register?outValue=TARA7Q&aid=a1&install_referrer=h5&ttclid=t&x=y');
     const first = await fresh();
@@ -158,6 +161,7 @@ describe('arrival of the player', () => {
     expect(later.adParams).not.toHaveProperty('x');
   });
 
+  // spec 3-107, 3-108
   it('reads the id of the installation from the address once, and from the device after that', async () => {
     arriveAt('/lobby/home');
     expect((await fresh()).afuid).toBe('');
@@ -220,6 +224,7 @@ describe('arrival of the player', () => {
     expect(environment.adParams.userAgent).toBe(userAgent);
   });
 
+  // spec 3-113
   it.each([...invalidValues, '{"url":5,"aid":{"a":1},"outValue":null,"evil":"x"}'])(
     'is complete although %j was stored',
     async (text) => {
@@ -233,6 +238,7 @@ describe('arrival of the player', () => {
     },
   );
 
+  // spec 3-114, 3-115
   it('is from the home screen for the whole session if the query contains entry=pwa', async () => {
     arriveAt('/lobby/home');
     expect((await fresh()).isInstalled).toBe(false);
@@ -244,6 +250,7 @@ describe('arrival of the player', () => {
     expect((await fresh()).isInstalled).toBe(true);
   });
 
+  // spec 2.5-59, 9-72
   it('is from the native app for the whole session if the query contains a token', async () => {
     arriveAt('/?token=abc');
     expect((await fresh()).isInApp).toBe(true);

@@ -21,6 +21,7 @@ describe('time of day (spec 9)', () => {
     vi.restoreAllMocks();
   });
 
+  // spec 9-35
   it.each([
     [0, 0, '12:00 AM'],
     [0, 5, '12:05 AM'],
@@ -56,6 +57,7 @@ describe('time of day (spec 9)', () => {
 });
 
 describe('the three regions (spec 9)', () => {
+  // spec 0-05, 2.3-67, 9-42
   it('have a currency sign, a name and a country each', () => {
     expect(currencySign).toEqual({ pk: 'Rs', ph: '₱', th: '฿' });
     expect(currencyWord).toEqual({ pk: 'rupees', ph: 'pesos', th: 'baht' });
@@ -63,6 +65,7 @@ describe('the three regions (spec 9)', () => {
   });
 });
 
+// spec 2.3-67
 it('a build without platform flags belongs to neither platform', () => {
   expect([build.platformA, build.platformB]).toEqual([false, false]);
 });

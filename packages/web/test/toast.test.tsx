@@ -93,6 +93,7 @@ describe('toast', () => {
 });
 
 describe('loading toast (spec 8)', () => {
+  // spec 8-13, 8-46
   it('stays until its call succeeds or fails', async () => {
     const saving = toast.loading('Saving');
     await withLoading('Logging in', async () => expect(await shown()).toEqual(['Logging in', 'Saving']));

@@ -4,34 +4,17 @@ import { createHash } from 'node:crypto';
 const SURFACES = ['contract', 'sdk', 'mock', 'mobile', 'desktop', 'docs'];
 
 /**
- * `proved`: for each surface a test fails if the statement is broken. `resolved`: the same for a gap or an oddity of
- * the specification, with the decision. `untested`: built, but no test fails on the surfaces under `untested`.
- * `differs`: the product deviates by a decision. `not built`: with the reason.
+ * `proved`: on each surface a test fails if the statement is broken. `resolved`: the same for a gap or an oddity of the
+ * specification. `untested`: built, but no test fails on the surfaces under `untested`. `differs`: the product deviates
+ * by a decision. `not built`: with the reason.
  */
 export const STATES = ['proved', 'resolved', 'untested', 'differs', 'not built'];
 
-/** Folders with tests of each surface. */
-const FOLDERS = {
-  contract: [
-    'openapi/test/',
-    'scripts/test/',
-    'packages/mock-server/test/',
-    'packages/conformance/src/checks/',
-    'packages/sdk/test/',
-  ],
-  sdk: ['packages/sdk/test/'],
-  mock: ['packages/mock-server/test/', 'packages/conformance/src/checks/'],
-  mobile: ['packages/web/test/', 'e2e/tests/'],
-  desktop: ['packages/web/test/', 'e2e/tests/'],
-};
-
-/** Keys of `tests` and `untested` name one or more surfaces: `mobile desktop`. */
-const surfacesOf = (key) => key.split(' ');
-
-/** A reference: `file | test title`, or for documents `file | words`. */
-export function referenceOf(text) {
-  const [file, ...title] = text.split(' | ');
-  return { file, title: title.join(' | ') };
+/** The state of a statement: the record names only `differs` and `not built`. */
+export function getState({ state, untested, gap, odd }) {
+  if (state) return state;
+  if (untested) return 'untested';
+  return gap || odd ? 'resolved' : 'proved';
 }
 
 /**
@@ -54,77 +37,72 @@ export function digestOf(sections) {
   return createHash('sha256').update(JSON.stringify(words)).digest('hex');
 }
 
-const escaped = (title, quote) => title.replaceAll(quote, `\\${quote}`);
-
-/** Returns whether a test file contains a title as a string literal. */
-export function hasTitle(source, title) {
-  return ["'", '"', '`'].some((quote) => source.includes(quote + escaped(title, quote) + quote));
-}
+/** The surfaces on which a proof proves its statement. */
+export const findProvedSurfaces = (proof, statement) =>
+  (proof.on.length > 0 ? proof.on : proof.sees).filter((surface) => statement.on.includes(surface));
 
 /**
- * Checks all statements.
+ * Checks all statements and their proofs.
  * @param {object[]} statements
- * @param {(file: string) => string | null} read returns a file's text; null if it does not exist
+ * @param {import('./proofs.mjs').Proof[]} proofs
+ * @param {(file: string) => boolean} exists
  * @returns {string[]} a sentence for each error
  */
-export function findErrors(statements, read) {
-  return statements.flatMap((statement) =>
-    findErrorsOfStatement(statement, read).map((error) => `${statement.id}: ${error}`),
-  );
+export function findErrors(statements, proofs, exists) {
+  const known = new Map(statements.map((statement) => [statement.id, statement]));
+  return [
+    ...(known.size < statements.length ? ['two statements have the same number'] : []),
+    ...proofs.flatMap((proof) => findProofErrors(proof, known.get(proof.id))),
+    ...statements.flatMap((statement) =>
+      findStatementErrors(
+        statement,
+        proofs.filter(({ id }) => id === statement.id),
+        exists,
+      ).map((error) => `${statement.id}: ${error}`),
+    ),
+  ];
 }
 
-function findErrorsOfStatement(statement, read) {
-  const { on, state, tests = {}, untested = {}, how, decision, gap, odd } = statement;
+function findProofErrors(proof, statement) {
+  const { id, file, title, sees, on } = proof;
+  const place = `${file}: spec ${id}`;
+  if (statement === undefined) return [`${place} does not exist`];
+  if (title === '' && !sees.includes('docs')) return [`${place} is not above a test`];
+  const hidden = on.filter((surface) => !sees.includes(surface));
+  if (hidden.length > 0) return [`${place}: "${title}" does not run on ${hidden.join(', ')}`];
+  const foreign = on.filter((surface) => !statement.on.includes(surface));
+  if (foreign.length > 0 || findProvedSurfaces(proof, statement).length === 0)
+    return [`${place} is not observable on ${(foreign.length > 0 ? foreign : sees).join(', ')}`];
+  return [];
+}
+
+function findStatementErrors(statement, proofs, exists) {
+  const { on, untested = {}, how, decision } = statement;
+  const state = getState(statement);
+  if (!STATES.includes(state)) return [`the state "${state}" is not one of ${STATES.join(', ')}`];
   const errors = [];
   const report = (error) => errors.push(error);
-  if (!STATES.includes(state)) return [`the state "${state}" is not one of ${STATES.join(', ')}`];
-  for (const key of [...Object.keys(tests), ...Object.keys(untested)]) {
-    for (const surface of surfacesOf(key)) {
-      if (!SURFACES.includes(surface) || !on.includes(surface))
-        report(`it is not observable on "${surface}"`);
-    }
-  }
-  for (const [key, references] of Object.entries(tests)) {
-    for (const reference of references) {
-      for (const surface of surfacesOf(key)) {
-        const error = referenceError(reference, surface, read);
-        if (error) report(error);
-      }
-    }
-  }
-  if (decision !== undefined && read(decision) === null) report(`${decision} does not exist`);
-  const tested = new Set(Object.keys(tests).flatMap(surfacesOf));
-  const open = new Set(Object.keys(untested).flatMap(surfacesOf));
+  const proved = new Set(proofs.flatMap((proof) => findProvedSurfaces(proof, statement)));
+  // A key of `untested` names one or more surfaces: `mobile desktop`.
+  const open = new Set(Object.keys(untested).flatMap((key) => key.split(' ')));
+  const hasReason = ['differs', 'not built'].includes(state);
+  for (const surface of on) if (!SURFACES.includes(surface)) report(`"${surface}" is not a surface`);
+  for (const surface of open) if (!on.includes(surface)) report(`it is not observable on "${surface}"`);
   for (const surface of on) {
-    if (tested.has(surface) && open.has(surface)) report(`${surface} has a test and is listed as untested`);
-    if (state === 'untested' && !tested.has(surface) && !open.has(surface))
+    if (proved.has(surface) && open.has(surface)) report(`${surface} has a test and is listed as untested`);
+    if (!hasReason && !proved.has(surface) && !open.has(surface))
       report(`${surface} has neither a test nor a reason`);
-    if ((state === 'proved' || state === 'resolved') && !tested.has(surface))
-      report(`${surface} has no test`);
   }
-  if (state === 'untested' && open.size === 0) report('it names no surface without a test');
   if (state !== 'untested' && open.size > 0) report(`its state is "${state}", but surfaces are untested`);
-  if (state === 'proved' && (gap || odd)) report('a gap or an oddity must be resolved, not proved');
-  if (['differs', 'not built'].includes(state) && !how) report(`"${state}" needs "how"`);
+  if (hasReason && !how) report(`"${state}" needs "how"`);
   if (state === 'differs' && !decision) report('"differs" needs a decision');
-  return [...new Set(errors)];
-}
-
-function referenceError(reference, surface, read) {
-  const { file, title } = referenceOf(reference);
-  const source = read(file);
-  if (source === null) return `${file} does not exist`;
-  if (surface === 'docs') return source.includes(title) ? null : `${file} does not contain "${title}"`;
-  if (!FOLDERS[surface].some((folder) => file.startsWith(folder)))
-    return `a test of ${file} does not cover ${surface}`;
-  const other = { mobile: '@desktop', desktop: '@phone' }[surface];
-  if (other && title.includes(other)) return `"${title}" does not run on ${surface}`;
-  return hasTitle(source, title) ? null : `${file} has no test "${title}"`;
+  if (decision !== undefined && !exists(decision)) report(`${decision} does not exist`);
+  return errors;
 }
 
 /** Counts the statements of each state. */
 export function countStates(statements) {
   return Object.fromEntries(
-    STATES.map((state) => [state, statements.filter((one) => one.state === state).length]),
+    STATES.map((state) => [state, statements.filter((statement) => getState(statement) === state).length]),
   );
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { format } from 'oxfmt';
 import { parse } from 'yaml';
+import { readSections as readStatements } from '../../checks/statements/record.mjs';
 import { readCatalogue } from './catalogue.mjs';
 import { controlFormsModule } from './control-forms.mjs';
 import { controlInputsMarkdown } from './control-inputs.mjs';
@@ -69,7 +70,7 @@ async function render() {
   await writeText(`${dist}/openapi.json`, `${JSON.stringify(withSections(published, sections))}\n`);
   await writeText(`${dist}/control.json`, `${JSON.stringify(withSections(control, sections))}\n`);
   await writeText(`${dist}/errcodes.json`, `${JSON.stringify(catalogue.entries, null, 1)}\n`);
-  await writeText(`${dist}/statements.json`, `${JSON.stringify(await readStatements())}\n`);
+  await writeText(`${dist}/statements.json`, `${JSON.stringify(listStatements())}\n`);
 
   const generated = 'openapi/generated';
   return formatted({
@@ -87,13 +88,10 @@ async function render() {
 }
 
 /** The numbered statements of the specification, for the conformance suite. */
-async function readStatements() {
-  const files = (await readdir(join(root, statementsFolder))).filter((name) => name.endsWith('.yaml'));
-  const sections = await Promise.all(
-    files.toSorted().map(async (name) => parse(await readText(`${statementsFolder}/${name}`))),
+const listStatements = () =>
+  readStatements(join(root, statementsFolder)).flatMap((section) =>
+    section.statements.map(({ id, on, says }) => ({ id, on, says })),
   );
-  return sections.flatMap(({ statements }) => statements.map(({ id, on, says }) => ({ id, on, says })));
-}
 
 /** Formats generated files with the options of the repository. */
 async function formatted(files) {
@@ -120,12 +118,14 @@ async function bundle(file) {
 
 async function sourceFiles() {
   const trees = await Promise.all(
-    ['openapi', 'scripts/contract/generate', statementsFolder].map(async (folder) => {
-      const names = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-      return names
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-    }),
+    ['openapi', 'scripts/contract/generate', 'scripts/checks/statements', statementsFolder].map(
+      async (folder) => {
+        const names = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+        return names
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+      },
+    ),
   );
   const files = trees.flat().filter((file) => /\.(yaml|mjs)$/.test(file) && !file.startsWith(dist));
   return [...files, sectionIndex, baseline, 'redocly.yaml', 'pnpm-lock.yaml'].toSorted();

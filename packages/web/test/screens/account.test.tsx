@@ -51,6 +51,7 @@ async function logOut(user: UserEvent): Promise<void> {
   await expectAddress(/^\/login/);
 }
 
+// spec 2.6-24, 3-117, 4-11, 4-12, 4-13, 4-15
 test.for(LAYOUTS)(
   'asks before it logs out, then opens the log-in and removes the player data, on %s',
   async (layout, { open, world }) => {
@@ -82,6 +83,7 @@ test.for(LAYOUTS)(
   },
 );
 
+// spec 2.2-088, 2.3-52, 2.7-23, 4-11
 test.for(LAYOUTS)('stays logged in after Stay and after Escape on %s', async (layout, { open, world }) => {
   const { user } = await open('/lobby/home', 'player', { layout });
   await openLogout(user, layout);
@@ -97,6 +99,7 @@ test.for(LAYOUTS)('stays logged in after Stay and after Escape on %s', async (la
   expect(await world.calls('accountLogout')).toBe(0);
 });
 
+// spec 5-26
 test.for(LAYOUTS)('leads from sharing to binding a mobile number on %s', async (layout, { open }) => {
   const { user } = await open('/lobby/home', 'player', { layout });
   await openLogout(user, layout);
@@ -127,6 +130,7 @@ test('shows under the field why a nickname is rejected', async ({ open, world })
   await waitFor(async () => expect((await world.player())['nickname']).toBe('🌙'.repeat(32)));
 });
 
+// spec 1-22, 2.2-092, 2.6-16
 test.for(LAYOUTS)(
   'binds a mobile number with a code, stores it and removes the entry, on %s',
   async (layout, { open, world }) => {
@@ -169,6 +173,7 @@ test.for(LAYOUTS)(
   },
 );
 
+// spec 2.2-092
 test('binds a number without a code if codes are off, and the number logs in', async ({ open, world }) => {
   await world.config({ otpStatus: 0 });
   const { user } = await open('/bind', 'player');
@@ -191,6 +196,7 @@ test('binds a number without a code if codes are off, and the number logs in', a
 
 const PLAYER_PAGE = { mobile: '/profile/user', desktop: '/lobby/member' } as const;
 
+// spec 1-10, 2.3-45, 9-17
 test.for(LAYOUTS)(
   'shows the progress to the next level, and MAX at the top, on %s',
   async (layout, { open, world }) => {
@@ -204,6 +210,7 @@ test.for(LAYOUTS)(
   },
 );
 
+// spec 2.3-45
 test.for(LAYOUTS)('shows the balance of the safebox at its entry, on %s', async (layout, { open, world }) => {
   const { reload } = await open(PLAYER_PAGE[layout], 'player', { layout });
   const entry = async () => {
@@ -216,6 +223,7 @@ test.for(LAYOUTS)('shows the balance of the safebox at its entry, on %s', async 
   expect(await entry()).toBe('Safebox1,250.00');
 });
 
+// spec 2.2-082
 test.for(LAYOUTS)(
   'reads and saves the personal data of the profile on %s',
   async (layout, { open, world }) => {
@@ -294,6 +302,7 @@ test.for(LAYOUTS)('changes the password with the old one on %s', async (layout, 
   await expect(other.post('/app/v1/refreshData', {})).rejects.toMatchObject({ kind: 'auth' });
 });
 
+// spec 2.3-53, 2.5-01, 2.5-06, 2.6-04, 9-84
 test('shows a new nickname and picture in the header', async ({ open, world }) => {
   const client = await open('/lobby/home', 'player');
   const { user } = client;

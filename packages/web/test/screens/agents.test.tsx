@@ -32,6 +32,7 @@ describe('programme of valid friends', () => {
     await world.reset(INVITER);
   });
 
+  // spec 1-31
   test('pays the reward for valid friends once', async ({ open, world }) => {
     const { user } = await open(PAGE, 'player');
     await user.dblClick(await findSettledButton(/^Claim.*30\.00 coins/));
@@ -63,6 +64,7 @@ describe('programme of valid friends', () => {
     expect(screen.queryByText(/^You won/)).toBeNull();
   });
 
+  // spec 2.2-100
   test('stops a draw on a field, and shows the prize', async ({ open, world }) => {
     onTestFinished(reduceMotion());
     const { user } = await open(PAGE, 'player');
@@ -75,6 +77,7 @@ describe('programme of valid friends', () => {
     expect(await world.calls('agent4Lottery')).toBe(1);
   });
 
+  // spec 2.2-100
   test('lists the invited players with their validity', async ({ open }) => {
     await open(PAGE, 'player');
     await waitFor(() => expect(itemsOf('Invited players')).toHaveLength(6));
@@ -86,6 +89,7 @@ describe('income from friends', () => {
   const PAGE = '/activity/agent';
   const exchangeButton = () => screen.queryByRole('button', { name: /^Claim income/ });
 
+  // spec 2.2-099
   test('has nothing to exchange without friends', async ({ open, world, otherDevice }) => {
     await bindMobile(world, await otherDevice());
     await open(PAGE, 'player');
@@ -94,6 +98,7 @@ describe('income from friends', () => {
     expect(exchangeButton()).toBeNull();
   });
 
+  // spec 1-31, 2.2-099
   test('exchanges the income once', async ({ open, world }) => {
     await world.reset(INVITER);
     const { user } = await open(PAGE, 'player');
@@ -117,6 +122,7 @@ describe('agent programme', () => {
     await world.reset(INVITER);
   });
 
+  // spec 1-31, 2.2-101
   test('pays the income once', async ({ open, world }) => {
     const { user } = await open(PAGE, 'player');
     await user.dblClick(await findSettledButton(/^Claim income/));
@@ -137,6 +143,7 @@ describe('agent programme', () => {
 describe('rewards for friends', () => {
   const PAGE = '/activity/inviteFriends';
 
+  // spec 2.8-07
   test('share the link without friends', async ({ open, world, otherDevice }) => {
     await bindMobile(world, await otherDevice());
     const { user } = await open(PAGE, 'player');
@@ -156,6 +163,7 @@ describe('rewards for friends', () => {
     for (const [row, text] of texts.entries()) expect(rows[row]).toContain(`coins${text}`);
   });
 
+  // spec 5-26
   test('lead to binding a mobile number before sharing', async ({ open }) => {
     const { user } = await open(PAGE, 'player');
     await screen.findByText(/^Link your mobile number first/);
@@ -164,6 +172,7 @@ describe('rewards for friends', () => {
   });
 });
 
+// spec 0-06, 1-30, 2.2-113, 3-086, 4-73
 test('gives one reward after the other for invited friends, each once', async ({ open, world }) => {
   await world.reset({ scenario: 'invite-claimable' });
   const { user } = await open('/activity/inviteFriends', 'player');
@@ -179,6 +188,7 @@ test('gives one reward after the other for invited friends, each once', async ({
   expect((await world.player())['coin']).toBe(before + 350_00);
 });
 
+// spec 2.2-100
 test('completes a task by sharing and claims its reward', async ({ open, world, otherDevice }) => {
   await bindMobile(world, await otherDevice());
   const { user } = await open('/activity/agentCount', 'player');

@@ -21,6 +21,7 @@ test('lets a visitor download the app, too', async ({ open, world }) => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/docs$/)));
 });
 
+// spec 2.5-62, 2.5-63
 test('links from home to the app, except in green mode or if the link is off', async ({ open, world }) => {
   await world.config({ h5 });
   const { user, reload } = await open(HOME);
@@ -39,6 +40,7 @@ test('links from home to the app, except in green mode or if the link is off', a
   }
 });
 
+// spec 2.5-64, 3-110
 test('links from the banner of home to the app, and hides a closed banner', async ({ open, world }) => {
   await world.config({ h5: { ...h5, downloadType: 1 } });
   const { user, reload } = await open(HOME);
@@ -52,6 +54,7 @@ test('links from the banner of home to the app, and hides a closed banner', asyn
 });
 
 // The second address is not a web address and must not be used.
+// spec 2.2-096, 9-06 mobile, 9-07 mobile
 test.for(['', 'javascript:alert(1)'])(
   'shows no button without an address of the app: "%s"',
   async (downloadUrl, { open, world }) => {
@@ -64,6 +67,7 @@ test.for(['', 'javascript:alert(1)'])(
   },
 );
 
+// spec 2.3-43
 test('has no page of the app on a desktop', async ({ open }) => {
   await open(PAGE, 'visitor', { layout: 'desktop' });
   await expectAddress(/^\/lobby\/home/);

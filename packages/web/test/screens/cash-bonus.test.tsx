@@ -11,6 +11,7 @@ const DAY = 86_400_000;
 
 const tickets = () => itemsOf('Your coupons');
 
+// spec 1-18, 1-27, 1-28, 2.2-098
 test('claims a ticket once after a double press, and the last ones together a day later', async ({
   open,
   world,

@@ -16,6 +16,7 @@ const OPEN = /^Open a box/;
 const days = () => within(screen.getByRole('list', { name: 'Days of Christmas' })).getAllByRole('listitem');
 
 beforeEach(reduceMotion);
+// spec 2.2-108
 test('pays the reward for all days once, and continues with the last day', async ({
   open,
   world,
@@ -122,6 +123,7 @@ test('shows outside of the season that Christmas is over, and links to other pag
   screen.getByRole('link', { name: 'See other offers' });
 });
 
+// spec 1-37, 2.2-108
 test('gives a box for a check-in and a reward for opened boxes', async ({ open, world, otherDevice }) => {
   await world.reset(SEASON);
   const { user, reload } = await open(PAGE, 'player');

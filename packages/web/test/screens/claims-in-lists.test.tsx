@@ -268,6 +268,7 @@ const REJECTED_CLAIMS: readonly Claim[] = [
   DAYS,
 ];
 
+// spec 8-29 mobile
 test.for(REJECTED_CLAIMS)(
   'shows no message after a rejected claim of $feature, and reads the page again',
   async (claim, { open, world, otherDevice }) => {
@@ -369,6 +370,7 @@ const OTHER_DEVICE_CLAIMS: readonly OtherDeviceClaim[] = [
   },
 ];
 
+// spec 2.2-101, 8-29 mobile
 test.for(OTHER_DEVICE_CLAIMS)(
   'pays nothing again after another device made the claim of $feature, and shows it as made',
   async (claim, { open, world, otherDevice }) => {

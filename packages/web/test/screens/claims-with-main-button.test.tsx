@@ -189,6 +189,7 @@ const REJECTED_CLAIMS: readonly (Claim & { read: string })[] = [
   { ...WEEKEND, read: 'weekendLotteryUser' },
 ];
 
+// spec 8-29 mobile, 8-43 mobile
 test.for(REJECTED_CLAIMS)(
   'shows no message after a rejected claim of $feature, and reads the page again',
   async ({ page, start, prepare, operation, button, read }, { open, world, otherDevice }) => {

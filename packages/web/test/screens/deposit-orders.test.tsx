@@ -26,6 +26,7 @@ afterEach(() => {
 });
 
 describe.for(LAYOUTS)('%s', (layout) => {
+  // spec 2.8-04, 7.4-10
   test('shows the credited amount of a paid order, and the new balance', async ({ open, world }) => {
     const { user, reload } = await open(DEPOSIT, 'player', { layout });
     await user.click(await screen.findByRole('button', { name: '500' }));
@@ -53,6 +54,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(row?.textContent).toContain('500.00 + 300.00 first deposit bonus');
   });
 
+  // spec 2.5-07, 2.5-08
   test('removes the first deposit offer after the first deposit, without a reload', async ({
     open,
     world,
@@ -72,6 +74,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await waitFor(() => expect(funds().textContent).not.toContain('+300'));
   });
 
+  // spec 9-48, 9-50
   test('opens a pending deposit from the records, with the remaining time', async ({
     open,
     world,
@@ -99,6 +102,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await screen.findByText(waiting);
   });
 
+  // spec 9-51
   test('covers an expired code, reads its order once more, and offers a new code', async ({
     open,
     world,

@@ -13,6 +13,7 @@ const sums = () => itemsOf('Rewards for total deposits');
 const days = () => itemsOf('Rewards for days in a row');
 const claimButtons = () => screen.queryAllByRole('button', { name: /^Claim/ });
 
+// spec 1-40, 1-42, 2.2-110
 test('adds up deposits and gives the reward of each goal once', async ({ open, world, otherDevice }) => {
   const { user, reload } = await open(PAGE, 'player');
   await expectText(() => sums()[0], '500.00 to go');
@@ -42,6 +43,7 @@ test('claims the rewards of several sums one by one', async ({ open, world, othe
   await waitFor(() => expect(claimButtons()).toHaveLength(0));
 });
 
+// spec 1-43, 2.2-110
 test('counts consecutive days separately, and restarts after a missed day', async ({
   open,
   world,

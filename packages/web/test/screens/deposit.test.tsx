@@ -32,6 +32,7 @@ afterEach(() => {
 });
 
 describe.for(LAYOUTS)('%s', (layout) => {
+  // spec 1-12, 2.8-02, 2.8-03, 3-074, 3-075, 3-076, 3-077, 4-75, 4-78, 7.4-04
   test('shows the details of a bank transfer, which is settled later', async ({ open, world }) => {
     const { user } = await open(DEPOSIT, 'player', { layout });
     const { pass } = fakeTimers();
@@ -49,6 +50,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await findDone();
   });
 
+  // spec 9-23
   test('makes one order after a double press', async ({ open, world }) => {
     const { user } = await open(DEPOSIT, 'player', { layout });
     await user.dblClick(await findPay());
@@ -56,6 +58,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(await world.calls('recharge3')).toBe(1);
   });
 
+  // spec 8-44, 8-45
   test('shows the message of a rejected deposit and keeps the form', async ({ open, world }) => {
     await world.fault({ operationId: 'recharge3', errcode: 2304, times: 1 });
     const { user } = await open(DEPOSIT, 'player', { layout });
@@ -66,6 +69,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('500');
   });
 
+  // spec 4-76, 5-27, 5-28
   test('binds a required bank card first, then continues the deposit', async ({ open, world }) => {
     await world.config({ isDepositBank: 1 });
     const { user } = await open(DEPOSIT, 'player', { layout });

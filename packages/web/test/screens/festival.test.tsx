@@ -22,6 +22,7 @@ test('ends a festival while its page is open', async ({ open, world, otherDevice
   expect(screen.queryByRole('button', { name: CLAIM })).toBeNull();
 });
 
+// spec 1-35, 2.2-105
 test('adds up deposits of the festival and gives a reward once', async ({ open, world, otherDevice }) => {
   const steps = () => itemsOf('Festival rewards');
   await world.reset({ scenario: 'festival' });

@@ -28,6 +28,7 @@ test('makes a plain deposit of another amount, and shows a note before', async (
   await world.verify({ operationId: 'recharge3', request: { actType: 0, amount: 2_000_00 }, times: 1 });
 });
 
+// spec 8-35, 8-43
 test('shows why a claim is rejected, and closes the page', async ({ open, world, otherDevice }) => {
   const sdk = await otherDevice();
   await buyOffer(world, sdk);
@@ -40,6 +41,7 @@ test('shows why a claim is rejected, and closes the page', async ({ open, world,
   expect(queryReceipt()).toBeNull();
 });
 
+// spec 8-31, 8-32, 8-33, 8-34, 8-35, 8-36, 8-37, 8-38, 8-39, 8-40
 test.for(['mobile', 'desktop'] as const)(
   'shows the message of each errcode of the first charge, closes the page and reads it again, on %s',
   async (layout, { open, world, otherDevice }) => {
@@ -60,6 +62,7 @@ test.for(['mobile', 'desktop'] as const)(
   },
 );
 
+// spec 4-68
 test.for(['mobile', 'desktop'] as const)(
   'reads the list of activities again after the last claim, on %s',
   async (layout, { open, world, otherDevice }) => {
@@ -77,6 +80,7 @@ test.for(['mobile', 'desktop'] as const)(
   },
 );
 
+// spec 1-39, 3-084, 4-71
 test('counts down by the clock of the server, ends the offer and leaves the page', async ({
   open,
   world,
@@ -143,6 +147,7 @@ const CLOSED: readonly Closed[] = [
   },
 ];
 
+// spec 8-31, 8-32, 8-33, 8-38, 8-39
 test.for(CLOSED)(
   'shows that a first charge $why, and links to the games',
   async ({ text, start, laterMs }, { open, world }) => {
@@ -156,12 +161,14 @@ test.for(CLOSED)(
   },
 );
 
+// spec 8-37
 test('is closed after a first deposit without an offer', async ({ open, world, otherDevice }) => {
   await makeDeposit(world, await otherDevice());
   await open(PAGE, 'player');
   await screen.findByText(/You have already made your first deposit\./);
 });
 
+// spec 8-40
 test('asks a busy server again', async ({ open, world }) => {
   await world.config({ systemBusy: true });
   const { user } = await open(PAGE, 'player');
@@ -207,6 +214,7 @@ test.for(FAILED)(
   },
 );
 
+// spec 2.2-116, 2.5-61
 test.for(['mobile', 'desktop'] as const)(
   'links to the first charge from the home page of the %s layout',
   async (layout, { open, world, otherDevice }) => {
@@ -225,6 +233,7 @@ test.for(['mobile', 'desktop'] as const)(
   },
 );
 
+// spec 2.8-05, 4-62, 4-65, 4-66, 4-67, 4-68, 4-69, 9-24, 9-43
 test('buys an offer and claims its rewards', async ({ open, world }) => {
   const { user } = await open(PAGE, 'player');
   const offers = await findOffers();

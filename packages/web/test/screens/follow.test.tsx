@@ -17,6 +17,7 @@ test('shows that the pages did not load, and lists them after a reload', async (
   expect(queryReceipt()).toBeNull();
 });
 
+// spec 1-41, 2.2-103
 test('completes a task by following a page and claims its reward once', async ({ open, world }) => {
   const { user } = await open('/activity/follow', 'player');
   await screen.findByRole('list', { name: 'Our pages' });

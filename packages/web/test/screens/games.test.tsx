@@ -12,6 +12,7 @@ const isSaved = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === '
 const findField = async () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
 const findDialogField = async () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search games' });
 
+// spec 1-16, 2.2-087, 2.5-24, 2.5-40, 4-33, 4-35
 test.for([
   ['mobile', '/profile/favorites'],
   ['desktop', '/lobby/favorites'],
@@ -34,6 +35,7 @@ test.for([
   },
 );
 
+// spec 6-20
 test('redirects a visitor who likes a game to the log-in with the reason, and sends no request', async ({
   open,
   world,
@@ -45,6 +47,7 @@ test('redirects a visitor who likes a game to the log-in with the reason, and se
   expect(await world.calls('gameLike')).toBe(0);
 });
 
+// spec 4-34, 6-19
 test('keeps the heart unchanged after a rejected like, and shows a message', async ({ open, world }) => {
   await world.fault({ operationId: 'gameLike', errcode: 104, times: 1 });
   const { user } = await open(HOME, 'player');
@@ -54,6 +57,7 @@ test('keeps the heart unchanged after a rejected like, and shows a message', asy
   expect(isSaved(heart)).toBe(false);
 });
 
+// spec 2.5-41, 4-39
 test('shows that a game is under maintenance, and does not open it', async ({ open }) => {
   const { user } = await open(HOME, 'player');
   await screen.findAllByText('Back at', { exact: false });
@@ -63,6 +67,7 @@ test('shows that a game is under maintenance, and does not open it', async ({ op
   await expectAddress(/^\/lobby\/home/);
 });
 
+// spec 2.2-015, 2.2-080
 test('shows that a game is unknown or missing, and links to the search and home', async ({ open }) => {
   const { user, reload } = await open('/start?gameId=99999', 'player');
   await screen.findByText('Game not found');
@@ -75,6 +80,7 @@ test('shows that a game is unknown or missing, and links to the search and home'
   await expectAddress(/^\/lobby\/home/);
 });
 
+// spec 2.2-081
 test('finds games by name while the player types, without a call', async ({ open }) => {
   await open('/search', 'player');
   await screen.findByRole('list', { name: 'Games' });
@@ -95,6 +101,7 @@ test('finds games by name while the player types, without a call', async ({ open
   expect(calls.filter((url) => !/\/(online|actionLog|appEventLog\w*)$/.test(url))).toEqual([]);
 });
 
+// spec 2.1-14, 2.2-081
 test('keeps a search during the required log-in, on mobile', async ({ open }) => {
   const { user } = await open('/search?q=tiger');
   fill(await screen.findByLabelText('Phone or username'), 'demoplayer');
@@ -104,6 +111,7 @@ test('keeps a search during the required log-in, on mobile', async ({ open }) =>
   await screen.findByRole('link', { name: 'Play Tiger Bazaar' });
 });
 
+// spec 2.1-14, 2.2-081
 test('keeps a search during the required log-in, on desktop', async ({ open }) => {
   const { user } = await open(HOME, 'visitor', { layout: 'desktop' });
   await user.click(await screen.findByRole('button', { name: 'Search games' }));

@@ -18,6 +18,7 @@ const ARRIVAL_CALLS = [
 const LAYOUTS = ['mobile', 'desktop'] as const;
 
 describe.for(LAYOUTS)('%s', (layout) => {
+  // spec 2.5-21
   test('shows the blocks of home in the specified order', async ({ open }) => {
     await open(HOME, 'visitor', { layout });
     const findBlocks = () => [
@@ -36,6 +37,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(blocks).toEqual(inOrder);
   });
 
+  // spec 0-04
   test('has the brand in the header and in the title', async ({ open }) => {
     await open(HOME, 'visitor', { layout });
     const [second] = await screen.findAllByText('Slots', { selector: 'b' });
@@ -43,6 +45,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await waitFor(() => expect(document.title).toMatch(/ · Tara Slots$/));
   });
 
+  // spec 2.5-05
   test('shows a mark on the avatar if there is something new for the player', async ({ open, world }) => {
     const queryDot = () =>
       layout === 'mobile'
@@ -58,6 +61,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectGone(queryDot);
   });
 
+  // spec 2.5-26
   test('asks a visitor to log in for favourites and recent games', async ({ open }) => {
     const { user } = await open(HOME, 'visitor', { layout });
     await user.click(await screen.findByRole('tab', { name: 'Collect' }));
@@ -68,6 +72,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     }
   });
 
+  // spec 2.5-32, 2.5-33, 2.5-37
   test('links featured rewards to their pages', async ({ open, world }) => {
     const findTargets = async () => {
       const list = await screen.findByRole('list', { name: 'Rewards' });
@@ -89,6 +94,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(await findTargets()).toContainEqual([expect.any(String), 'vipRebate']);
   });
 
+  // spec 2.5-48
   test('hides the logo of a studio that is switched off in its footer', async ({ open, world }) => {
     await world.reset({ scenario: 'brand-off' });
     await open(HOME, 'visitor', { layout });
@@ -101,6 +107,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(logos()).not.toContain('Chamak Play');
   });
 
+  // spec 2.5-07
   test('shows the bonus of the first deposit at the Deposit button in green mode too', async ({
     open,
     world,
@@ -124,6 +131,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectCaptions('VIP rebate1.00% back', 'DepositAdd coins');
   });
 
+  // spec 2.5-44, 2.5-48
   test('has the contacts and the studios with games in its footer', async ({ open, otherDevice }) => {
     const sdk = await otherDevice();
     const { appWebConfig } = await sdk.post('/app/v1/anonymous/appConfig', { gameListVersion: 0 });
@@ -166,6 +174,7 @@ test('reads activities, tasks and dots at each arrival, and the profile once in 
   }
 });
 
+// spec 2.4-13
 test('shows the button to the top after the lobby scrolled more than 100 px', async ({ open }) => {
   await open(HOME);
   await screen.findByRole('list', { name: 'Popular games' });

@@ -7,6 +7,7 @@ const HOME = '/lobby/home';
 const LAYOUTS = ['mobile', 'desktop'] as const;
 const findPopular = async () => screen.findByRole('list', { name: 'Popular games' });
 
+// spec 2.5-09, 2.5-10 mobile, 2.5-15, 2.5-17, 2.5-18, 2.5-30, 2.5-39, 6-06
 test.for(LAYOUTS)('shows a visitor the lobby on %s', async (layout, { open }) => {
   await open('/', 'visitor', { layout });
   await expectAddress(/^\/lobby\/home/);
@@ -33,11 +34,13 @@ test.for(LAYOUTS)('shows a visitor the lobby on %s', async (layout, { open }) =>
   expect(document.querySelector('img[src*="/avatar/"]')).toBeNull();
 });
 
+// spec 2.1-02
 test('redirects a visitor from a page for players to the log-in', async ({ open }) => {
   await open('/profile/vip');
   await expectAddress(/^\/login/);
 });
 
+// spec 2.1-13
 test('shows that an address is unknown, and links home', async ({ open }) => {
   const { user, reload } = await open('/lobby/nonsense');
   await screen.findByText('Page not found');
@@ -65,6 +68,8 @@ test.for(LAYOUTS)(
   },
 );
 
+// spec 1-45, 1-46, 1-47, 1-48, 1-49, 2.5-50, 2.5-51, 4-85, 4-86, 5-46, 5-47, 5-48, 5-49, 5-50, 5-51, 5-52
+// spec 5-53, 7.3-03
 test('hides the required parts in green mode, and shows its logos', async ({ open, world }) => {
   await world.reset({ scenario: 'green' });
   const { user } = await open(HOME);
@@ -91,6 +96,7 @@ test('hides the required parts in green mode, and shows its logos', async ({ ope
   expect(screen.queryByRole('button', { name: /Watch the video/ })).toBeNull();
 });
 
+// spec 2.5-15
 test('pauses and moves the carousel', async ({ open }) => {
   const { user } = await open(HOME);
   await user.click(await screen.findByRole('button', { name: 'Pause offers' }));
@@ -100,6 +106,7 @@ test('pauses and moves the carousel', async ({ open }) => {
   await waitFor(() => expect(third.getAttribute('aria-current')).toBe('true'));
 });
 
+// spec 2.5-20, 2.5-45
 test('logs that a page on a social network was opened, as it may be a task', async ({ open, world }) => {
   // The page itself stays closed.
   const stay = (event: Event) => event.preventDefault();
@@ -234,6 +241,7 @@ test('shows that there are no games at all', async ({ open, world }) => {
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
+// spec 2.5-29
 test('opens the tab of a studio of the footer, with the studio chosen', async ({ open }) => {
   const { user } = await open(HOME);
   const footer = (await screen.findByRole('heading', { name: 'Games by' })).closest('footer')!;
@@ -301,6 +309,7 @@ test('shows badges where the title of the list does not say the same', async ({ 
   expect(await panel.findAllByText('HOT')).not.toEqual([]);
 });
 
+// spec 2.5-28
 test('shows a visitor no row to continue, and all games in a tab', async ({ open }) => {
   const { user } = await open(HOME);
   await findPopular();
@@ -322,6 +331,7 @@ test('shows a visitor no row to continue, and all games in a tab', async ({ open
   );
 });
 
+// spec 4-50, 4-51, 4-52
 test.for([
   ['mobile', { activityIds: [15, 17] }, 'default', 'gift'],
   ['desktop', { activityIds: [15, 17] }, 'default', 'gift'],

@@ -23,6 +23,7 @@ test('says what a card costs, what it gives at once and later, and the same in t
   await expectText(() => screen.queryByText('15-day card')?.parentElement, terms);
 });
 
+// spec 2.2-112, 9-62
 test('pays a card once a day, for all of its days', async ({ open, world }) => {
   await world.reset({ scenario: 'login-pay' });
   const before = Number((await world.player())['coin']);
@@ -40,6 +41,7 @@ test('pays a card once a day, for all of its days', async ({ open, world }) => {
   await expectText(() => itemsOf('Your cards')[0], '5 days left');
 });
 
+// spec 2.2-112, 7.3-13
 test('sells cards after the first deposit, by a deposit of the price', async ({
   open,
   world,

@@ -70,6 +70,7 @@ test('claims the gifts of all pages, and names their sum and number', async ({ o
   await expectGone(queryClaimAll);
 });
 
+// spec 1-21, 3-066, 3-068
 test('marks an opened mail as read', async ({ open }) => {
   const { user } = await open(PAGE, 'player');
   await expectText(() => mail(PLAIN), 'Unread');
@@ -80,6 +81,7 @@ test('marks an opened mail as read', async ({ open }) => {
   expect(mail(WELCOME)!.textContent).toContain('Unread');
 });
 
+// spec 2.2-085
 test('deletes a mail after a confirmation', async ({ open, world }) => {
   const { user } = await open(PAGE, 'player');
   await openMail(user, PLAIN);
@@ -194,6 +196,7 @@ test('opens a mail beside the list on a desktop, at an address of its own', asyn
   expect(window.location.pathname).toBe('/lobby/profile/email');
 });
 
+// spec 1-44
 test('shows the red packet of a log-in in the mail, and pays it', async ({ open, world }) => {
   await world.reset({ scenario: 'red-packet' });
   const { user } = await open('/login');
@@ -207,6 +210,7 @@ test('shows the red packet of a log-in in the mail, and pays it', async ({ open,
   await closeReceipt(user, /Coins.*\+8\.88/);
 });
 
+// spec 2.2-085, 2.3-43, 2.3-45
 test('claims a gift once and updates the balance', async ({ open, world }) => {
   await sendGift(world);
   const { user } = await open(PAGE, 'player');

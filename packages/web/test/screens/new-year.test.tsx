@@ -27,6 +27,7 @@ async function collect(world: MockWorld, sdk: Sdk): Promise<void> {
 }
 
 beforeEach(reduceMotion);
+// spec 2.2-109
 test('launches a rocket once after a double press, and makes a draw', async ({
   open,
   world,
@@ -117,6 +118,7 @@ test('lets a player claim the share task after sharing on another device', async
   await waitFor(() => within(share()).getByRole('button', { name: /^Claim/ }));
 });
 
+// spec 2.2-109
 test('lists the prize of a rocket first among the latest wins', async ({ open, world, otherDevice }) => {
   await world.reset(SEASON);
   await collect(world, await otherDevice());
@@ -153,6 +155,7 @@ test('shows outside of the season that New Year is over', async ({ open }) => {
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
+// spec 1-38, 2.2-109
 test('completes a task by sharing and opens its box', async ({ open, world, otherDevice }) => {
   await world.reset(SEASON);
   await bindMobile(world, await otherDevice());

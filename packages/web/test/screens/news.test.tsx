@@ -5,6 +5,7 @@ import { expectAddress, expectText, itemsOf } from './support/page.ts';
 
 const news = (text = '') => itemsOf('News', text);
 
+// spec 2.2-072
 test('links a notice to its target', async ({ open }) => {
   const { user } = await open('/lobby/notice', 'player');
   await expectText(() => news('first deposit')[0], 'first deposit');
@@ -13,6 +14,7 @@ test('links a notice to its target', async ({ open }) => {
   await expectAddress(/^\/activity\/firstCharge/);
 });
 
+// spec 2.2-071
 test('shows no first deposit offer after the first deposit', async ({ open, world }) => {
   await world.patchPlayer({ firstRecharge: 1 });
   await open('/lobby/notice', 'player');
@@ -20,12 +22,14 @@ test('shows no first deposit offer after the first deposit', async ({ open, worl
   expect(news('first deposit')).toHaveLength(0);
 });
 
+// spec 2.2-072
 test('links a notice of a game to the game', async ({ open }) => {
   await open('/notice/detail/3');
   const play = await screen.findByRole('link', { name: 'Play now' });
   expect(play.getAttribute('href')).toMatch(/\/start\?gameId=1003/);
 });
 
+// spec 2.2-072
 test('shows that a notice is unknown, and links to the others, each with its day and summary', async ({
   open,
 }) => {
@@ -48,6 +52,7 @@ test.for([
   await screen.findByRole('list', { name: 'Mail' });
 });
 
+// spec 2.2-074, 2.2-116
 test('links the detail of a reward to its activity', async ({ open }) => {
   const { user } = await open('/reward/detail/39', 'player');
   await screen.findByRole('heading', { name: 'First deposit' });
@@ -55,11 +60,13 @@ test('links the detail of a reward to its activity', async ({ open }) => {
   await expectAddress(/^\/activity\/firstCharge/);
 });
 
+// spec 2.2-074
 test('shows that a reward is unknown', async ({ open }) => {
   await open('/reward/detail/999', 'player');
   await screen.findByText('This reward is no longer available');
 });
 
+// spec 1-20, 2.1-10, 2.2-071, 2.3-51, 2.4-07
 test('lists news in order and removes the mark of read news', async ({ open }) => {
   const { user, reload } = await open('/lobby/home');
   await user.click((await screen.findAllByRole('link', { name: 'News' }))[0]!);

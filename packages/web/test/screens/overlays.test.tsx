@@ -6,6 +6,7 @@ import { expectGone } from './support/page.ts';
 const LAYOUTS = ['mobile', 'desktop'] as const;
 
 describe.for(LAYOUTS)('%s', (layout) => {
+  // spec 2.5-60
   test('shows how much can be claimed of an activity', async ({ open }) => {
     const { user } = await open('/lobby/home', 'player', { layout });
     await user.click(await screen.findByRole('button', { name: 'Activities' }));
@@ -36,6 +37,7 @@ const failChat = () => {
   return () => vi.stubGlobal('fetch', own);
 };
 
+// spec 1-25, 2.2-078, 9-73, 9-76
 test('says that the chat did not load, offers the other ways, and loads it again', async ({ open }) => {
   const { user } = await open('/service');
   const restore = failChat();
@@ -49,6 +51,7 @@ test('says that the chat did not load, offers the other ways, and loads it again
   await waitFor(() => expect(document.querySelector('iframe')?.src).toMatch(/chat\.example\.com/));
 });
 
+// spec 8-27
 test.for(['mobile', 'desktop'] as const)(
   'shows no channel of the server but the known contacts if customer service does not load, on %s',
   async (layout, { open, world }) => {

@@ -28,6 +28,7 @@ beforeEach<{ world: { patchPlayer: (change: Record<string, unknown>) => Promise<
   },
 );
 
+// spec 2.2-077
 test('shows how many points are missing for an exchange', async ({ open }) => {
   const { user } = await open(PAGE, 'player');
   await expectText(() => itemsOf('Exchange', '150.00 coins')[0], '37.60 more needed');
@@ -104,6 +105,7 @@ test('shows that the options did not load, and loads them when tried again', asy
   await waitFor(() => expect(options()).toHaveLength(4));
 });
 
+// spec 1-11, 2.2-077, 2.3-09
 test('exchanges points for coins after a confirmation', async ({ open, world }) => {
   const { user } = await open(PAGE, 'player');
   await screen.findByText('62.40');

@@ -67,6 +67,7 @@ afterEach(async () => {
 });
 
 describe.for(LAYOUTS)('%s', (layout) => {
+  // spec 2.5-52, 2.5-54, 2.8-06, 2.8-08, 3-106, 4-58, 4-60, 4-82, 4-83, 4-84
   test('opens the first deposit after the welcome, each once in a session', async ({ open, world }) => {
     await world.reset({ scenario: 'first-charge-open' });
     const { user, reload } = await open(HOME, 'player', { layout });
@@ -99,6 +100,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  // spec 4-70
   test('removes a first deposit offer that ends while it is shown', async ({ open, world }) => {
     await world.reset({ scenario: 'first-charge-open' });
     await world.advance(DAY - 20 * MINUTE);
@@ -128,6 +130,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     );
   });
 
+  // spec 7.6-02
   test('shares a link that begins with the address of the site', async ({ open, world, otherDevice }) => {
     await world.config({ h5: { downloadType: 2, downloadUrl: '', url: 'https://tara.example/join' } });
     await world.fault({ operationId: 'shortUrl', errcode: 104 });
@@ -136,6 +139,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await screen.findAllByText(/https:\/\/tara\.example\/join\S*outValue=/);
   });
 
+  // spec 5-26
   test('leads from the invitation to binding a mobile number if none is bound', async ({ open, world }) => {
     await world.reset({ scenario: 'first-charge-claimed' });
     const { user, reload } = await open(HOME, 'player', { layout });
@@ -148,6 +152,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectGone(queryInvite);
   });
 
+  // spec 4-73
   test('turns the popup into a claim after a friend joined', async ({ open, world, otherDevice }) => {
     await world.reset({ scenario: 'invite-claimable' });
     await world.settle(await createDepositOrder(await otherDevice(), CHANNELS.qr));
@@ -161,6 +166,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectAddress(/\/activity\/inviteFriends/);
   });
 
+  // spec 2.8-09 desktop, 4-84, 4-85
   test('shows the age notice first in green mode, and no offer after it', async ({ open, world }) => {
     await world.reset({ scenario: 'green' });
     const { user, reload } = await open(HOME, 'player', { layout });
@@ -174,6 +180,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
   });
 });
 
+// spec 3-109 desktop
 test('offers to install the site in the footer of a desktop, without a popup', async ({ open }) => {
   const { user } = await open(HOME, 'player', { layout: 'desktop' });
   const prompt = vi.fn<() => void>();

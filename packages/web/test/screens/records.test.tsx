@@ -64,6 +64,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(window.location.pathname).toMatch(/transaction/);
   });
 
+  // spec 2.2-091
   test('loads page by page', async ({ open, world, otherDevice }) => {
     await makePaidDeposits(await otherDevice(), world, 22);
     const { user } = await open(DEPOSITS, 'player', { layout });
@@ -74,6 +75,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectGone(() => screen.queryByText('Show more'));
   });
 
+  // spec 2.2-091
   test('lists withdrawals with their states, and why one was rejected', async ({
     open,
     world,

@@ -28,6 +28,7 @@ async function requestCode(user: UserEvent): Promise<void> {
   await expectToast('The code was sent to your phone.');
 }
 
+// spec 2.7-14
 test('validates each field of the registration, and keeps the input', async ({ open, world }) => {
   const { user } = await open(PAGE);
   const username = await screen.findByLabelText<HTMLInputElement>('Username');
@@ -42,6 +43,7 @@ test('validates each field of the registration, and keeps the input', async ({ o
   expect(await world.calls('accountRegist')).toBe(0);
 });
 
+// spec 8-06
 test('shows the message for an account that exists', async ({ open }) => {
   const { user } = await open(PAGE);
   await fillAccount('demoplayer');
@@ -66,6 +68,7 @@ test('signs the new player in on the next press after a registration with an unk
   expect((await world.player('bazaar99'))['coin']).toBe(5000);
 });
 
+// spec 2.7-15, 7.2-14
 test('registers a player with a phone and the sent code', async ({ open, world }) => {
   await world.reset({ scenario: 'phone-otp' });
   const { user } = await open(PAGE);
@@ -78,6 +81,7 @@ test('registers a player with a phone and the sent code', async ({ open, world }
   expect(await world.calls('accountRegist4')).toBe(1);
 });
 
+// spec 8-10
 test('shows the message for a wrong code', async ({ open, world }) => {
   await world.reset({ scenario: 'phone-otp' });
   const { user } = await open(PAGE);
@@ -88,6 +92,7 @@ test('shows the message for a wrong code', async ({ open, world }) => {
   await screen.findByText('The code is wrong or has expired.');
 });
 
+// spec 2.7-13
 test('registers a phone without a code if codes are off', async ({ open, world }) => {
   await world.reset({ scenario: 'phone-no-otp' });
   const { user } = await open(PAGE);
@@ -99,6 +104,7 @@ test('registers a phone without a code if codes are off', async ({ open, world }
   expect(await world.calls('accountRegist')).toBe(1);
 });
 
+// spec 1-50, 2.1-14, 2.7-18, 2.7-19, 4-21, 4-24
 test('requires the agreement first in green mode', async ({ open, world }) => {
   await world.reset({ scenario: 'green', config: { registerType: 2 } });
   const { user } = await open(PAGE);

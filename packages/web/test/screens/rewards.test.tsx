@@ -16,6 +16,7 @@ async function claimTasks(sdk: Sdk): Promise<void> {
     await sdk.post('/app/v1/receiveTaskAward', { taskId }).catch(() => undefined);
 }
 
+// spec 3-066, 3-068
 test.for([
   ['the sign-up bonus', 15, 'default'],
   ['a daily card', 16, 'login-pay'],
@@ -40,6 +41,7 @@ test.for([
   },
 );
 
+// spec 3-066
 test('marks the rewards while a task can be claimed', async ({ open, otherDevice }) => {
   const { reload } = await open('/lobby/notice', 'player');
   await waitFor(() => expect(queryDot()).not.toBeNull());
@@ -49,6 +51,7 @@ test('marks the rewards while a task can be claimed', async ({ open, otherDevice
   await reload();
 });
 
+// spec 5-36
 test.for([
   ['mobile', '/activity/index', 'Activities'],
   ['mobile', '/lobby/rewards', 'Open now'],

@@ -112,6 +112,7 @@ const CASES = RULES.flatMap((rule) =>
   (['mobile', 'desktop'] as const).map((layout) => ({ ...rule, layout })),
 );
 
+// spec 1-28
 test.for(CASES)(
   'shows a player the current rewards in the rules of $name ($layout)',
   async ({ name, about, start, read, layout }, { open, world, otherDevice }) => {
@@ -127,6 +128,7 @@ test.for(CASES)(
   },
 );
 
+// spec 2.2-115
 test.for(RULES)(
   'shows a visitor the rules of $name without numbers',
   async ({ name, about }, { open, world }) => {
@@ -211,6 +213,7 @@ test('links from the points to their rules, and back', async ({ open }) => {
   await findTitle('Points');
 });
 
+// spec 2.2-115
 test('shows that rules do not exist, with a way on', async ({ open }) => {
   const { user } = await open('/rule/nothing');
   await expectText(() => screen.queryByRole('article') ?? undefined, 'Rules not found');

@@ -43,6 +43,7 @@ afterEach(() => {
 });
 
 describe.for(LAYOUTS)('%s', (layout) => {
+  // spec 2.2-083, 2.2-114
   test('shows its balance, and links to the cards', async ({ open, world }) => {
     await world.patchPlayer({ safebox: 2_500_00 });
     const { user } = await open(SAFEBOX, 'player', { layout });
@@ -52,6 +53,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectAddress(layout === 'mobile' ? /\/bankCardList/ : /\/bindBankCard/);
   });
 
+  // spec 2.2-070
   test('sets a missing password during a withdrawal, and keeps the amount', async ({ open, world }) => {
     await world.patchPlayer({ hasKyc: true });
     const { user } = await open('/lobby/wallets/withdraw', 'player', { layout });
@@ -85,6 +87,7 @@ test('says that a bank card was saved where the next page does not show it', asy
   expect(toastTexts()).toEqual(['Bank card saved']);
 });
 
+// spec 2.2-083
 test('sets a password, then changes it', async ({ open, world }) => {
   const { user } = await open(SAFEBOX, 'player');
   await findSetting();

@@ -19,6 +19,7 @@ async function logIn(user: UserEvent): Promise<void> {
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
 }
 
+// spec 6-08, 8-01
 test('opens the log-in once after any 401, and removes the data of the player', async ({ open, world }) => {
   const { user } = await open(HOME, 'player');
   await screen.findByText(BALANCE);
@@ -85,6 +86,7 @@ test('does not show the input of one player to another', async ({ open, otherDev
   );
 });
 
+// spec 6-17, 8-19, 8-20
 test('keeps the session after a 401 of a public call', async ({ open, world }) => {
   elapse(10_000);
   const { user } = await open(HOME, 'player');
@@ -96,6 +98,7 @@ test('keeps the session after a 401 of a public call', async ({ open, world }) =
   screen.getByText(BALANCE);
 });
 
+// spec 2.5-02, 4-31, 5-24, 8-18, 8-20, 9-18
 test('does not refresh the balance twice within five seconds, and shows that a refresh runs', async ({
   open,
   world,

@@ -14,6 +14,7 @@ test('shows that the sign-up bonus is closed', async ({ open, world }) => {
   expect(screen.queryByRole('button', { name: CLAIM })).toBeNull();
 });
 
+// spec 1-26, 2.2-111
 test('gives the reward of the day once and the next one tomorrow', async ({ open, world }) => {
   const days = () => itemsOf('7 days');
   const { user, reload } = await open('/activity/sign', 'player');
@@ -36,6 +37,7 @@ test('gives the reward of the day once and the next one tomorrow', async ({ open
   expect((await world.player())['coin']).toBe(1_025_00);
 });
 
+// spec 1-36, 2.2-107
 test('gives more for consecutive days, and restarts after a missed day', async ({ open, world }) => {
   const { user, reload } = await open('/activity/freeSign', 'player');
   await screen.findByText(/^Your streak starts today/);

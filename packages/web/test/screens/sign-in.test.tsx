@@ -65,6 +65,7 @@ test('logs a player in whose username looks like a mobile number', async ({ open
   expect(await world.calls('accountLogin')).toBe(2);
 });
 
+// spec 3-104, 3-105, 4-04
 test('sends the password encrypted, and stores it nowhere in readable form', async ({ open }) => {
   const { user } = await open('/login');
   const fetched = vi.spyOn(globalThis, 'fetch');
@@ -97,6 +98,7 @@ test('shows that no account has the name', async ({ open }) => {
   expect((await screen.findAllByText('There is no account with this name.')).length).toBeGreaterThan(0);
 });
 
+// spec 8-02, 8-03, 8-04, 8-07, 8-08, 8-09, 8-11, 8-12
 test('shows the message of every errcode of a login', async ({ open, world }) => {
   const { user } = await open('/login');
   for (const { errcode, message } of LOGIN_ERRCODES) {
@@ -109,6 +111,7 @@ test('shows the message of every errcode of a login', async ({ open, world }) =>
   }
 });
 
+// spec 5-19
 test('sends nothing while a field is empty', async ({ open, world }) => {
   const { user } = await open('/login');
   await user.click(await submitButton());
@@ -118,6 +121,7 @@ test('sends nothing while a field is empty', async ({ open, world }) => {
   expect(await world.calls('accountLogin')).toBe(0);
 });
 
+// spec 2.2-093
 test('replaces a forgotten password with a code', async ({ open, world }) => {
   await world.reset({ scenario: 'phone-otp' });
   endCodeWait();

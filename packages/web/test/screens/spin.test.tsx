@@ -181,6 +181,7 @@ test('reads the spins again without a message after another device used them up'
   expect(toastTexts()).toEqual([]);
 });
 
+// spec 2.2-097
 test('pays a full pot out once after a double press', async ({ open, world, otherDevice }) => {
   await world.reset(SPINS);
   const sdk = await otherDevice();
@@ -251,6 +252,7 @@ test('shows the next round when the round ends while the page is open', async ({
   expect(pot()).toBe('0.00 of 500.00');
 });
 
+// spec 8-29 mobile
 test('resets the wheel without a message after each rejected spin', async ({ open, world }) => {
   await world.reset(SPINS);
   const { user } = await open(PAGE, 'player');
@@ -263,6 +265,7 @@ test('resets the wheel without a message after each rejected spin', async ({ ope
   expect(queryResult()).toBeNull();
 });
 
+// spec 8-29 mobile
 test('shows no message after each rejected payout', async ({ open, world, otherDevice }) => {
   await world.reset(SPINS);
   await fillPot(await otherDevice());

@@ -35,12 +35,14 @@ const FEATURED: readonly (readonly [ids: number[], targets: string[]])[] = [
 const TYPES = ['Slots', 'Fish', 'Poker', 'Sports', 'Live', 'Games'];
 
 describe.for(LAYOUTS)('%s', (layout) => {
+  // spec 2.5-31, 2.5-34, 2.5-35, 2.5-36, 4-49, 5-33
   test.for(FEATURED)('features %j as %j', async ([activityIds, targets], { open, world }) => {
     await world.patchPlayer({ activityIds });
     await open(HOME, 'player', { layout });
     await waitFor(async () => expect(await featuredTargets()).toEqual(targets));
   });
 
+  // spec 1-08
   test('shows under each category the games with its number', async ({ open, otherDevice }) => {
     const { gameList } = await (
       await otherDevice()
@@ -59,6 +61,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     }
   });
 
+  // spec 2.5-14, 4-41, 4-42, 4-44, 4-61
   test('lists the enabled categories in their order, with Home first', async ({ open, otherDevice }) => {
     const { appWebConfig } = await (
       await otherDevice()
@@ -74,6 +77,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
   });
 
+  // spec 4-43, 4-44
   test('shows the hot games of the list as popular games, in their order', async ({ open, otherDevice }) => {
     const { gameList } = await (
       await otherDevice()
@@ -92,6 +96,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(shown).toEqual(ready.slice(0, shown.length));
   });
 
+  // spec 3-153, 5-41
   test('links each slide of the carousel to its activity or game, by sort', async ({ open }) => {
     await open(HOME, 'player', { layout });
     await screen.findByRole('list', { name: 'Popular games' });
@@ -101,6 +106,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(targets).toEqual(['firstCharge', 'start?gameId=1001', 'bind', 'spin']);
   });
 
+  // spec 5-38
   test('hides the offer to bind a mobile number after it is bound', async ({ open, world }) => {
     await world.patchPlayer({ mobile: '3001234567' });
     await open(HOME, 'player', { layout });
@@ -110,12 +116,14 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(slides.filter(({ href }) => href.endsWith('/bind'))).toEqual([]);
   });
 
+  // spec 9-12, 9-13, 9-15
   test('shows the balance from hundredths with two decimals', async ({ open, world }) => {
     await world.patchPlayer({ coin: 123_456_70 });
     await open(HOME, 'player', { layout });
     expect((await screen.findAllByText(/123,456\.70/)).length).toBeGreaterThan(0);
   });
 
+  // spec 3-090, 3-091
   test('masks the phone of a big win', async ({ open }) => {
     await open(HOME, 'visitor', { layout });
     const ticker = await waitFor(() => {
@@ -126,6 +134,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(ticker?.textContent).not.toMatch(/\d{7,}/);
   });
 
+  // spec 1-51, 1-52, 1-53
   test('asks for the age in green mode, and offers its two mobile wallets', async ({ open, world }) => {
     await world.reset({ scenario: 'green' });
     const { user } = await open('/lobby/wallets/deposit', 'player', { layout });
@@ -134,6 +143,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(wallets).toHaveLength(2);
   });
 
+  // spec 1-52, 1-54
   test('offers the mobile wallets in green mode only', async ({ open }) => {
     await open('/lobby/wallets/deposit', 'player', { layout });
     await screen.findByRole('radio', { name: /QR code/ });
@@ -141,6 +151,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(screen.queryByRole('button', { name: 'I am 21 or older' })).toBeNull();
   });
 
+  // spec 7.2-17 desktop, 7.2-19, 7.2-21, 8-17
   test('logs the player out when the server rejects the profile', async ({ open, world }) => {
     await world.fault({ operationId: 'getAfterLoginInfo', errcode: 103 });
     // Home reads at most once in five seconds.
@@ -150,6 +161,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     expect(localStorage.getItem('tara.session')).toBeNull();
   });
 
+  // spec 7.2-18
   test('updates the player from the profile', async ({ open, world }) => {
     const { user } = await open('/lobby/rewards', 'player', { layout });
     const home = await screen.findByRole('link', { name: 'Home' });
@@ -178,6 +190,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     for (const { rel } of links) expect(rel).toContain('noopener');
   });
 
+  // spec 5-08, 5-10, 5-12
   test.for([
     ['5', 'Enter a mobile number that starts with 3. A 0 or the country code before it is fine.'],
     ['312', 'A mobile number has 10 to 11 digits.'],

@@ -89,6 +89,7 @@ test('asks again after an unknown outcome, which is not a rejection', async ({ o
   await screen.findByText(`Invited by ${String(id)}`, { exact: false });
 });
 
+// spec 5-25
 test.for(['mobile', 'desktop'] as const)(
   'shows on the %s layout who the superior of a player is',
   async (layout, { open, world }) => {
@@ -104,6 +105,7 @@ test.for(['mobile', 'desktop'] as const)(
   },
 );
 
+// spec 2.2-086, 2.3-43, 2.6-06, 2.6-07, 2.6-08, 5-25
 test.for(['mobile', 'desktop'] as const)(
   'sets the superior once and shows it in the menu',
   async (layout, { open, world }) => {

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { test } from './screen-test.tsx';
 import { closeReceipt, findReadyButton } from './support/claims.ts';
 
+// spec 2.2-104
 test('shows a player with coins when relief is available, and offers a break', async ({ open }) => {
   const { user } = await open('/activity/supply', 'player');
   await screen.findByText('Nothing to claim right now');
@@ -11,6 +12,7 @@ test('shows a player with coins when relief is available, and offers a break', a
   await screen.findByRole('dialog', { name: 'Log out?' });
 });
 
+// spec 1-33, 2.2-104
 test('gives free coins once a day to a player with almost none left', async ({ open, world }) => {
   await world.reset({ scenario: 'bankrupt' });
   const before = Number((await world.player())['coin']);

@@ -17,6 +17,7 @@ const rowsOf = () => itemsOf('Your tasks');
 const rowOf = (title: string) => rowsOf().find((row) => row.querySelector('h3')?.textContent === title);
 const claimAll = () => screen.queryByRole('button', { name: /^Claim all/ });
 
+// spec 1-18
 test('claims several rewards with one button, which shows and pays their sum', async ({
   open,
   world,
@@ -76,6 +77,7 @@ test('shows a claim with an unknown outcome after a reload, and pays it once', a
   expect((await world.player())['coin']).toBe(1_005_00);
 });
 
+// spec 8-29, 8-43
 test('shows no message after a rejected claim, and updates the list', async ({
   open,
   world,
@@ -94,6 +96,7 @@ test('shows no message after a rejected claim, and updates the list', async ({
   expect(toastTexts()).toEqual([]);
 });
 
+// spec 3-123
 test('advances the deposit tasks, and links from an open one to the deposit', async ({
   open,
   world,
@@ -170,6 +173,7 @@ test('says that a new day has begun if a claim of the day before is rejected', a
   expect((await world.player())['coin']).toBe(coin);
 });
 
+// spec 0-06, 1-19, 2.2-075, 8-28
 test('claims a finished task once and updates the balance', async ({ open, world, otherDevice }) => {
   await completeTwoTasks(await otherDevice());
   const { user } = await open(PAGE, 'player');

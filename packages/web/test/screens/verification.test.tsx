@@ -60,6 +60,7 @@ afterEach(() => {
 });
 
 describe.for(LAYOUTS)('%s', (layout) => {
+  // spec 2.3-46
   test('shows why it was rejected, and can be sent again with its details', async ({
     open,
     world,
@@ -311,6 +312,7 @@ test('can be sent only with all three pictures', async ({ open, world }) => {
   expect(await world.calls('addKyc')).toBe(1);
 });
 
+// spec 1-24, 1-59, 2.2-070
 test('verifies during a withdrawal and keeps its amount', async ({ open, world }) => {
   await world.reset({ scenario: 'withdraw-ready', config: { kycAfterMs: null, withdrawalDayMs: null } });
   const { user, reload } = await open('/lobby/wallets/withdraw', 'player');

@@ -7,6 +7,7 @@ import { findSettledButton, waitUntilSettled } from './support/wait-until-settle
 
 const PAGE = '/profile/vip';
 
+// spec 1-32, 2.2-084, 9-16
 test('shows the progress to the next level, and all levels with their gifts and rebates', async ({
   open,
 }) => {
@@ -21,6 +22,7 @@ test('shows the progress to the next level, and all levels with their gifts and 
   await screen.findByRole('heading', { name: 'Rebate of each level' });
 });
 
+// spec 2.2-084, 9-17
 test('shows a full bar and MAX at the highest level', async ({ open, world }) => {
   await world.reset({ scenario: 'rich-vip' });
   await open(PAGE, 'player');
@@ -30,6 +32,7 @@ test('shows a full bar and MAX at the highest level', async ({ open, world }) =>
   screen.getByText('MAX');
 });
 
+// spec 1-32, 2.2-102
 test('pays the rebate of a day once on the next day', async ({ open, world, otherDevice }) => {
   await world.reset({ scenario: 'rich-vip' });
   await playRound(await otherDevice(), 100_00);

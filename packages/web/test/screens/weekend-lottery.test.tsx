@@ -12,6 +12,7 @@ test('shows that the lottery is closed', async ({ open, world }) => {
   expect(screen.queryByRole('button', { name: /^Draw/ })).toBeNull();
 });
 
+// spec 2.2-048, 2.2-106
 test('shows a visitor the wheel, and links to the log-in', async ({ open, world }) => {
   await world.reset({ scenario: 'weekend' });
   const { user } = await open(PAGE);

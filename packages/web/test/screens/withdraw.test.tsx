@@ -38,6 +38,7 @@ afterEach(() => {
 });
 
 describe.for(LAYOUTS)('%s', (layout) => {
+  // spec 1-58, 2.2-069
   test('shows a new player the requirements, and links to them', async ({ open }) => {
     const { user } = await open(WITHDRAW, 'player', { layout });
     await screen.findByRole('heading', { name: REQUIREMENTS });
@@ -54,6 +55,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await expectAddress(/\/withdrawal\/kyc/);
   });
 
+  // spec 1-23
   test('binds a missing card during a withdrawal, and returns', async ({ open, world }) => {
     await world.patchPlayer({ hasKyc: true });
     const { user, reload } = await open(WITHDRAW, 'player', { layout });
@@ -233,6 +235,7 @@ test.for([
   },
 );
 
+// spec 1-59
 test.for([
   [2504, 'You have used all withdrawals for today. You can withdraw again tomorrow.'],
   [2602, 'Set your safebox password first.'],
@@ -266,6 +269,7 @@ test('shows after the last withdrawal of a day when the next is possible', async
   await screen.findByText('You can withdraw again tomorrow.', { exact: false });
 });
 
+// spec 1-14, 1-65, 2.2-069, 2.2-070
 test('shows a waiting, a paid, and a rejected withdrawal with its coins returned', async ({
   open,
   world,
