@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import * as constants from '@tara/contract/constants';
+import { enumerations, toRows } from '@tara/contract/fixtures/specification';
+import { describe, expect, it } from 'vitest';
 import * as rules from '../src/rules/index.ts';
 
 /** The numbers and texts of spec 1, 3 and 9, copied from the specification. */
@@ -39,45 +41,43 @@ const specification = {
   TASK_CLICK_ACTION: 10_000,
   FIRST_RECHARGE_TASK_KEY: '105',
   HomeTab: { home: 0, collect: 101 },
-  Platform: { mobile: 0, desktop: 1 },
-  LoginType: { phone: 1, account: 2, phoneWithoutOtp: 3 },
-  GameType: { slots: 1, fish: 2, poker: 3, sports: 4, live: 5, games: 6 },
   ClickType: { none: 0, activityOrGame: 1, game: 2, url: 3 },
-  ItemStatus: { open: 0, claimable: 1, claimed: 2 },
-  ActivityType: {
-    vip: 8,
-    bind: 4,
-    signUpBonus: 15,
-    fund: 16,
-    ladderRecharge: 17,
-    inviteSpin: 20,
-    followRewards: 21,
-    redPacket: 22,
-    freeLoginBonus: 23,
-    notice: 25,
-    agent: 26,
-    accumulatedRecharge: 28,
-    outLink: 29,
-    supply: 30,
-    agentCount: 31,
-    weekendLottery: 33,
-    festival: 35,
-    freeSign: 36,
-    christmas: 37,
-    newYear: 38,
-    firstCharge: 39,
-    inviteFriend: 40,
-    agent5: 41,
-    tasks: 42,
-    continuousRecharge: 43,
-  },
 } as const satisfies Partial<typeof rules>;
 
-// spec 1-08, 1-44, 3-124, 3-125, 3-126, 3-127, 3-128, 3-129, 3-130, 3-131, 3-132, 3-133, 3-134, 3-135, 3-136
-// spec 3-137, 3-138, 3-139, 3-140, 3-141, 3-142, 3-143, 3-144, 3-145, 3-146, 3-147, 3-148, 6-23, 9-08, 9-09
-// spec 9-10, 9-11
+// spec 6-23, 9-08, 9-09, 9-10, 9-11
 it.each(Object.entries(specification))('%s is as stated', (name, value) => {
   expect((rules as Record<string, unknown>)[name]).toEqual(value);
+});
+
+/** The values of an enumeration of the specification by their names. */
+const valuesByEnumeration = new Map(
+  toRows(enumerations).map((row): [string, Record<string, string | number>] => {
+    const [name = '', values = ''] = row.split(': ');
+    const entries = values.split(', ').map((value) => {
+      const [number = '', key = ''] = value.split(' ');
+      return [key, /^\d+$/.test(number) ? Number(number) : number] as const;
+    });
+    return [name, Object.fromEntries(entries)];
+  }),
+);
+
+// spec 1-08, 1-41, 1-44, 1-54, 2.2-103, 3-081, 3-122, 3-123, 3-124, 3-125, 3-126, 3-127, 3-128, 3-129, 3-130
+// spec 3-131, 3-132, 3-133, 3-134, 3-135, 3-136, 3-137, 3-138, 3-139, 3-140, 3-141, 3-142, 3-143, 3-144
+// spec 3-145, 3-146, 3-147, 3-148, 3-164, 3-165, 7.4-03
+describe('the enumerations', () => {
+  it.each([...valuesByEnumeration])('%s has the values of the specification', (name, values) => {
+    expect((constants as Record<string, unknown>)[name]).toEqual(values);
+  });
+
+  it.each([
+    ['Platform', 'Platform'],
+    ['LoginType', 'LoginType'],
+    ['GameType', 'GameCategory'],
+    ['ItemStatus', 'ItemStatus'],
+    ['ActivityType', 'ActivityType'],
+  ])('%s of the rules is %s of the contract', (name, enumeration) => {
+    expect((rules as Record<string, unknown>)[name]).toEqual(valuesByEnumeration.get(enumeration));
+  });
 });
 
 // spec 9-01

@@ -1,8 +1,10 @@
 // Finds the proofs of statements in tests, checks and documents. Has no side effects: the caller reads the files.
 import ts from 'typescript';
 
-/** The surfaces that the tests of a folder can see. */
-const SURFACES_OF_FOLDERS = {
+/** The surfaces that the tests of a file or a folder can see. The tests of two packages read the tables. */
+const SURFACES = {
+  'openapi/test/fixtures/calls.ts': ['contract', 'sdk'],
+  'openapi/test/fixtures/answers.ts': ['sdk', 'mock'],
   'openapi/test/': ['contract'],
   'scripts/test/': ['contract'],
   'packages/sdk/test/': ['sdk'],
@@ -12,7 +14,7 @@ const SURFACES_OF_FOLDERS = {
   'e2e/tests/': ['mobile', 'desktop'],
 };
 
-export const TEST_FOLDERS = Object.keys(SURFACES_OF_FOLDERS);
+export const TEST_FOLDERS = Object.keys(SURFACES).filter((start) => start.endsWith('/'));
 
 const COMMENT = /^[ \t]*(?:\/\/|#) spec (\d[\d.]*-\d.*)$/gm;
 const MARKDOWN_COMMENT = /<!-- spec (\d[\d.]*-\d.*?) -->/g;
@@ -40,9 +42,8 @@ export function findProofs(file, text) {
       parseIds(ids).map((proof) => ({ ...proof, file, title: '', sees: ['docs'] })),
     );
   }
-  const folder = TEST_FOLDERS.find((start) => file.startsWith(start));
-  const sees = SURFACES_OF_FOLDERS[folder] ?? [];
-  if (folder === 'packages/conformance/src/checks/')
+  const [, sees] = Object.entries(SURFACES).find(([start]) => file.startsWith(start));
+  if (file.startsWith('packages/conformance/'))
     return findChecks(parseSource(file, text)).map((proof) => ({ ...proof, file, sees, on: [] }));
   const comments = [...text.matchAll(COMMENT)];
   if (comments.length === 0) return [];
