@@ -84,6 +84,7 @@ describe('the proofs of a file', () => {
     ['an entry of a table', "const rows = {\n  // spec 1-1\n  'the row': 1,\n};", 'the row'],
     ['a test below another comment', "// spec 1-1\n// Why.\nit('pays', () => {});", 'pays'],
     ['no test', '// spec 1-1\nconst a = 1;', ''],
+    ['another call', "// spec 1-1\nrender('a');", ''],
     ['the end of the file', '// spec 1-1\n', ''],
   ])('stand above %s', (_name, text, title) => {
     expect(find(TEST, text)).toEqual([['1-1', title, title === '' ? [] : ['sdk'], []]]);

@@ -16,7 +16,7 @@ const SURFACES = {
 
 export const TEST_FOLDERS = Object.keys(SURFACES).filter((start) => start.endsWith('/'));
 
-const COMMENT = /^[ \t]*(?:\/\/|#) spec (\d[\d.]*-\d.*)$/gm;
+const COMMENT = /^[ \t]*\/\/ spec (\d[\d.]*-\d.*)$/gm;
 const MARKDOWN_COMMENT = /<!-- spec (\d[\d.]*-\d.*?) -->/g;
 
 /**
@@ -59,6 +59,9 @@ export function findProofs(file, text) {
   });
 }
 
+/** The beginning of a test, a group of tests or a step. */
+const TEST = /^(?:describe|it|test)\b/;
+
 const OTHER_LAYOUT = { mobile: '@desktop', desktop: '@phone' };
 
 /** `2.5-01, 2.5-06 mobile` */
@@ -81,7 +84,7 @@ function findTest(source, position) {
   const start = position + /^(?:\s|\/\/.*)*/.exec(rest)[0].length;
   const node = findNode(source, start);
   const isRow = ts.isPropertyAssignment(node) || (node.parent && ts.isArrayLiteralExpression(node.parent));
-  const isCall = ts.isExpressionStatement(node) && ts.isCallExpression(getCall(node));
+  const isCall = ts.isExpressionStatement(node) && TEST.test(getCall(node).getText());
   const title = isRow || isCall ? findTitle(isCall ? getCall(node) : node) : undefined;
   if (title === undefined) return null;
   const tags = [];
