@@ -78,7 +78,7 @@ export default defineConfig({
             ...chunks.groups,
             // A leaf: it depends on react alone. One file for all form routes, fetched by the first of them.
             {
-              name: 'forms',
+              name: 'form-library',
               test: /[\\/]react-hook-form[\\/]/,
               includeDependenciesRecursively: false,
             },

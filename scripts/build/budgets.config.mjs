@@ -17,13 +17,15 @@ export const pictures = {
 
 /** Files that many routes share, by the start of their name. Each is counted once. */
 export const sharedFiles = [
-  { label: 'forms library', start: '_forms-', limit: 14 },
+  { label: 'forms library', start: '_form-library-', limit: 14 },
   { label: 'texts and fields of errors', start: '_failure-', limit: 4.6 },
-  { label: 'activity pages: registry, heroes, steps', start: '_activity-', limit: 9 },
+  { label: 'registry of activities', start: '_activities-', limit: 4.5 },
+  { label: 'activity pages: hero, states, steps', start: '_activity-', limit: 6 },
   { label: 'clocks, meters, states, object pictures', start: '_parts-', limit: 2.5 },
   { label: 'reward claims', start: '_claims-', limit: 4.9 },
   { label: 'wallet: sums, open orders, states of orders', start: '_wallet-', limit: 3.4 },
-  { label: 'reminders, break and session clock', start: '_safer-', limit: 1.2 },
+  { label: 'dialogs, break, session clock', start: '_common-', limit: 5.6 },
+  { label: 'forms: fields, errors, credentials', start: '_fields-', limit: 3.4 },
   { label: 'effects of calls', start: '_effects-', limit: 1.6 },
 ];
 

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The module graph passed to a chunk group. */
 interface Graph {
-  getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
+  getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'importers'> | null;
 }
 
 /**
@@ -10,18 +10,27 @@ interface Graph {
  * that ends with a slash is a folder, `*` stands for part of a name. A module belongs to the first group that names it.
  */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  // Home needs these for the buttons of running activities.
+  activities: [
+    'web/src/shared/activities/registry.ts',
+    'web/src/shared/activities/heroes.ts',
+    'web/src/shared/activities/claimable.ts',
+    'web/src/shared/activities/ActivityEntry.tsx',
+    'web/src/assets/objects/*-large.webp',
+    'web/src/shared/tasks/task-states.ts',
+    'sdk/src/rules/christmas-count.ts',
+    'sdk/src/rules/claims.ts',
+    'sdk/src/rules/steps.ts',
+    'web/src/i18n/*/activities.ts',
+    'web/src/i18n/en-PK/*/activities.json',
+  ],
   activity: [
     'web/src/shared/activities/',
     'web/src/shared/reward-steps/',
-    'web/src/shared/tasks/task-states.ts',
-    'sdk/src/rules/christmas-count.ts',
     'web/src/ui/promo-hero/',
     'web/src/ui/reward-card/',
     'web/src/ui/reward-row/',
     'web/src/ui/bulb-path/',
-    'web/src/assets/objects/*-large.webp',
-    'web/src/i18n/*/activities.ts',
-    'web/src/i18n/en-PK/*/activities.json',
   ],
   claims: [
     'web/src/shared/claims/',
@@ -31,9 +40,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui/receipt/use-focus-when-closed.ts',
     'web/src/i18n/*/reward.ts',
     'web/src/i18n/en-PK/*/reward.json',
-    'sdk/src/rules/claims.ts',
     'sdk/src/rules/rewards.ts',
-    'sdk/src/rules/steps.ts',
   ],
   wallet: [
     'web/src/shared/wallet/',
@@ -45,12 +52,33 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'web/src/i18n/*/wallet.ts',
     'web/src/i18n/en-PK/*/wallet.json',
   ],
-  // Every page loads it after the first view.
-  safer: [
-    'web/src/state/safer-play.ts',
-    'web/src/state/play-session.ts',
-    'web/src/shared/safer-play/use-break.ts',
+  // Every page loads them after the first view.
+  common: [
+    'web/src/api/site-day.ts',
+    'web/src/app/popups/install-event.ts',
+    'web/src/app/popups/popups.module.css',
+    'web/src/shared/app-download/download-app.ts',
+    'web/src/shared/open-orders/open-orders.ts',
+    'web/src/shared/recharge-update/recharge-update.ts',
     'web/src/shared/safer-play/BreakNoticePart.tsx',
+    'web/src/shared/safer-play/use-break.ts',
+    'web/src/state/number-style.ts',
+    'web/src/state/play-session.ts',
+    'web/src/state/safer-play.ts',
+    'web/src/ui/copy.ts',
+    'web/src/ui/sheet/',
+    'web/src/i18n/*/copy.ts',
+    'web/src/i18n/en-PK/*/copy.json',
+    'web/src/i18n/*/popups.ts',
+    'web/src/i18n/en-PK/*/popups.json',
+    'sdk/src/rules/lakh.ts',
+    'sdk/src/rules/share.ts',
+  ],
+  fields: [
+    'web/src/forms/',
+    'web/src/shared/credentials/',
+    'web/src/i18n/*/forms.ts',
+    'web/src/i18n/en-PK/*/forms.json',
   ],
   search: ['web/src/ui/field/SearchField.tsx', 'web/src/routing/current-query.ts'],
   parts: [
@@ -62,6 +90,30 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'web/src/lib/use-debounced.ts',
     'web/src/i18n/*/countdown.ts',
     'web/src/i18n/en-PK/*/countdown.json',
+  ],
+};
+
+/**
+ * Modules of the client that are loaded at the same moment: together with the static imports that only they use, they
+ * share one file. A module that a group above names is not part of it.
+ */
+const MOMENTS: Readonly<Record<string, readonly string[]>> = {
+  // On every page, after the first view.
+  later: [
+    'app/AfterFirstView.tsx',
+    'app/keep-focus.ts',
+    'app/background.ts',
+    'app/popups/WelcomePopup.tsx',
+    'app/popups/popups.ts',
+    'shared/safer-play/watch-break.ts',
+    'ui/toast/Toaster.tsx',
+  ],
+  home: [
+    'features/lobby/home/DownloadLink.tsx',
+    'features/lobby/home/FloatingActivities.tsx',
+    'features/lobby/home/GameRows.tsx',
+    'features/lobby/home/HomeFooter.tsx',
+    'features/lobby/home/PromoVideo.tsx',
   ],
 };
 
@@ -100,6 +152,18 @@ function closure(root: string, graph: Graph): Set<string> {
   return found;
 }
 
+/** The static imports of some modules, and themselves, without those that other modules import too. */
+function ownImports(roots: readonly string[], graph: Graph): Set<string> {
+  const own = new Set(roots.flatMap((root) => [...closure(root, graph)]));
+  const isShared = (id: string) =>
+    !roots.includes(id) && graph.getModuleInfo(id)?.importers.some((importer) => !own.has(importer));
+  for (let size = 0; size !== own.size;) {
+    size = own.size;
+    for (const id of own) if (isShared(id)) own.delete(id);
+  }
+  return own;
+}
+
 /** Modules of every first view: imports of the entry, and imports of both layouts. */
 function inEveryView(root: string, graph: Graph): ReadonlySet<string> {
   const entry = `${root}src/main.tsx`;
@@ -121,6 +185,7 @@ const expression = (path: string) => new RegExp(`/packages/${escaped(path)}${pat
  * @returns the groups for `codeSplitting`, and a plugin that fails the build if a path of this file matches no module
  */
 export function chunkGroups(root: string): { groups: Rolldown.CodeSplittingGroup[]; plugin: Plugin } {
+  const alone = { includeDependenciesRecursively: false };
   const unused = new Set([...Object.values(GROUPS).flat(), ...LATER]);
   const tester = (paths: readonly string[]) => {
     const tests = paths.map((path) => ({ path, test: expression(path) }));
@@ -136,16 +201,27 @@ export function chunkGroups(root: string): { groups: Rolldown.CodeSplittingGroup
     first ??= inEveryView(root, graph);
     return first.has(id) && !isLater(id) ? 'start' : null;
   };
+  const moments = Object.entries(MOMENTS).map(([name, paths]) => {
+    let modules: ReadonlySet<string> | undefined;
+    const find = (id: string, graph: Graph) => {
+      modules ??= ownImports(
+        paths.map((path) => `${root}src/${path}`),
+        graph,
+      );
+      return modules.has(id) ? name : null;
+    };
+    return { name: find, debugName: name, test: /[\\/]packages[\\/]web[\\/]src[\\/]/, ...alone };
+  });
   const plugin: Plugin = {
     name: 'chunk-groups',
     generateBundle() {
       if (unused.size > 0) this.error(`chunk-groups.ts: no module matches ${[...unused].join(', ')}`);
     },
   };
-  const alone = { includeDependenciesRecursively: false };
   const groups = [
     { name: start, debugName: 'start', test: /^(?!.*node_modules)/, ...alone },
     ...Object.entries(GROUPS).map(([name, paths]) => ({ name, test: tester(paths), ...alone })),
+    ...moments,
   ];
   return { groups, plugin };
 }
