@@ -49,3 +49,24 @@ test('never requests a file of the other layout', async ({ open, page, world }) 
     await expect(page).toHaveURL(/\/lobby\/rule\/points/);
   });
 });
+
+test('shows the first offer before the scripts in the place of the carousel', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    const seen = window as Window & { bootHero?: number[] };
+    const record = () => {
+      const hero = document.querySelector('#boot-hero');
+      if (hero) {
+        const { left, top, width, height } = hero.getBoundingClientRect();
+        seen.bootHero = [left, top, width, height];
+      }
+      requestAnimationFrame(record);
+    };
+    record();
+  });
+  await open('/lobby/home');
+  const picture = page.getByRole('region', { name: 'Offers' }).locator('img').first();
+  await expect(picture).toBeVisible();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  const recorded = await page.evaluate(() => (window as Window & { bootHero?: number[] }).bootHero);
+  expect(recorded?.map(Math.round)).toEqual([x, y, width, height].map(Math.round));
+});

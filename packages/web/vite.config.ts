@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunk-groups.ts';
+import { headScript } from './vite/head-script.ts';
 import { iconSprite } from './vite/icon-sprite.ts';
 import { lazyFiles } from './vite/lazy-files.ts';
-import { layoutPreload } from './vite/layout-preload.ts';
 import { messageCatalogs } from './vite/message-catalogs.ts';
 import { productionRouter } from './vite/production-router.ts';
 import { pwa } from './vite/pwa.ts';
@@ -37,7 +37,7 @@ export default defineConfig({
     messageCatalogs(),
     shortClassNames(),
     iconSprite(),
-    layoutPreload(),
+    headScript(),
     lazyFiles(),
     pwa(root),
     scenarioLink(MOCK),

@@ -33,7 +33,7 @@ describe('device check (spec 2.1)', () => {
     ['a PC whose storage is blocked', { userAgent: userAgents.windows, blocked: true }, 'desktop'],
     [
       'a PC if the build has no desktop layout',
-      { userAgent: userAgents.windows, desktop: 'false' },
+      { userAgent: userAgents.windows, hasDesktop: false },
       'mobile',
     ],
   ])('gives %s its layout', (_, device, layout) => {

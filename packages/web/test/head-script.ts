@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { packagesPath } from './sources.ts';
+import { buildHeadScript } from '../vite/head-script.ts';
 
-const page = readFileSync(packagesPath('web/index.html'), 'utf8');
-const [, source = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+const writeData = await buildHeadScript();
 
 /** A device and its state. */
 export interface Device {
@@ -12,8 +10,8 @@ export interface Device {
   maxTouchPoints?: number;
   local?: Record<string, string>;
   session?: Record<string, string>;
-  /** Values of VITE_ENABLE_DESKTOP and VITE_API_BASE in the build. */
-  desktop?: string;
+  /** Settings of the build. */
+  hasDesktop?: boolean;
   apiBase?: string;
   blocked?: boolean;
   /** Width of the window in CSS pixels. */
@@ -48,7 +46,7 @@ export function runHeadScript({
   maxTouchPoints = 0,
   local = {},
   session = {},
-  desktop = 'true',
+  hasDesktop = true,
   apiBase = '',
   blocked = false,
   width = 1440,
@@ -100,11 +98,7 @@ export function runHeadScript({
       return storage(session);
     },
   };
-  const code = source
-    .replace('/*layout-files*/', `window.__layoutFiles=${JSON.stringify(files)};`)
-    .replace('%VITE_ENABLE_DESKTOP%', desktop)
-    .replace('%VITE_API_BASE%', apiBase);
-  runInNewContext(code, {
+  runInNewContext(writeData({ files, apiBase, hasDesktop }), {
     window,
     get sessionStorage() {
       return window.sessionStorage;

@@ -1,5 +1,5 @@
 /**
- * The head script of index.html requests the configuration while the page is parsed, which saves a third of a second on
+ * The head script (src/head/head.ts) requests the configuration while the page is parsed, which saves a third of a second on
  * a slow phone. The first matching request of the SDK uses that answer.
  */
 interface EarlyCall {

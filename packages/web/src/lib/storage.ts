@@ -1,8 +1,16 @@
 /** Browser storage that may be blocked, full or changed by others: reads what it can and never throws. */
 export function readJson<T>(storage: () => Storage, key: string): T | null {
   try {
-    const text = storage().getItem(key);
-    return text === null ? null : (JSON.parse(text) as T);
+    return JSON.parse(readText(storage, key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a text; null if there is none. */
+export function readText(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
   } catch {
     return null;
   }
@@ -30,8 +38,13 @@ export function dropKey(storage: () => Storage, key: string): void {
 
 /** @returns whether it was stored */
 export function writeJson(storage: () => Storage, key: string, value: unknown): boolean {
+  return writeText(storage, key, JSON.stringify(value));
+}
+
+/** @returns whether it was stored */
+export function writeText(storage: () => Storage, key: string, text: string): boolean {
   try {
-    storage().setItem(key, JSON.stringify(value));
+    storage().setItem(key, text);
     return true;
   } catch {
     return false;

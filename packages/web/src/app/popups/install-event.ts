@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
 /** The browser's install prompt (Chromium only). */
-interface InstallOffer extends Event {
+export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
 declare global {
   interface Window {
-    /** The event, if it came before this module (index.html). */
+    /** The event, if it came before this module (src/head/head.ts). */
     __installOffer?: InstallOffer;
   }
 }

@@ -1,4 +1,4 @@
-import type { Plugin, Rollup } from 'vite';
+import type { Rollup } from 'vite';
 
 /** The files of a first screen, for the head script. */
 export interface ScreenFiles {
@@ -13,7 +13,6 @@ export interface LayoutFiles extends ScreenFiles {
   pages: Record<string, ScreenFiles>;
 }
 
-const PLACEHOLDER = '/*layout-files*/';
 const LAYOUTS = { mobile: '/layouts/mobile/layout.tsx', desktop: '/layouts/desktop/layout.tsx' };
 
 /** Pages besides home that people often open first, with their screens. */
@@ -25,24 +24,8 @@ const PAGES = {
 /** The tables that name the screens of a layout; a page needs them before its screen. */
 const TABLES = { mobile: '/layouts/mobile/screens.ts', desktop: '/layouts/desktop/screens.ts' };
 
-/**
- * Writes the first files of each layout into the head script of index.html, which preloads those of the chosen layout
- * while the page is parsed. Their names contain hashes.
- */
-export function layoutPreload(): Plugin {
-  return {
-    name: 'layout-preload',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle }) {
-        const files = bundle ? mapLayouts(bundle) : {};
-        return html.replace(PLACEHOLDER, `window.__layoutFiles=${JSON.stringify(files)};`);
-      },
-    },
-  };
-}
-
-function mapLayouts(bundle: Rollup.OutputBundle): Record<string, LayoutFiles> {
+/** Returns the first files of each layout, whose names contain hashes. */
+export function mapLayouts(bundle: Rollup.OutputBundle): Record<string, LayoutFiles> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   /** The files of some modules without those that are loaded anyway, which it extends. */
