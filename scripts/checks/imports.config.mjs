@@ -90,10 +90,11 @@ export const layers = {
     mock('index.ts'),
     'packages/mock-server/test/support/postgres.ts',
   ],
-  'packages/web/vite': web('ui/icon/icon-names.ts'),
+  'packages/web/vite': web('ui/icon/icon-names.ts', 'head/page-data.ts'),
   e2e: [mock('index.ts'), mock('playwright'), `${sdk}/index.ts`, `${sdk}/testing`],
   'packages/web/src/lib': [],
   'packages/web/src/i18n': [],
+  'packages/web/src/head': [...web('lib', 'api/early-config.ts', 'app/popups/install-event.ts'), sdk],
   'packages/web/src/routing': [...web('lib', 'i18n'), rules],
   'packages/web/src/state': [...web('lib'), rules],
   // Components of the design system do not call the API. Money needs the region and the player's way

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { PageData } from '../src/head/head.ts';
+import type { PageData } from '../src/head/page-data.ts';
 import { mapLayouts } from './layout-files.ts';
 
 const PLACEHOLDER = '/*head-script*/';

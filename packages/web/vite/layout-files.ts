@@ -1,17 +1,5 @@
 import type { Rollup } from 'vite';
-
-/** The files of a first screen, for the head script. */
-export interface ScreenFiles {
-  js: string[];
-  css: string[];
-  /** The picture of the screen. */
-  picture?: string;
-}
-
-/** The files of a layout: those of its home, and those that other pages add, by their path. */
-export interface LayoutFiles extends ScreenFiles {
-  pages: Record<string, ScreenFiles>;
-}
+import type { LayoutFiles, ScreenFiles } from '../src/head/page-data.ts';
 
 const LAYOUTS = { mobile: '/layouts/mobile/layout.tsx', desktop: '/layouts/desktop/layout.tsx' };
 

@@ -5,7 +5,7 @@
  */
 import { storageKey } from '@tara/sdk';
 import { APP_ID_FALLBACK, carouselItems, CHANNEL, CLIENT_REFERRER, Platform } from '@tara/sdk/rules';
-import type { LayoutFiles } from '../../vite/layout-files.ts';
+import type { PageData } from './page-data.ts';
 import type { InstallOffer } from '#app/popups/install-event.ts';
 import {
   localStore,
@@ -17,13 +17,6 @@ import {
   writeText,
 } from '#lib/storage.ts';
 
-/** What the build writes into the script. */
-export interface PageData {
-  /** Origin of the API; empty for that of the page. */
-  apiBase: string;
-  hasDesktop: boolean;
-  files: Readonly<Partial<Record<string, LayoutFiles>>>;
-}
 declare const PAGE_DATA: PageData;
 const { apiBase, hasDesktop, files } = PAGE_DATA;
 
