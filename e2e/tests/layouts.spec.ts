@@ -66,7 +66,11 @@ test('shows the first offer before the scripts in the place of the carousel', as
   await open('/lobby/home');
   const picture = page.getByRole('region', { name: 'Offers' }).locator('img').first();
   await expect(picture).toBeVisible();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
   const recorded = await page.evaluate(() => (window as Window & { bootHero?: number[] }).bootHero);
-  expect(recorded?.map(Math.round)).toEqual([x, y, width, height].map(Math.round));
+  expect(recorded).toHaveLength(4);
+  const place = async () => {
+    const box = await picture.boundingBox();
+    return box && [box.x, box.y, box.width, box.height].map(Math.round);
+  };
+  await expect.poll(place).toEqual(recorded?.map(Math.round));
 });

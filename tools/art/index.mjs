@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { allGames, brands, catalogue, patternOf, themeOf } from './catalogue/index.mjs';
 import { channel, channelNames } from './channel.mjs';
 import { avatars, largeObjects, objects } from './interface.mjs';
@@ -30,10 +28,12 @@ async function runInOrder(list, draw) {
 const jobs = {
   catalogue: async () => {
     const path = join(folders.content, 'catalogue.json');
-    const size = await save(path, `${JSON.stringify(catalogue(), null, 2)}\n`);
-    const oxfmt = createRequire(import.meta.url).resolve('oxfmt/package.json');
-    execFileSync(process.execPath, [join(dirname(oxfmt), 'bin/oxfmt'), path]);
-    return [size];
+    // One line for each record.
+    const lists = Object.entries(catalogue()).map(
+      ([name, records]) =>
+        `  ${JSON.stringify(name)}: [\n${records.map((record) => `    ${JSON.stringify(record)}`).join(',\n')}\n  ]`,
+    );
+    return [await save(path, `{\n${lists.join(',\n')}\n}\n`)];
   },
   tiles: () =>
     runInOrder(allGames, (game) =>
