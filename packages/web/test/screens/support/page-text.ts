@@ -46,7 +46,10 @@ function namedBy(element: Element): string[] {
   return ids.map((id) => `← ${document.getElementById(id)?.textContent ?? 'nothing'}`);
 }
 
-/** A line for each element with a meaning, and one for each text. */
+/** The longest line of an element with what it contains. */
+const LINE_MAX = 110;
+
+/** A line for each element with a meaning, and one for each text; one line for an element with short content. */
 function linesOf(node: Node, depth: number): string[] {
   if (node instanceof Text) {
     // A device in another time zone adds the zone.
@@ -68,9 +71,15 @@ function linesOf(node: Node, depth: number): string[] {
     ...namedBy(node),
   ];
   const isPlain = PLAIN.test(tag) && facts.length === 0;
-  const below = [...node.childNodes].flatMap((child) => linesOf(child, isPlain ? depth : depth + 1));
-  if (isPlain || (tag === 'svg' && facts.length === 0)) return below;
-  return tag === 'use' ? [] : [`${indent(depth)}<${[tag, ...facts].join(' ')}>`, ...below];
+  const isLeftOut = isPlain || (tag === 'svg' && facts.length === 0);
+  const below = [...node.childNodes].map((child) => linesOf(child, isLeftOut ? depth : depth + 1));
+  if (isLeftOut) return below.flat();
+  if (tag === 'use') return [];
+  const head = `${indent(depth)}<${[tag, ...facts].join(' ')}>`;
+  const content = below.flat();
+  const line = `${head}(${content.map((text) => text.trim()).join(' | ')})`;
+  const isShort = content.every((text) => text.startsWith(indent(depth + 1) + text.trim().slice(0, 1)));
+  return isShort && content.length > 0 && line.length <= LINE_MAX ? [line] : [head, ...content];
 }
 
 /** The page as readers get it: headings, texts, links, buttons, fields and pictures, and the open dialogs. */
