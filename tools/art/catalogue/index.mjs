@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { families, palette } from '../palette.mjs';
 import { brands, types } from './brands.mjs';
-import { popular } from './popular.mjs';
-import { slots } from './slots.mjs';
 import { slotSymbols } from './symbols.mjs';
-import { fish, games, live, poker, sports } from './tables.mjs';
 
 export { brands, types };
 
-/** All games with their art, in the order of the lobby. */
-export const allGames = [...popular, ...slots, ...fish, ...poker, ...sports, ...live, ...games];
+/**
+ * All games with their art, in the order of the lobby. The first fifteen are the Popular grid; neighbours differ in colour
+ * family: three in a row on a phone, five on a desktop.
+ *
+ * at: centre x, y, size and rotation of the hero object on the 256 x 320 tile. back and front: props as [name, x, y,
+ * size, rotation]. reels: the three high symbols besides the hero. low: name of the set of the other four.
+ */
+export const allGames = JSON.parse(readFileSync(new URL('games.json', import.meta.url), 'utf8'));
 
 const brandOf = (game) => brands.find((brand) => brand.slug === game.brand);
 
