@@ -22,7 +22,7 @@ function glints(seed) {
 /**
  * Draws the picture of a game.
  *
- * @param game its art: hero, at, flip, back, front (catalogue/popular.mjs)
+ * @param game its art: hero, at, flip, back, front (catalogue/index.mjs)
  * @param colours its five colours
  * @param pattern name of its background pattern
  */
