@@ -30,30 +30,15 @@ export interface ActivityHeroTexts {
 
 /** The heroes of promotion pages by the names of their activities. */
 export const heroes = {
-  vip: {
-    lead: 'activities.vipLead',
-    terms: 'activities.vipTerms',
-    theme: 'garnet',
-    picture: crown,
-  },
+  vip: { lead: 'activities.vipLead', terms: 'activities.vipTerms', theme: 'garnet', picture: crown },
   signUpBonus: {
     lead: 'activities.signUpLead',
     terms: 'activities.signUpTerms',
     theme: 'dawn',
     picture: kite,
   },
-  fund: {
-    lead: 'activities.fundLead',
-    terms: 'activities.fundTerms',
-    theme: 'oil',
-    picture: lantern,
-  },
-  inviteSpin: {
-    lead: 'activities.spinLead',
-    terms: 'activities.spinTerms',
-    theme: 'night',
-    picture: star,
-  },
+  fund: { lead: 'activities.fundLead', terms: 'activities.fundTerms', theme: 'oil', picture: lantern },
+  inviteSpin: { lead: 'activities.spinLead', terms: 'activities.spinTerms', theme: 'night', picture: star },
   followRewards: {
     lead: 'activities.followLead',
     terms: 'activities.followTerms',
@@ -66,24 +51,14 @@ export const heroes = {
     theme: 'rose',
     picture: coupon,
   },
-  agent: {
-    lead: 'activities.agentLead',
-    terms: 'activities.agentTerms',
-    theme: 'road',
-    picture: truck,
-  },
+  agent: { lead: 'activities.agentLead', terms: 'activities.agentTerms', theme: 'road', picture: truck },
   accumulatedRecharge: {
     lead: 'activities.accumulatedLead',
     terms: 'activities.accumulatedTerms',
     theme: 'leaf',
     picture: gullak,
   },
-  supply: {
-    lead: 'activities.supplyLead',
-    terms: 'activities.supplyTerms',
-    theme: 'calm',
-    picture: chai,
-  },
+  supply: { lead: 'activities.supplyLead', terms: 'activities.supplyTerms', theme: 'calm', picture: chai },
   agentCount: {
     lead: 'activities.agentCountLead',
     terms: 'activities.agentCountTerms',
@@ -138,12 +113,7 @@ export const heroes = {
     theme: 'night',
     picture: handshake,
   },
-  tasks: {
-    lead: 'activities.tasksLead',
-    terms: 'activities.tasksTerms',
-    theme: 'night',
-    picture: bullseye,
-  },
+  tasks: { lead: 'activities.tasksLead', terms: 'activities.tasksTerms', theme: 'night', picture: bullseye },
   continuousRecharge: {
     lead: 'activities.continuousLead',
     terms: 'activities.continuousTerms',

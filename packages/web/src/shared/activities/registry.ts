@@ -42,129 +42,85 @@ export interface Activity {
   rule?: RuleName;
 }
 
+function createActivity(
+  name: Activity['name'],
+  object: string,
+  more: Partial<Omit<Activity, 'name' | 'object'>> = {},
+): Activity {
+  return { name, object, hero: null, claimableQuery: null, claims: [], ...more };
+}
+
 /** One row for each activity. */
 export const activities: Readonly<Record<ActivityNumber, Activity>> = {
-  [ActivityType.bind]: {
-    name: 'activities.bind',
-    hero: null,
-    object: phone,
-    claimableQuery: null,
-    claims: [],
-  },
-  [ActivityType.vip]: {
-    name: 'activities.vip',
+  [ActivityType.bind]: createActivity('activities.bind', phone),
+  [ActivityType.vip]: createActivity('activities.vip', crown, {
     hero: heroes.vip,
-    object: crown,
     claimableQuery: claimableQuery('/app/v1/vipRebateUser', ({ vipRebateUser }) =>
       claimableCount([vipRebateUser]),
     ),
     claims: ['/app/v1/vipRebateUserReceive'],
-  },
-  [ActivityType.signUpBonus]: {
-    name: 'activities.signUp',
+  }),
+  [ActivityType.signUpBonus]: createActivity('activities.signUp', kite, {
     hero: heroes.signUpBonus,
-    object: kite,
     claimableQuery: claimableQuery('/app/v1/loginBonus3User', ({ loginBonus3User }) =>
       claimableCount([loginBonus3User]),
     ),
     claims: ['/app/v1/loginBonus3UserReceive'],
     rule: 'signBonus',
-  },
-  [ActivityType.fund]: {
-    name: 'activities.fund',
+  }),
+  [ActivityType.fund]: createActivity('activities.fund', lantern, {
     hero: heroes.fund,
-    object: lantern,
     claimableQuery: claimableQuery('/app/v1/getLoginPayUser3', ({ ownList }) =>
       claimableCount(ownList.map(({ loginPayDataJson }) => loginPayDataJson)),
     ),
     claims: ['/app/v1/receiveLoginPay3'],
-  },
-  [ActivityType.ladderRecharge]: {
-    name: 'activities.ladder',
-    hero: null,
-    object: coin,
-    claimableQuery: null,
-    claims: [],
-  },
-  [ActivityType.inviteSpin]: {
-    name: 'activities.spin',
+  }),
+  [ActivityType.ladderRecharge]: createActivity('activities.ladder', coin),
+  [ActivityType.inviteSpin]: createActivity('activities.spin', star, {
     hero: heroes.inviteSpin,
-    object: star,
     claimableQuery: claimableQuery(
       '/app/v1/actInviteUser',
       ({ actInviteUser }) => actInviteUser.spinCount + claimableCount([actInviteUser]),
     ),
     claims: ['/app/v1/actInviteUserSpin', '/app/v1/actInviteUserExchange'],
-  },
-  [ActivityType.followRewards]: {
-    name: 'activities.follow',
+  }),
+  [ActivityType.followRewards]: createActivity('activities.follow', loudspeaker, {
     hero: heroes.followRewards,
-    object: loudspeaker,
-    claimableQuery: null,
-    claims: [],
-  },
-  [ActivityType.redPacket]: {
-    name: 'activities.redPacket',
-    hero: null,
-    object: envelope,
-    claimableQuery: null,
-    claims: [],
-  },
-  [ActivityType.freeLoginBonus]: {
-    name: 'activities.cashBonus',
+  }),
+  [ActivityType.redPacket]: createActivity('activities.redPacket', envelope),
+  [ActivityType.freeLoginBonus]: createActivity('activities.cashBonus', coupon, {
     hero: heroes.freeLoginBonus,
-    object: coupon,
     claimableQuery: claimableQuery('/app/v1/getBonusTickers', ({ bonusTickers }) =>
       claimableCount(bonusTickers),
     ),
     claims: ['/app/v1/receiveBonusTicker'],
     rule: 'dayBonus',
-  },
-  [ActivityType.notice]: {
-    name: 'activities.notice',
-    hero: null,
-    object: gift,
-    claimableQuery: null,
-    claims: [],
-  },
-  [ActivityType.agent]: {
-    name: 'activities.agent',
+  }),
+  [ActivityType.notice]: createActivity('activities.notice', gift),
+  [ActivityType.agent]: createActivity('activities.agent', truck, {
     hero: heroes.agent,
-    object: truck,
     claimableQuery: claimableQuery('/app/v1/agentData', ({ agentData }) =>
       agentData.availableIncome > 0 ? 1 : 0,
     ),
     claims: ['/app/v1/agent3Exchange'],
     rule: 'agent',
-  },
-  [ActivityType.accumulatedRecharge]: {
-    name: 'activities.accumulated',
+  }),
+  [ActivityType.accumulatedRecharge]: createActivity('activities.accumulated', gullak, {
     hero: heroes.accumulatedRecharge,
-    object: gullak,
     claimableQuery: claimableQuery('/app/v1/rechargeBonusCollection6', ({ rechargeBonusCollection6 }) =>
       claimableCount(rechargeBonusCollection6.steps),
     ),
     claims: ['/app/v1/receiverRechargeBonusCollection6'],
-  },
-  [ActivityType.outLink]: {
-    name: 'activities.outLink',
-    hero: null,
-    object: gift,
-    claimableQuery: null,
-    claims: [],
-  },
-  [ActivityType.supply]: {
-    name: 'activities.supply',
+  }),
+  [ActivityType.outLink]: createActivity('activities.outLink', gift),
+  [ActivityType.supply]: createActivity('activities.supply', chai, {
     hero: heroes.supply,
-    object: chai,
     claimableQuery: claimableQuery('/app/v1/getActivityIds', ({ isBankrupt }) => (isBankrupt ? 1 : 0)),
     claims: ['/app/v1/bankruptBonus'],
     rule: 'supply',
-  },
-  [ActivityType.agentCount]: {
-    name: 'activities.agentCount',
+  }),
+  [ActivityType.agentCount]: createActivity('activities.agentCount', truck, {
     hero: heroes.agentCount,
-    object: truck,
     claimableQuery: claimableQuery(
       '/app/v1/agent4Data',
       ({ agent4Data: { scratchCount, lotteryCount, steps } }) =>
@@ -172,39 +128,31 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
     ),
     claims: ['/app/v1/agent4Scratch', '/app/v1/agent4Lottery', '/app/v1/agent4Award'],
     rule: 'agent',
-  },
-  [ActivityType.weekendLottery]: {
-    name: 'activities.weekend',
+  }),
+  [ActivityType.weekendLottery]: createActivity('activities.weekend', mela, {
     hero: heroes.weekendLottery,
-    object: mela,
     claimableQuery: claimableQuery(
       '/app/v1/weekendLotteryUser',
       ({ weekendLotteryUser }) => weekendLotteryUser.drawCount,
     ),
     claims: ['/app/v1/weekendLotteryUserDraw'],
-  },
-  [ActivityType.festival]: {
-    name: 'activities.festival',
+  }),
+  [ActivityType.festival]: createActivity('activities.festival', dhol, {
     hero: heroes.festival,
-    object: dhol,
     claimableQuery: claimableQuery('/app/v1/appFestivalUser', ({ appFestivalUser }) =>
       claimableCount(appFestivalUser.steps),
     ),
     claims: ['/app/v1/appFestivalUserReceive'],
-  },
-  [ActivityType.freeSign]: {
-    name: 'activities.freeSign',
+  }),
+  [ActivityType.freeSign]: createActivity('activities.freeSign', kite, {
     hero: heroes.freeSign,
-    object: kite,
     claimableQuery: claimableQuery('/app/v1/appFreeSignUser', ({ appFreeSignUser }) =>
       claimableCount([appFreeSignUser]),
     ),
     claims: ['/app/v1/appFreeSignUserReceive'],
-  },
-  [ActivityType.christmas]: {
-    name: 'activities.christmas',
+  }),
+  [ActivityType.christmas]: createActivity('activities.christmas', fir, {
     hero: heroes.christmas,
-    object: fir,
     claimableQuery: claimableQuery('/app/v1/appChristmasUser', ({ appChristmasUser }) =>
       christmasCount(appChristmasUser),
     ),
@@ -215,11 +163,9 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
       '/app/v1/appChristmasUserExtra',
     ],
     rule: 'christmas',
-  },
-  [ActivityType.newYear]: {
-    name: 'activities.newYear',
+  }),
+  [ActivityType.newYear]: createActivity('activities.newYear', skyrocket, {
     hero: heroes.newYear,
-    object: skyrocket,
     claimableQuery: claimableQuery('/app/v1/appNewYearUser', ({ appNewYearUser: { tasks, extra } }) =>
       claimableCount([...tasks, extra]),
     ),
@@ -230,52 +176,42 @@ export const activities: Readonly<Record<ActivityNumber, Activity>> = {
       '/app/v1/appNewYearUserExtra',
     ],
     rule: 'newYear',
-  },
-  [ActivityType.firstCharge]: {
-    name: 'activities.firstCharge',
+  }),
+  [ActivityType.firstCharge]: createActivity('activities.firstCharge', gift, {
     hero: heroes.firstCharge,
-    object: gift,
     claimableQuery: claimableQuery('/app/v1/appRechargeBonusCollection9', ({ appRechargeBonusCollection9 }) =>
       claimableCount([appRechargeBonusCollection9]),
     ),
     claims: ['/app/v1/appRechargeBonusCollection9Receive'],
-  },
-  [ActivityType.inviteFriend]: {
-    name: 'activities.inviteFriend',
+  }),
+  [ActivityType.inviteFriend]: createActivity('activities.inviteFriend', truck, {
     hero: heroes.inviteFriend,
-    object: truck,
     claimableQuery: claimableQuery('/app/v1/appInviteBonus1User', ({ appInviteBonus1User }) =>
       claimableCount([appInviteBonus1User]),
     ),
     claims: ['/app/v1/appInviteBonus1UserReceive'],
-  },
-  [ActivityType.agent5]: {
-    name: 'activities.agent5',
+  }),
+  [ActivityType.agent5]: createActivity('activities.agent5', handshake, {
     hero: heroes.agent5,
-    object: handshake,
     claimableQuery: claimableQuery('/app/v1/appAgent5User', ({ appAgent5User: { itemStatus, steps } }) =>
       claimableCount([{ itemStatus }, ...steps]),
     ),
     claims: ['/app/v1/appAgent5UserReceive', '/app/v1/appAgent5UserInviteValidReceive'],
     rule: 'agent5',
-  },
-  [ActivityType.tasks]: {
-    name: 'activities.tasks',
+  }),
+  [ActivityType.tasks]: createActivity('activities.tasks', bullseye, {
     hero: heroes.tasks,
-    object: bullseye,
     claimableQuery: claimableQuery('/app/v1/getTaskUser', readyTasks),
     claims: ['/app/v1/receiveTaskAward'],
-  },
-  [ActivityType.continuousRecharge]: {
-    name: 'activities.continuous',
+  }),
+  [ActivityType.continuousRecharge]: createActivity('activities.continuous', gullak, {
     hero: heroes.continuousRecharge,
-    object: gullak,
     claimableQuery: claimableQuery(
       '/app/v1/rechargeBonusCollection8',
       ({ rechargeBonusCollection8: { steps, extra } }) => claimableCount([...steps, extra]),
     ),
     claims: ['/app/v1/receiverRechargeBonusCollection8', '/app/v1/receiverRechargeBonusCollection8Extra'],
-  },
+  }),
 };
 
 /** The row of a number of the server; null for an unknown one. */
