@@ -5,11 +5,11 @@ import { defineConfig } from 'tsup';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** The contract's files, which `src/contract/files.ts` finds beside the bundle. */
+/** The contract's files, which `src/suite/contract/files.ts` finds beside the bundle. */
 const CONTRACT = ['openapi.json', 'statements.json'];
 
 export default defineConfig(({ outDir = 'dist' }) => ({
-  entry: { index: 'src/index.ts', cli: 'src/cli.ts' },
+  entry: { index: 'src/index.ts', cli: 'src/cli/bin.ts' },
   format: 'esm',
   target: 'node20',
   platform: 'node',

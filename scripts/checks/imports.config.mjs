@@ -1,4 +1,5 @@
 // Module boundaries: which folder may import which. `npm run imports` checks them.
+import { readdirSync } from 'node:fs';
 
 const web = (...paths) => paths.map((path) => `packages/web/src/${path}`);
 const sdk = 'packages/sdk/src';
@@ -53,6 +54,9 @@ const mockLayers = Object.fromEntries(
   ]),
 );
 
+const suite = (path) => `packages/conformance/src/${path}`;
+const profiles = readdirSync(new URL('../../packages/conformance/src/checks', import.meta.url));
+
 /** Folders whose files are checked. */
 export const roots = [
   'openapi',
@@ -83,6 +87,15 @@ export const layers = {
   'openapi/generators': [mock('index.ts')],
   // It knows the contract's files and HTTP; only its tests and the runner of the mutants start a mock server.
   'packages/conformance/src': [],
+  [suite('protocol')]: [],
+  [suite('checks')]: [suite('protocol')],
+  // The checks of a profile import nothing of another profile.
+  ...Object.fromEntries(
+    profiles.map((profile) => [suite(`checks/${profile}`), [suite('protocol'), suite('checks/shared')]]),
+  ),
+  [suite('suite')]: [suite('protocol'), suite('checks')],
+  [suite('reports')]: [suite('protocol'), suite('suite')],
+  [suite('cli')]: [suite('protocol'), suite('suite'), suite('reports')],
   'packages/conformance/second-backend': ['packages/conformance/src/index.ts'],
   'packages/conformance/mutants': ['packages/conformance/src', mock('index.ts')],
   'packages/conformance/test': [

@@ -6,7 +6,7 @@
 /** Commits after this one have the form `scope: what it does`. Earlier ones have other scopes. */
 export const SUBJECTS_SINCE = '2f50a034';
 
-export const SCOPES = ['contract', 'sdk', 'mock', 'web', 'e2e', 'docs', 'ci', 'build'];
+export const SCOPES = ['contract', 'sdk', 'mock', 'web', 'conformance', 'e2e', 'docs', 'ci', 'build'];
 
 /** Longest subject of a commit, in characters. */
 export const SUBJECT_LENGTH = 72;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { createRng } from '../../packages/conformance/src/run/rng.ts';
+import { createRng } from '../../packages/conformance/src/protocol/rng.ts';
 import { at } from '../run/paths.mjs';
 import { EXCLUDED_MUTATORS, ignorers } from './exclusions.mjs';
 

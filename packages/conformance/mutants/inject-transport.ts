@@ -1,5 +1,5 @@
 import type { MockServer } from '@tara/mock-server';
-import { TransportError, type Transport } from '../src/http/transport.ts';
+import { TransportError, type Transport } from '../src/protocol/transport.ts';
 
 /**
  * Calls a server in this process without sockets, which cost half of the time of a call.

@@ -1,4 +1,4 @@
-import { PROFILES } from '../src/check.ts';
+import { PROFILES } from '../src/protocol/check.ts';
 import type { Verdict } from './judge.ts';
 import { KINDS, type Mutant } from './mutant.ts';
 import { SURVIVORS } from './survivors.ts';

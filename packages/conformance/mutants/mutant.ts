@@ -1,4 +1,4 @@
-import type { ProfileName } from '../src/check.ts';
+import type { ProfileName } from '../src/protocol/check.ts';
 
 /** The kinds of faults, with what each means. */
 export const KINDS = {

@@ -2,10 +2,10 @@
 // can neither hang nor end the run.
 import { pathToFileURL } from 'node:url';
 import type { createMockServer } from '@tara/mock-server';
-import type { Check, ProfileName } from '../src/check.ts';
-import { CHECKS } from '../src/checks/index.ts';
-import { createMockServerHooks } from '../src/hooks/mock-server.ts';
-import { runSuite } from '../src/run/run-suite.ts';
+import type { Check, ProfileName } from '../src/protocol/check.ts';
+import { CHECKS } from '../src/suite/checks.ts';
+import { createMockServerHooks } from '../src/suite/hooks/mock-server.ts';
+import { runSuite } from '../src/suite/run-suite.ts';
 import { injectTransport } from './inject-transport.ts';
 
 /** What to run. */

@@ -206,7 +206,7 @@ export async function startSecondBackend(port = 0) {
 function hooksOf(state: State): Hooks {
   return {
     name: 'second backend',
-    makePlayer: async ({ coin = 0, lottery = 0, firstRecharge = false, ...more }) => {
+    createPlayer: async ({ coin = 0, lottery = 0, firstRecharge = false, ...more }) => {
       const account = `made${state.next()}`;
       const person = state.add(account, 2, 'made-pw-1');
       Object.assign(person, more, { firstRecharge: firstRecharge ? 1 : 0 });

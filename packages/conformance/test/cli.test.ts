@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createMockServer } from '@tara/mock-server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { main } from '../src/main.ts';
+import { main } from '../src/cli/main.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tara-conformance-'));
 const closers: (() => void)[] = [];
@@ -128,10 +128,10 @@ describe('wrong use', () => {
   });
 
   it('a module without hooks ends with exit code 2', async () => {
-    const odd = fileOf('odd.mjs', 'export default { makePlayers() {} };');
+    const odd = fileOf('odd.mjs', 'export default { createPlayers() {} };');
     expect(await command('http://127.0.0.1:9', '--hooks', odd)).toMatchObject({
       code: 2,
-      error: expect.stringMatching(/makePlayers.*no hook/),
+      error: expect.stringMatching(/createPlayers.*no hook/),
     });
     const broken = fileOf('broken.mjs', 'throw new Error("broken file");');
     expect((await command('http://127.0.0.1:9', '--hooks', broken)).error).toMatch(
@@ -297,7 +297,7 @@ describe('list and init', () => {
 });
 
 it('ends quietly if its output is closed early, as by `head`', async () => {
-  const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
+  const cli = fileURLToPath(new URL('../src/cli/bin.ts', import.meta.url));
   const line = `"${process.execPath}" --import tsx "${cli}" list | head -1`;
   expect(await promisify(execFile)('sh', ['-c', line])).toEqual({
     stdout: expect.stringContaining('Session'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMockServer } from '@tara/mock-server';
 import { afterAll, expect, it } from 'vitest';
-import { main } from '../src/main.ts';
+import { main } from '../src/cli/main.ts';
 
 const guide = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
 const commands = [...guide.matchAll(/^ *npx tara-conformance (.+)$/gm)].map(([, words = '']) => words);

@@ -1,8 +1,9 @@
 import { createMockServer } from '@tara/mock-server';
 import { afterAll, expect, it } from 'vitest';
-import { CHECKS } from '../src/checks/index.ts';
-import { createMockServerHooks } from '../src/hooks/mock-server.ts';
-import { createTransport, type Transport } from '../src/http/transport.ts';
+import { CHECKS } from '../src/suite/checks.ts';
+import { createMockServerHooks } from '../src/suite/hooks/mock-server.ts';
+import type { Transport } from '../src/protocol/transport.ts';
+import { createTransport } from '../src/suite/http/transport.ts';
 import { problemsOf, startMock } from './support/server.ts';
 
 const mock = await startMock();
@@ -12,7 +13,7 @@ afterAll(() => mock.close());
 it.each(CHECKS.map(({ id, title }) => [id, title]))('%s finds that it %s', async (id) => {
   const result = await mock.run({ select: (check) => check.id === id });
   // A check that does not apply says nothing else about the server, which is right.
-  const isApplied = result.results.some(({ outcome }) => outcome !== 'not applicable');
+  const isApplied = result.results.some(({ outcome }) => outcome !== 'not-applicable');
   expect(problemsOf(isApplied ? result : { ...result, voidReason: undefined })).toEqual([]);
 });
 

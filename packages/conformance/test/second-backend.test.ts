@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { startSecondBackend } from '../second-backend/server.ts';
-import { createTransport } from '../src/http/transport.ts';
-import { runSuite } from '../src/run/run-suite.ts';
+import { createTransport } from '../src/suite/http/transport.ts';
+import { runSuite } from '../src/suite/run-suite.ts';
 
 const PROFILES = new Set(['session', 'player', 'deposit']);
 const backend = await startSecondBackend();

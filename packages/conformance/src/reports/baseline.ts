@@ -15,7 +15,7 @@ export interface BaselineResult {
 export function parseBaseline(text: string): Baseline {
   const value = JSON.parse(text) as { known?: unknown };
   const known = value?.known;
-  if (!Array.isArray(known) || !known.every((one) => typeof one === 'string'))
+  if (!Array.isArray(known) || !known.every((id) => typeof id === 'string'))
     throw new SyntaxError('A baseline is {"known": ["<id of a check>", …]}.');
   return { known };
 }

@@ -1,4 +1,5 @@
 import type { Report, ReportedResult } from './report.ts';
+import { OUTCOME_TEXTS } from './texts.ts';
 
 /** Characters that XML does not allow: most control characters and half surrogate pairs. */
 const NOT_IN_XML = /[^\P{C}\t\n\r]/gu;
@@ -21,7 +22,7 @@ function testcase({ id, title, profile, ms, outcome, reason = '', finding }: Rep
   if (outcome === 'fail')
     return `${open}><failure message="${message}">${escapeMarkup((finding?.calls ?? []).join('\n'))}</failure></testcase>`;
   if (outcome === 'error') return `${open}><error message="${message}"/></testcase>`;
-  return `${open}><skipped message="${escapeMarkup(`${outcome}: ${reason}`)}"/></testcase>`;
+  return `${open}><skipped message="${escapeMarkup(`${OUTCOME_TEXTS[outcome]}: ${reason}`)}"/></testcase>`;
 }
 
 /** The report in the format of JUnit, which CI systems read. */
@@ -35,7 +36,7 @@ export function junitReport(report: Report): string {
     );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuite name="tara-conformance" tests="${lines.length}" failures="${count('fail')}" errors="${errors}" skipped="${count('skip') + count('not applicable')}" time="${report.seconds}" timestamp="${report.startedAt}">`,
+    `<testsuite name="tara-conformance" tests="${lines.length}" failures="${count('fail')}" errors="${errors}" skipped="${count('skip') + count('not-applicable')}" time="${report.seconds}" timestamp="${report.startedAt}">`,
     ...lines,
     '</testsuite>',
     '',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { loadContract } from '../contract/contract.ts';
-import { packageVersion } from '../contract/files.ts';
-import { CHECKS } from '../checks/index.ts';
-import { toCurl } from '../http/recorder.ts';
-import type { CheckResult, Conformance, Outcome, SuiteResult } from '../run/run-suite.ts';
+import type { Check } from '../protocol/check.ts';
+import { loadContract } from '../suite/contract/contract.ts';
+import { packageVersion } from '../suite/contract/files.ts';
+import { toCurl } from '../suite/http/recorder.ts';
+import type { CheckResult, Conformance, Outcome, SuiteResult } from '../suite/results.ts';
 import type { BaselineResult } from './baseline.ts';
 
 /** What a run says nothing about; part of each report. */
@@ -55,9 +55,9 @@ export interface ReportedResult {
   };
 }
 
-/** The digest of the suite: of its checks, with their titles and statements. */
-export function suiteDigest(): string {
-  const text = CHECKS.map(({ id, statements, level, title, run }) => [
+/** The digest of the checks, with their titles and statements. */
+function hashChecks(checks: readonly Check[]): string {
+  const text = checks.map(({ id, statements, level, title, run }) => [
     id,
     statements,
     level,
@@ -103,7 +103,7 @@ export function createReport(target: string, suite: SuiteResult, baseline?: Base
     ? baseline.newFailures.length > 0 || baseline.fixed.length > 0
     : results.some(isFailure);
   return {
-    suite: { version: packageVersion(), digest: suiteDigest() },
+    suite: { version: packageVersion(), digest: hashChecks(suite.checks) },
     contract: { version, digest },
     target,
     startedAt: suite.startedAt,

@@ -1,7 +1,6 @@
-import { PROFILES, type ProfileName } from '../check.ts';
+import { PROFILES } from '../protocol/check.ts';
 import { isFailure, type Report } from './report.ts';
-
-const COLUMNS = ['pass', 'fail', 'error', 'skip', 'not applicable'] as const;
+import { CONFORMANCE_TEXTS, OUTCOMES } from './texts.ts';
 
 const indent = (text: string) => text.replaceAll('\n', '\n    ');
 
@@ -13,9 +12,9 @@ export function terminalReport(report: Report): string {
   lines.push(`${'profile'.padEnd(width)}  pass  fail error  skip   n/a  result`);
   for (const { profile, counts, conformance } of report.profiles)
     lines.push(
-      `${profile.padEnd(width)} ${COLUMNS.map((column) => String(counts[column]).padStart(5)).join(' ')}  ${conformance}`,
+      `${profile.padEnd(width)} ${OUTCOMES.map((outcome) => String(counts[outcome]).padStart(5)).join(' ')}  ${CONFORMANCE_TEXTS[conformance]}`,
     );
-  for (const result of report.results.filter((one) => isFailure(one) || one.outcome === 'fail')) {
+  for (const result of report.results.filter((entry) => isFailure(entry) || entry.outcome === 'fail')) {
     lines.push(
       '',
       `${result.outcome.toUpperCase()} ${result.id} (${result.level}; statements ${result.statements.join(', ')})`,
@@ -26,7 +25,7 @@ export function terminalReport(report: Report): string {
   const reasons = report.results.filter(({ outcome }) => outcome === 'skip').map(({ reason = '' }) => reason);
   if (reasons.length > 0) lines.push('', 'Skipped:');
   for (const reason of new Set(reasons)) {
-    const count = reasons.filter((one) => one === reason).length;
+    const count = reasons.filter((text) => text === reason).length;
     lines.push(`  ${count} ${count === 1 ? 'check' : 'checks'}: ${reason}`);
   }
   const { baseline } = report;
@@ -35,7 +34,7 @@ export function terminalReport(report: Report): string {
     for (const id of baseline.newFailures) lines.push(`  new failure: ${id}`);
     for (const id of baseline.fixed) lines.push(`  passes now, remove it from the baseline: ${id}`);
   }
-  lines.push('', 'This run does not establish:', ...report.notEstablished.map((one) => `  - ${one}`));
+  lines.push('', 'This run does not establish:', ...report.notEstablished.map((text) => `  - ${text}`));
   const skipped = reasons.length > 0 ? `, ${reasons.length} of them skipped` : '';
   lines.push(
     '',
@@ -44,5 +43,3 @@ export function terminalReport(report: Report): string {
   );
   return lines.join('\n');
 }
-
-export const profileTitle = (profile: string): string => PROFILES[profile as ProfileName];

@@ -1,9 +1,10 @@
 import { createMockServer } from '@tara/mock-server';
-import type { Environment, Hooks } from '../../src/hooks/hooks.ts';
-import { createMockServerHooks } from '../../src/hooks/mock-server.ts';
+import type { Environment, Hooks } from '../../src/protocol/hooks.ts';
+import { createMockServerHooks } from '../../src/suite/hooks/mock-server.ts';
 import { injectTransport } from '../../mutants/inject-transport.ts';
-import type { Transport } from '../../src/http/transport.ts';
-import { runSuite, type SuiteOptions, type SuiteResult } from '../../src/run/run-suite.ts';
+import type { Transport } from '../../src/protocol/transport.ts';
+import type { SuiteResult } from '../../src/suite/results.ts';
+import { runSuite, type SuiteOptions } from '../../src/suite/run-suite.ts';
 
 interface World {
   readonly scenario?: string;
@@ -66,7 +67,7 @@ export async function runAgainstMock(
 
 /** What is wrong with a run: empty if every check passed or does not apply. */
 export function problemsOf({ results, voidReason }: SuiteResult) {
-  const bad = results.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'not applicable');
+  const bad = results.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'not-applicable');
   const shown = bad.map(({ check, outcome, reason, finding }) => ({
     id: check.id,
     outcome,

@@ -1,6 +1,6 @@
-import type { CheckDefinitions } from '../../check.ts';
-import { expectEqual, expectThat } from '../../expect.ts';
-import type { Fields } from '../../run/backend.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectThat } from '../../protocol/expect.ts';
+import type { Fields } from '../../protocol/backend.ts';
 import {
   amountFor,
   atOnce,
@@ -17,7 +17,7 @@ import {
   recordsOf,
   tasksOf,
   walletOf,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 import {
   AMOUNT,
   checkOf,
@@ -143,7 +143,7 @@ export const arrivalChecks: CheckDefinitions = {
       expectEqual('total of deposits', after.totalRecharge, before.totalRecharge + amount);
       expectEqual('to stake', after.turnoverLeft, before.turnoverLeft + amount);
       expectEqual('coins of refreshData', await player.coin(), after.coin);
-      const { totalRecharge } = await player.done('getActivityIds');
+      const { totalRecharge } = await player.expectOk('getActivityIds');
       expectEqual('total of deposits of the activities', totalRecharge, after.totalRecharge);
       await expectNoChange('a second arrival of a deposit', player, () =>
         atOnce(() => ifPossible(backend.hooks.settleOrder(orderId)), 3),
@@ -205,13 +205,13 @@ export const arrivalChecks: CheckDefinitions = {
       for (const amount of [amountFor(channel), channel.maxAmount ?? AMOUNT]) {
         const player = await backend.player({ coin: 0 });
         expectEqual('first deposit before', (await player.info())['firstRecharge'], 0);
-        expectEqual('key 105 before', tasksOf(await player.done('getTaskUser')).states['105'] ?? 0, 0);
+        expectEqual('key 105 before', tasksOf(await player.expectOk('getTaskUser')).states['105'] ?? 0, 0);
         const first = await deposit(backend, player, amount);
         expectEqual('coins', await player.coin(), amount + FIRST_DEPOSIT_BONUS);
         const info = await player.info();
         expectEqual('first deposit', info['firstRecharge'], 1);
         expectEqual('total of deposits', info['totalRecharge'], amount);
-        expectEqual('key 105', tasksOf(await player.done('getTaskUser')).states['105'], 1);
+        expectEqual('key 105', tasksOf(await player.expectOk('getTaskUser')).states['105'], 1);
         await deposit(backend, player, amountFor(channel, 3));
         expectEqual(
           'coins after a second deposit',
@@ -243,7 +243,7 @@ export const arrivalChecks: CheckDefinitions = {
     level: 'info',
     run: async (backend) => {
       const player = await backend.player({ coin: 0 });
-      const totalOf = async () => (await player.done('getMail2', PAGE))['total'] as number;
+      const totalOf = async () => (await player.expectOk('getMail2', PAGE))['total'] as number;
       const before = await totalOf();
       await deposit(backend, player, AMOUNT);
       expectEqual('mails after the first deposit', await totalOf(), before + 1);

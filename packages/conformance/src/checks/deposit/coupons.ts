@@ -1,7 +1,7 @@
-import type { CheckDefinitions } from '../../check.ts';
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { Backend, Fields, Player } from '../../run/backend.ts';
-import { channelOf, deposit, orderOf, PAGE, walletOf } from '../support/wallet.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Fields, Player } from '../../protocol/backend.ts';
+import { channelOf, deposit, orderOf, PAGE, walletOf } from '../shared/wallet.ts';
 import { AMOUNT, depositor, open } from './support.ts';
 
 /** Gives a player an item by a mail. */
@@ -11,12 +11,12 @@ async function give(backend: Backend, player: Player, id: number, count = 1): Pr
     content: 'For you.',
     propList: [{ id, count }],
   });
-  const { mailList } = await player.done('getMail2', PAGE);
+  const { mailList } = await player.expectOk('getMail2', PAGE);
   const mail = (mailList as Fields[]).find(
     ({ received, propList }) => received === 0 && propList.length === 1 && propList[0].id === id,
   );
   expectThat('the mail with the item', mail !== undefined, 'in the mailbox');
-  await player.done('receiveMail', { id: mail['id'] });
+  await player.expectOk('receiveMail', { id: mail['id'] });
 }
 
 /** A coupon of the configuration. */
@@ -91,7 +91,7 @@ export const couponChecks: CheckDefinitions = {
       await give(backend, player, percentage.id);
       const amount = Math.max(coins.limitAmount, AMOUNT);
       const added = [coins.num, Math.floor((amount * percentage.num) / 100)].toSorted((a, b) => b - a);
-      const mails = async () => (await player.done('getMail2', PAGE))['total'] as number;
+      const mails = async () => (await player.expectOk('getMail2', PAGE))['total'] as number;
       const before = [await player.coin(), await mails()] as const;
       await deposit(backend, player, amount);
       expectEqual(

@@ -1,6 +1,6 @@
-import type { CheckDefinitions } from '../../check.ts';
-import { expectEqual, expectThat } from '../../expect.ts';
-import type { Fields } from '../../run/backend.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectThat } from '../../protocol/expect.ts';
+import type { Fields } from '../../protocol/backend.ts';
 import {
   amountFor,
   channelOf,
@@ -18,7 +18,7 @@ import {
   SECOND,
   tasksOf,
   walletOf,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 import {
   AMOUNT,
   checkOf,
@@ -58,7 +58,7 @@ export const orderChecks: CheckDefinitions = {
       expectEqual('isRechargeDone just before the end', await checkOf(player, orderId), false);
       expectEqual('status just before the end', (await rowOf(player, orderId))['status'], STATUS.pending);
       await backend.hooks.moveTime(JUST_BEFORE);
-      await player.refused('checkRechargeOrder', 2307, { orderId });
+      await player.expectErrcode('checkRechargeOrder', 2307, { orderId });
       const row = await rowOf(player, orderId);
       expectEqual('status', row['status'], STATUS.expired);
       expectEqual('payment details', kindOf(row), undefined);
@@ -66,7 +66,7 @@ export const orderChecks: CheckDefinitions = {
       await expectNoChange('a payment after the window', player, () =>
         ifPossible(backend.hooks.settleOrder(orderId)),
       );
-      await player.refused('checkRechargeOrder', 2307, { orderId });
+      await player.expectErrcode('checkRechargeOrder', 2307, { orderId });
     },
   },
   'pay-in-the-last-moment': {
@@ -121,7 +121,7 @@ export const orderChecks: CheckDefinitions = {
       await backend.hooks.moveTime(PAY_WINDOW - JUST_BEFORE);
       expectEqual('isRechargeDone just before the end', await checkOf(player, orderId), false);
       await backend.hooks.moveTime(JUST_BEFORE);
-      await player.refused('checkRechargeOrder', 2307, { orderId });
+      await player.expectErrcode('checkRechargeOrder', 2307, { orderId });
     },
   },
   'declined-order': {
@@ -134,7 +134,7 @@ export const orderChecks: CheckDefinitions = {
         if (!channel) continue;
         const { orderId } = await open(backend, player, orderOf(channel, AMOUNT + index));
         await expectNoChange('a declined order', player, () => backend.hooks.refuseOrder(orderId));
-        await player.refused('checkRechargeOrder', 2308, { orderId });
+        await player.expectErrcode('checkRechargeOrder', 2308, { orderId });
         await expectNoChange('a payment after the refusal', player, () =>
           ifPossible(backend.hooks.settleOrder(orderId)),
         );
@@ -142,7 +142,7 @@ export const orderChecks: CheckDefinitions = {
         expectEqual('status', row['status'], STATUS.failed);
         expectEqual('payment details', kindOf(row), undefined);
         await backend.hooks.moveTime(PAY_WINDOW);
-        await player.refused('checkRechargeOrder', 2308, { orderId });
+        await player.expectErrcode('checkRechargeOrder', 2308, { orderId });
       }
     },
   },
@@ -155,12 +155,12 @@ export const orderChecks: CheckDefinitions = {
       const { orderId } = await open(backend, owner, orderOf(await channelOf(backend, 'bank'), AMOUNT));
       const unknown = `${String(orderId).slice(0, -1)}${String(orderId).endsWith('7') ? '8' : '7'}`;
       for (const id of [orderId, unknown]) {
-        await stranger.refused('checkRechargeOrder', 2306, { orderId: id });
-        await stranger.refused('getRechargeRecord', 2306, { ...PAGE, orderId: id });
+        await stranger.expectErrcode('checkRechargeOrder', 2306, { orderId: id });
+        await stranger.expectErrcode('getRechargeRecord', 2306, { ...PAGE, orderId: id });
       }
-      await owner.refused('checkRechargeOrder', 2306, { orderId: unknown });
-      await owner.refused('getRechargeRecord', 2306, { ...PAGE, orderId: unknown });
-      const { list, total } = await stranger.done('getRechargeRecord', PAGE);
+      await owner.expectErrcode('checkRechargeOrder', 2306, { orderId: unknown });
+      await owner.expectErrcode('getRechargeRecord', 2306, { ...PAGE, orderId: unknown });
+      const { list, total } = await stranger.expectOk('getRechargeRecord', PAGE);
       expectEqual('list of the other player', [list, total], [[], 0]);
       expectEqual('list of the owner', (await recordsOf(owner)).length, 1);
     },
@@ -178,7 +178,7 @@ export const orderChecks: CheckDefinitions = {
       }
       const newest = orders.toReversed();
       const pageOf = async (page: number, pageSize: number, more: object = {}) => {
-        const { list, total } = await player.done('getRechargeRecord', { page, pageSize, ...more });
+        const { list, total } = await player.expectOk('getRechargeRecord', { page, pageSize, ...more });
         return { ids: (list as Fields[]).map(({ orderId }) => orderId), total };
       };
       expectEqual('page 1', await pageOf(1, 2), { ids: newest.slice(0, 2), total: 5 });
@@ -216,7 +216,7 @@ export const orderChecks: CheckDefinitions = {
       const channel = await channelOf(backend, 'bank');
       const { orderId } = await open(backend, player, orderOf(channel, amount));
       const tradesOf = async () =>
-        (await backend.visitor.done('anonymousTradeInfo'))['tradeList'] as Fields[];
+        (await backend.visitor.expectOk('anonymousTradeInfo'))['tradeList'] as Fields[];
       expectEqual('trade before the arrival', find(await tradesOf()), undefined);
       await backend.hooks.settleOrder(orderId);
       const trades = await tradesOf();
@@ -235,7 +235,7 @@ export const orderChecks: CheckDefinitions = {
         'masked',
         trade['phone'],
       );
-      expectEqual('list for players', (await player.done('tradeInfo'))['tradeList'], trades);
+      expectEqual('list for players', (await player.expectOk('tradeInfo'))['tradeList'], trades);
       const times = trades.map(({ timestamp }) => timestamp);
       expectEqual(
         'order',
@@ -251,7 +251,7 @@ export const orderChecks: CheckDefinitions = {
     run: async (backend) => {
       const player = await backend.player({ coin: 0 });
       const orderId = await deposit(backend, player, AMOUNT);
-      const { list, sums } = await player.done('getBalanceHistory', PAGE);
+      const { list, sums } = await player.expectOk('getBalanceHistory', PAGE);
       const coins = (list as Fields[]).filter(({ unit, kind }) => unit === 'coin' && kind === 'deposit');
       expectEqual(
         'rows of the deposit',
@@ -274,16 +274,16 @@ export const orderChecks: CheckDefinitions = {
     run: async (backend) => {
       const player = await backend.player({ coin: 0 });
       const channel = await channelOf(backend, 'bank');
-      const { list } = tasksOf(await player.done('getTaskUser'));
+      const { list } = tasksOf(await player.expectOk('getTaskUser'));
       const target = (id: number) => list.find((task) => task.id === id)?.target ?? 0;
       const { orderId } = await open(backend, player, orderOf(channel, target(15)));
-      const waiting = tasksOf(await player.done('getTaskUser')).states;
+      const waiting = tasksOf(await player.expectOk('getTaskUser')).states;
       expectEqual('tasks before the arrival', [waiting['13'], waiting['15']], [0, 0]);
       await backend.hooks.settleOrder(orderId);
-      const { states } = tasksOf(await player.done('getTaskUser'));
+      const { states } = tasksOf(await player.expectOk('getTaskUser'));
       expectEqual('tasks', [states['13'], states['15'], states['16']], [1, 1, 0]);
       await deposit(backend, player, target(16) - target(15));
-      expectEqual('task of the larger sum', tasksOf(await player.done('getTaskUser')).states['16'], 1);
+      expectEqual('task of the larger sum', tasksOf(await player.expectOk('getTaskUser')).states['16'], 1);
     },
   },
 };

@@ -1,5 +1,5 @@
-import type { CheckDefinitions } from '../../check.ts';
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import {
   atOnce,
   channelOf,
@@ -11,7 +11,7 @@ import {
   orderOf,
   PAGE,
   SECOND,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 import { AMOUNT, beforeFirstCharge, depositor, open } from './support.ts';
 
 export const repeatChecks: CheckDefinitions = {
@@ -23,27 +23,27 @@ export const repeatChecks: CheckDefinitions = {
       const channel = await channelOf(backend, 'qr');
       const other = await channelOf(backend, 'bank');
       const body = orderOf(channel, AMOUNT);
-      const first = await player.done('recharge3', body);
-      expectEqual('order at once', (await player.done('recharge3', body))['orderId'], first['orderId']);
+      const first = await player.expectOk('recharge3', body);
+      expectEqual('order at once', (await player.expectOk('recharge3', body))['orderId'], first['orderId']);
       await backend.hooks.moveTime(SECOND);
       expectEqual(
         'order after a second',
-        (await player.done('recharge3', body))['orderId'],
+        (await player.expectOk('recharge3', body))['orderId'],
         first['orderId'],
       );
       const more = [orderOf(channel, AMOUNT + 1), orderOf(other, AMOUNT)];
       for (const one of more)
         expectThat(
           'order of another request',
-          (await player.done('recharge3', one))['orderId'] !== first['orderId'],
+          (await player.expectOk('recharge3', one))['orderId'] !== first['orderId'],
           'a new one',
         );
       await backend.hooks.moveTime(2 * SECOND);
-      const later = await player.done('recharge3', body);
+      const later = await player.expectOk('recharge3', body);
       expectThat('order after three seconds', later['orderId'] !== first['orderId'], 'a new one');
-      expectEqual('orders', (await player.done('getRechargeRecord', PAGE))['total'], 4);
+      expectEqual('orders', (await player.expectOk('getRechargeRecord', PAGE))['total'], 4);
       const stranger = await depositor(backend);
-      const foreign = await stranger.done('recharge3', body);
+      const foreign = await stranger.expectOk('recharge3', body);
       expectThat('order of another player', foreign['orderId'] !== later['orderId'], 'a new one');
     },
   },
@@ -53,8 +53,8 @@ export const repeatChecks: CheckDefinitions = {
     run: async (backend) => {
       const { player, price } = await beforeFirstCharge(backend);
       const channel = await channelOf(backend, 'qr');
-      const plain = await player.done('recharge3', orderOf(channel, price));
-      const bonus = await player.done('recharge3', orderOf(channel, price, 9));
+      const plain = await player.expectOk('recharge3', orderOf(channel, price));
+      const bonus = await player.expectOk('recharge3', orderOf(channel, price, 9));
       expectThat('order', plain['orderId'] !== bonus['orderId'], 'two orders');
     },
   },
@@ -64,9 +64,9 @@ export const repeatChecks: CheckDefinitions = {
     run: async (backend) => {
       const player = await depositor(backend);
       const body = orderOf(await channelOf(backend, 'qr'), AMOUNT);
-      const answers = await atOnce(() => player.done('recharge3', body));
+      const answers = await atOnce(() => player.expectOk('recharge3', body));
       expectEqual('orders', new Set(answers.map(({ orderId }) => orderId)).size, 1);
-      expectEqual('records', (await player.done('getRechargeRecord', PAGE))['total'], 1);
+      expectEqual('records', (await player.expectOk('getRechargeRecord', PAGE))['total'], 1);
     },
   },
   'key-repeats': {
@@ -85,14 +85,16 @@ export const repeatChecks: CheckDefinitions = {
       await backend.hooks.moveTime(5 * MINUTE);
       expectEqual('answer later', (await player.call('recharge3', body, { key })).body, first.body);
       await expectNoChange('another body under a used key', player, async () => {
-        await player.refused('recharge3', 103, orderOf(channel, AMOUNT + 1), { key });
-        await player.refused('recharge3', 103, orderOf({ ...channel, id: channel.id + 1 }, AMOUNT), { key });
-        await player.refused('safeboxDeposit', 103, { amount: 1 }, { key });
+        await player.expectErrcode('recharge3', 103, orderOf(channel, AMOUNT + 1), { key });
+        await player.expectErrcode('recharge3', 103, orderOf({ ...channel, id: channel.id + 1 }, AMOUNT), {
+          key,
+        });
+        await player.expectErrcode('safeboxDeposit', 103, { amount: 1 }, { key });
       });
       expectEqual('answer after that', (await player.call('recharge3', body, { key })).body, first.body);
-      expectEqual('orders', (await player.done('getRechargeRecord', PAGE))['total'], 1);
+      expectEqual('orders', (await player.expectOk('getRechargeRecord', PAGE))['total'], 1);
       const other = await depositor(backend);
-      const foreign = await other.done('recharge3', body, { key });
+      const foreign = await other.expectOk('recharge3', body, { key });
       expectThat('order of another player', foreign['orderId'] !== first.body['orderId'], 'its own');
     },
   },
@@ -103,12 +105,12 @@ export const repeatChecks: CheckDefinitions = {
       const player = await depositor(backend);
       const body = orderOf(await channelOf(backend, 'qr'), AMOUNT);
       const key = backend.newKey();
-      const same = await atOnce(() => player.done('recharge3', body, { key }));
+      const same = await atOnce(() => player.expectOk('recharge3', body, { key }));
       for (const answer of same) expectEqual('answer', answer, same[0]);
-      expectEqual('records', (await player.done('getRechargeRecord', PAGE))['total'], 1);
-      const different = await atOnce(() => player.done('recharge3', body, { key: backend.newKey() }), 4);
+      expectEqual('records', (await player.expectOk('getRechargeRecord', PAGE))['total'], 1);
+      const different = await atOnce(() => player.expectOk('recharge3', body, { key: backend.newKey() }), 4);
       expectEqual('orders of four keys', new Set(different.map(({ orderId }) => orderId)).size, 4);
-      expectEqual('all records', (await player.done('getRechargeRecord', PAGE))['total'], 5);
+      expectEqual('all records', (await player.expectOk('getRechargeRecord', PAGE))['total'], 5);
     },
   },
   'key-of-a-refusal': {
@@ -120,9 +122,9 @@ export const repeatChecks: CheckDefinitions = {
       requireThat(channel !== undefined, 'no channel for bank transfers');
       await backend.hooks.setConfig({ isDepositBank: 1 });
       const key = backend.newKey();
-      const first = await player.refused('recharge3', 2303, orderOf(channel), { key });
+      const first = await player.expectErrcode('recharge3', 2303, orderOf(channel), { key });
       await backend.hooks.setConfig({ isDepositBank: 0 });
-      const second = await player.refused('recharge3', 2303, orderOf(channel), { key });
+      const second = await player.expectErrcode('recharge3', 2303, orderOf(channel), { key });
       expectEqual('answer', second, first);
       await open(backend, player, orderOf(channel));
     },
@@ -134,11 +136,11 @@ export const repeatChecks: CheckDefinitions = {
       const player = await depositor(backend);
       const body = orderOf(await channelOf(backend, 'qr'), AMOUNT);
       const key = backend.newKey();
-      const { orderId } = await player.done('recharge3', body, { key });
+      const { orderId } = await player.expectOk('recharge3', body, { key });
       await backend.hooks.moveTime(DAY - JUST_BEFORE);
-      expectEqual('just before', (await player.done('recharge3', body, { key }))['orderId'], orderId);
+      expectEqual('just before', (await player.expectOk('recharge3', body, { key }))['orderId'], orderId);
       await backend.hooks.moveTime(JUST_BEFORE);
-      const later = await player.done('recharge3', body, { key });
+      const later = await player.expectOk('recharge3', body, { key });
       expectThat('order after a day', later['orderId'] !== orderId, 'a new one');
     },
   },

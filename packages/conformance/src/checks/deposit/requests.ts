@@ -1,6 +1,6 @@
-import type { CheckDefinitions } from '../../check.ts';
-import { expectEqual, requireThat } from '../../expect.ts';
-import type { Fields } from '../../run/backend.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, requireThat } from '../../protocol/expect.ts';
+import type { Fields } from '../../protocol/backend.ts';
 import {
   amountFor,
   cardOf,
@@ -10,7 +10,7 @@ import {
   orderOf,
   PAGE,
   recordsOf,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 import { AMOUNT, beforeFirstCharge, depositor, open } from './support.ts';
 
 export const requestChecks: CheckDefinitions = {
@@ -22,7 +22,7 @@ export const requestChecks: CheckDefinitions = {
       const ids = (await channelsOf(backend)).map(({ id }) => id);
       for (const id of [Math.max(...ids) + 1, Math.max(...ids) + 1000])
         await expectNoChange('an order for an unknown channel', player, () =>
-          player.refused('recharge3', 2301, orderOf({ id }, AMOUNT)),
+          player.expectErrcode('recharge3', 2301, orderOf({ id }, AMOUNT)),
         );
     },
   },
@@ -39,7 +39,7 @@ export const requestChecks: CheckDefinitions = {
       expectEqual('channels that only green mode has', more.length, 2);
       for (const channel of more) await open(backend, player, orderOf(channel));
       await backend.hooks.setConfig({ mode: 'normal' });
-      for (const channel of more) await player.refused('recharge3', 2301, orderOf(channel));
+      for (const channel of more) await player.expectErrcode('recharge3', 2301, orderOf(channel));
     },
   },
   'amount-bounds': {
@@ -51,11 +51,11 @@ export const requestChecks: CheckDefinitions = {
       for (const channel of channels) {
         const { minAmount, maxAmount } = channel;
         if (minAmount !== undefined) {
-          await player.refused('recharge3', 2302, orderOf(channel, minAmount - 1));
+          await player.expectErrcode('recharge3', 2302, orderOf(channel, minAmount - 1));
           await open(backend, player, orderOf(channel, minAmount));
         }
         if (maxAmount !== undefined) {
-          await player.refused('recharge3', 2302, orderOf(channel, maxAmount + 1));
+          await player.expectErrcode('recharge3', 2302, orderOf(channel, maxAmount + 1));
           await open(backend, player, orderOf(channel, maxAmount));
         }
       }
@@ -64,7 +64,7 @@ export const requestChecks: CheckDefinitions = {
       );
       const amounts = (await recordsOf(player)).map(({ amount }) => amount);
       expectEqual('amounts of the orders', amounts.toReversed(), expected);
-      await player.refused('recharge3', 2302, orderOf(channels[0] ?? { id: 1 }, 0));
+      await player.expectErrcode('recharge3', 2302, orderOf(channels[0] ?? { id: 1 }, 0));
     },
   },
   'amounts-are-whole': {
@@ -106,7 +106,7 @@ export const requestChecks: CheckDefinitions = {
       await backend.hooks.setConfig({ isDepositBank: 1 });
       expectEqual('isDepositBank', (await backend.webConfig())['isDepositBank'], 1);
       await expectNoChange('an order without a card', player, () =>
-        player.refused('recharge3', 2303, orderOf(plain)),
+        player.expectErrcode('recharge3', 2303, orderOf(plain)),
       );
       const code = channels.find(({ kind }) => kind === 'qr');
       if (code) await open(backend, player, orderOf(code));
@@ -114,13 +114,16 @@ export const requestChecks: CheckDefinitions = {
       const indexOf = (bankId: number | undefined) =>
         (appBankList as Fields[]).findIndex((bank) => bank['bankId'] === bankId);
       const otherIndex = (appBankList as Fields[]).findIndex((bank) => bank['bankId'] !== special?.bankId);
-      await player.done('addBankInfo', await cardOf(backend, otherIndex));
+      await player.expectOk('addBankInfo', await cardOf(backend, otherIndex));
       await open(backend, player, orderOf(plain));
       if (!special) return;
       await expectNoChange('an order without a card of the bank', player, () =>
-        player.refused('recharge3', 2303, orderOf(special)),
+        player.expectErrcode('recharge3', 2303, orderOf(special)),
       );
-      await player.done('addBankInfo', await cardOf(backend, indexOf(special.bankId), '5000123412341234'));
+      await player.expectOk(
+        'addBankInfo',
+        await cardOf(backend, indexOf(special.bankId), '5000123412341234'),
+      );
       await open(backend, player, orderOf(special));
     },
   },
@@ -141,12 +144,12 @@ export const requestChecks: CheckDefinitions = {
       const channel = await channelOf(backend, 'bank');
       for (const amount of [price + 1, price - 1])
         await expectNoChange('another amount than the price', player, () =>
-          player.refused('recharge3', 2304, orderOf(channel, amount, 9)),
+          player.expectErrcode('recharge3', 2304, orderOf(channel, amount, 9)),
         );
       await open(backend, player, orderOf(channel, price, 9));
       const later = await depositor(backend);
       await expectNoChange('a first charge after the first deposit', later, () =>
-        later.refused('recharge3', 2304, orderOf(channel, price, 9)),
+        later.expectErrcode('recharge3', 2304, orderOf(channel, price, 9)),
       );
       await open(backend, later, orderOf(channel, price));
     },
@@ -160,7 +163,7 @@ export const requestChecks: CheckDefinitions = {
       const channel = await channelOf(backend, 'bank');
       for (const actType of [1, 2, 4, 5, 7, 10, 11, 12, 13])
         await expectNoChange(`bonus kind ${actType}`, player, () =>
-          player.refused('recharge3', 2304, orderOf(channel, AMOUNT, actType)),
+          player.expectErrcode('recharge3', 2304, orderOf(channel, AMOUNT, actType)),
         );
     },
   },
@@ -175,10 +178,10 @@ export const requestChecks: CheckDefinitions = {
       for (let n = 0; n < 20; n++)
         orders.push((await open(backend, player, orderOf(channel, amountFor(channel, n))))['orderId']);
       const next = orderOf(channel, amountFor(channel, 30));
-      await expectNoChange('an order too many', player, () => player.refused('recharge3', 2305, next));
+      await expectNoChange('an order too many', player, () => player.expectErrcode('recharge3', 2305, next));
       await backend.hooks.settleOrder(orders[0] ?? '');
       await open(backend, player, next);
-      await player.refused('recharge3', 2305, orderOf(channel, amountFor(channel, 31)));
+      await player.expectErrcode('recharge3', 2305, orderOf(channel, amountFor(channel, 31)));
       await backend.hooks.refuseOrder(orders[1] ?? '');
       await open(backend, player, orderOf(channel, amountFor(channel, 32)));
       const other = await depositor(backend);
@@ -203,7 +206,7 @@ export const requestChecks: CheckDefinitions = {
         refused.map(({ body }) => body.errcode),
         [2305, 2305, 2305, 2305],
       );
-      const { total } = await player.done('getRechargeRecord', PAGE);
+      const { total } = await player.expectOk('getRechargeRecord', PAGE);
       expectEqual('orders', total, 20);
     },
   },

@@ -1,6 +1,6 @@
-import { expectThat, requireThat } from '../../expect.ts';
-import type { Backend, Fields, Player } from '../../run/backend.ts';
-import { MINUTE, recordsOf } from '../support/wallet.ts';
+import { expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Fields, Player } from '../../protocol/backend.ts';
+import { MINUTE, recordsOf } from '../shared/wallet.ts';
 
 /** Statement 2.5-07: what the first deposit brings in addition. */
 export const FIRST_DEPOSIT_BONUS = 300_00;
@@ -16,7 +16,7 @@ export const STATUS = { pending: 0, done: 1, failed: 2, expired: 3 } as const;
 export const AMOUNT = 1_000_00;
 
 export const checkOf = async (player: Player, orderId: string) =>
-  (await player.done('checkRechargeOrder', { orderId }))['isRechargeDone'] as boolean;
+  (await player.expectOk('checkRechargeOrder', { orderId }))['isRechargeDone'] as boolean;
 
 /** The row of an order. */
 export async function rowOf(player: Player, orderId: string): Promise<Fields> {
@@ -27,7 +27,7 @@ export async function rowOf(player: Player, orderId: string): Promise<Fields> {
 
 /** Opens an order that is no double click. */
 export async function open(backend: Backend, player: Player, body: object): Promise<Fields> {
-  return player.done('recharge3', body, { key: backend.newKey() });
+  return player.expectOk('recharge3', body, { key: backend.newKey() });
 }
 
 /** A player who has deposited before, so that no bonus of a first deposit interferes. */
@@ -39,7 +39,7 @@ export async function beforeFirstCharge(backend: Backend): Promise<{ player: Pla
   const price = (offers as { price: number }[])[0]?.price;
   requireThat(price !== undefined, 'no offer of the first charge');
   const player = await backend.player({ coin: 0 });
-  const { activityIds } = await player.done('getActivityIds');
+  const { activityIds } = await player.expectOk('getActivityIds');
   requireThat((activityIds as number[]).includes(39), 'the first charge is not open');
   return { player, price };
 }

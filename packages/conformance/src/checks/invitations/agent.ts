@@ -1,5 +1,5 @@
-import { expectEqual, expectThat } from '../../expect.ts';
-import type { Backend, Player } from '../../run/backend.ts';
+import { expectEqual, expectThat } from '../../protocol/expect.ts';
+import type { Backend, Player } from '../../protocol/backend.ts';
 import {
   ACTIVITY,
   closes,
@@ -13,9 +13,9 @@ import {
   refuses,
   stateOf,
   type Call,
-} from '../support/activities.ts';
-import { coinsIn, ENOUGH, inviter, inviteRich, nicknameOf } from '../support/friends.ts';
-import { deposit, SECOND, untilMidnight } from '../support/wallet.ts';
+} from '../shared/activities.ts';
+import { coinsIn, ENOUGH, inviter, inviteRich, nicknameOf } from '../shared/friends.ts';
+import { deposit, SECOND, untilMidnight } from '../shared/wallet.ts';
 
 interface Agent {
   readonly inviteCount: number;

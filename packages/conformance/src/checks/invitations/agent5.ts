@@ -1,5 +1,5 @@
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { Backend, Fields, Player } from '../../run/backend.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Fields, Player } from '../../protocol/backend.ts';
 import {
   ACTIVITY,
   expectMasked,
@@ -14,7 +14,7 @@ import {
   UNKNOWN_ID,
   type Call,
   type Step,
-} from '../support/activities.ts';
+} from '../shared/activities.ts';
 import {
   closesFor,
   coinsIn,
@@ -25,8 +25,8 @@ import {
   inviter,
   inviteRich,
   nicknameOf,
-} from '../support/friends.ts';
-import { deposit, JUST_BEFORE, PAGE, SECOND, STATE, untilMidnight } from '../support/wallet.ts';
+} from '../shared/friends.ts';
+import { deposit, JUST_BEFORE, PAGE, SECOND, STATE, untilMidnight } from '../shared/wallet.ts';
 import { AGENT_EXCHANGE } from './agent.ts';
 
 interface Agent5 {
@@ -48,7 +48,7 @@ const agent5Player = (backend: Backend) => inviter(backend, ACTIVITY.agent5);
 const INCOME = { deposit: 1, stake: 2, validInvite: 3 } as const;
 
 const logOf = async (player: Player): Promise<readonly Fields[]> =>
-  (await player.done(AGENT5_LOG, PAGE))['list'];
+  (await player.expectOk(AGENT5_LOG, PAGE))['list'];
 
 export const agent5Checks = {
   'agent5-income': {

@@ -1,5 +1,5 @@
-import { expectEqual, requireThat } from '../../expect.ts';
-import type { Backend, Player } from '../../run/backend.ts';
+import { expectEqual, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Player } from '../../protocol/backend.ts';
 import {
   ACTIVITY,
   grants,
@@ -9,9 +9,9 @@ import {
   stateOf,
   stepAt,
   type Call,
-} from '../support/activities.ts';
-import { closesFor, invite, inviteMany, inviter } from '../support/friends.ts';
-import { expectNoChange, gainOf, STATE, walletOf, type RewardItem } from '../support/wallet.ts';
+} from '../shared/activities.ts';
+import { closesFor, invite, inviteMany, inviter } from '../shared/friends.ts';
+import { expectNoChange, gainOf, STATE, walletOf, type RewardItem } from '../shared/wallet.ts';
 
 interface Bonus {
   readonly awardId: number;
@@ -42,7 +42,7 @@ const claimBonus = async (backend: Backend, player: Player, item: RewardItem): P
 const refusesBonus = async (backend: Backend, player: Player, errcode: number, propId: number) =>
   expectNoChange('a refused bonus', player, async () => {
     const before = await bonusOf(player);
-    await player.refused('appInviteBonus1UserReceive', errcode, { propId }, { key: backend.newKey() });
+    await player.expectErrcode('appInviteBonus1UserReceive', errcode, { propId }, { key: backend.newKey() });
     expectEqual('bonus', await bonusOf(player), before);
   });
 
@@ -162,7 +162,7 @@ export const bonusChecks = {
       const before = await walletOf(player);
       const answers = await Promise.all(
         [backend.newKey(), backend.newKey()].map(async (key) =>
-          player.done(...receiveBonus(item.id), { key }),
+          player.expectOk(...receiveBonus(item.id), { key }),
         ),
       );
       const items = answers.flatMap(({ propList }) => propList as RewardItem[]);
@@ -200,7 +200,7 @@ export const bonusChecks = {
       const player = await bonusPlayer(backend);
       const other = await bonusPlayer(backend);
       await invite(backend, player);
-      const answer = await expectNoChange('a read', player, () => player.done(BONUS));
+      const answer = await expectNoChange('a read', player, () => player.expectOk(BONUS));
       expectEqual('propList', answer['propList'], []);
       expectEqual('inviteCount', answer[BONUS].inviteCount, 1);
       expectEqual('inviteCount of another player', (await bonusOf(other)).inviteCount, 0);

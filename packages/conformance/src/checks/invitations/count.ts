@@ -1,5 +1,5 @@
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { Backend, Body, Player } from '../../run/backend.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Body, Player } from '../../protocol/backend.ts';
 import {
   ACTIVITY,
   expectField,
@@ -14,7 +14,7 @@ import {
   UNKNOWN_ID,
   type Call,
   type Step,
-} from '../support/activities.ts';
+} from '../shared/activities.ts';
 import {
   ENOUGH,
   expectPages,
@@ -23,8 +23,8 @@ import {
   inviter,
   inviteUntil,
   nicknameOf,
-} from '../support/friends.ts';
-import { DAY, deposit, PAGE, SECOND, STATE, type RewardItem } from '../support/wallet.ts';
+} from '../shared/friends.ts';
+import { DAY, deposit, PAGE, SECOND, STATE, type RewardItem } from '../shared/wallet.ts';
 
 interface AgentCount {
   readonly inviteCount: number;
@@ -243,9 +243,9 @@ export const countChecks = {
       expectNow('time of an invitation', rows[0]?.['timestamp'], backend);
       await backend.hooks.moveTime(DAY);
       await deposit(backend, second, ENOUGH);
-      const later = await player.done(ROWS, PAGE);
+      const later = await player.expectOk(ROWS, PAGE);
       expectEqual('after a deposit', later['rows'], [{ ...rows[0], valid: 1 }, rows[1]]);
-      expectEqual('rows of another player', (await other.done(ROWS, PAGE))['total'], 0);
+      expectEqual('rows of another player', (await other.expectOk(ROWS, PAGE))['total'], 0);
     },
   },
 };

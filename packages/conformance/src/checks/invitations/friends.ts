@@ -1,6 +1,6 @@
-import { expectEqual } from '../../expect.ts';
-import type { Backend } from '../../run/backend.ts';
-import { invite, inviteRich } from '../support/friends.ts';
+import { expectEqual } from '../../protocol/expect.ts';
+import type { Backend } from '../../protocol/backend.ts';
+import { invite, inviteRich } from '../shared/friends.ts';
 import { bonusOf, bonusPlayer } from './bonus.ts';
 
 export const friendChecks = {
@@ -14,7 +14,7 @@ export const friendChecks = {
       const stranger = await backend.registered({ outValue: 'no-such-code' });
       expectEqual('pid of an unknown code', (await stranger.info())['pid'], 0);
       expectEqual('inviteCount', (await bonusOf(player)).inviteCount, 1);
-      await friend.refused('agentFill', 2113, { pid: stranger.userId });
+      await friend.expectErrcode('agentFill', 2113, { pid: stranger.userId });
       expectEqual('inviteCount', (await bonusOf(player)).inviteCount, 1);
     },
   },
@@ -25,7 +25,7 @@ export const friendChecks = {
       const player = await bonusPlayer(backend);
       const friend = await inviteRich(backend, player);
       expectEqual('inviteCount', (await bonusOf(player)).inviteCount, 1);
-      await friend.refused('agentFill', 2113, { pid: player.userId });
+      await friend.expectErrcode('agentFill', 2113, { pid: player.userId });
       expectEqual('inviteCount', (await bonusOf(player)).inviteCount, 1);
     },
   },

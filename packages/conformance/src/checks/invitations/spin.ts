@@ -1,5 +1,5 @@
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { Backend, Player } from '../../run/backend.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Player } from '../../protocol/backend.ts';
 import {
   ACTIVITY,
   endsAt,
@@ -12,7 +12,7 @@ import {
   refuses,
   stateOf,
   type Call,
-} from '../support/activities.ts';
+} from '../shared/activities.ts';
 import {
   closesFor,
   coinsIn,
@@ -23,7 +23,7 @@ import {
   inviter,
   inviteUntil,
   nicknameOf,
-} from '../support/friends.ts';
+} from '../shared/friends.ts';
 import {
   DAY,
   deposit,
@@ -33,7 +33,7 @@ import {
   PAGE,
   STATE,
   type RewardItem,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 
 interface Spin {
   readonly spinCount: number;
@@ -59,7 +59,7 @@ const spinner = (backend: Backend) => inviter(backend, ACTIVITY.inviteSpin);
 /** Spins once: the field is added to the amount, and nothing is paid. */
 async function spin(player: Player): Promise<Spin & { readonly count: number }> {
   const before = await spinOf(player);
-  const answer = await expectNoChange('a spin', player, () => player.done(...SPIN_CALL));
+  const answer = await expectNoChange('a spin', player, () => player.expectOk(...SPIN_CALL));
   const after = roundOf(answer[SPIN] as Spin);
   const items = answer['propList'] as readonly RewardItem[];
   expectField(items, before.wheel, answer['index']);
@@ -85,7 +85,7 @@ async function spinAll(player: Player): Promise<Spin> {
 async function fullSpinner(backend: Backend): Promise<Player> {
   const player = await spinner(backend);
   await inviteUntil(backend, player, 'the target of the spin', async () => {
-    for (let left = (await spinOf(player)).spinCount; left > 0; left--) await player.done(...SPIN_CALL);
+    for (let left = (await spinOf(player)).spinCount; left > 0; left--) await player.expectOk(...SPIN_CALL);
     return (await spinOf(player)).itemStatus === STATE.claimable;
   });
   return player;
@@ -112,9 +112,9 @@ export const spinChecks = {
       );
       await refuses(player, REFUSED.usedUp, SPIN_CALL, SPIN);
       await refuses(player, REFUSED.notReached, EXCHANGE, SPIN);
-      const { actInviteUserStatus: status } = await player.done('actInviteUserStatus');
+      const { actInviteUserStatus: status } = await player.expectOk('actInviteUserStatus');
       expectEqual('short state', status, { itemStatus: end.itemStatus, expireTime: end.expireTime });
-      const { activityMap, hasTurntable } = await player.done('getActivityIds');
+      const { activityMap, hasTurntable } = await player.expectOk('getActivityIds');
       expectThat('activityMap', String(ACTIVITY.inviteSpin) in activityMap, 'the invite spin');
       expectEqual('hasTurntable', hasTurntable, true);
     },
@@ -152,7 +152,7 @@ export const spinChecks = {
         return (await spinAll(player)).itemStatus === STATE.claimable;
       });
       const { amount, betRate, expireTime } = await spinOf(player);
-      const { actInviteUserStatus: full } = await player.done('actInviteUserStatus');
+      const { actInviteUserStatus: full } = await player.expectOk('actInviteUserStatus');
       expectEqual('short state', full, { itemStatus: STATE.claimable, expireTime });
       const answer = await grants(player, EXCHANGE, SPIN);
       const item = coinsIn(answer['propList']);
@@ -166,7 +166,7 @@ export const spinChecks = {
       await invite(backend, player);
       await refuses(player, REFUSED.claimed, EXCHANGE, SPIN);
       await refuses(player, REFUSED.usedUp, SPIN_CALL, SPIN);
-      const { actInviteUserStatus: ended } = await player.done('actInviteUserStatus');
+      const { actInviteUserStatus: ended } = await player.expectOk('actInviteUserStatus');
       expectEqual('short state at the end', ended, { itemStatus: STATE.claimed, expireTime });
     },
   },
@@ -189,9 +189,9 @@ export const spinChecks = {
       requireThat(spinCount < 10, 'a friend brings too many spins');
       const keyed = await ready();
       const key = backend.newKey();
-      const first = await keyed.done(SPIN_CALL[0], {}, { key });
-      expectEqual('answer to the same key', await keyed.done(SPIN_CALL[0], {}, { key }), first);
-      await keyed.refused(EXCHANGE[0], 103, {}, { key });
+      const first = await keyed.expectOk(SPIN_CALL[0], {}, { key });
+      expectEqual('answer to the same key', await keyed.expectOk(SPIN_CALL[0], {}, { key }), first);
+      await keyed.expectErrcode(EXCHANGE[0], 103, {}, { key });
       expectEqual('spin', await spinOf(keyed), roundOf(first[SPIN] as Spin));
       const player = await ready();
       const answers = await expectNoChange('simultaneous spins', player, () =>
@@ -215,9 +215,9 @@ export const spinChecks = {
       requireThat(start.expireTime !== -1, 'rounds do not end');
       const registered = backend.now();
       await inviteMany(backend, player, 2);
-      await player.done(...SPIN_CALL);
+      await player.expectOk(...SPIN_CALL);
       const during = await spinOf(player);
-      const { total } = await player.done('actInviteUserRecord', PAGE);
+      const { total } = await player.expectOk('actInviteUserRecord', PAGE);
       expectEqual('records', total, 2);
       await backend.hooks.moveTime(during.expireTime - backend.now() - JUST_BEFORE);
       expectEqual('just before the end', await spinOf(player), during);
@@ -236,9 +236,17 @@ export const spinChecks = {
         length,
       );
       await refuses(player, REFUSED.notReached, EXCHANGE, SPIN);
-      expectEqual('records of the next round', (await player.done('actInviteUserRecord', PAGE))['total'], 0);
+      expectEqual(
+        'records of the next round',
+        (await player.expectOk('actInviteUserRecord', PAGE))['total'],
+        0,
+      );
       await invite(backend, player);
-      expectEqual('records of a new friend', (await player.done('actInviteUserRecord', PAGE))['total'], 1);
+      expectEqual(
+        'records of a new friend',
+        (await player.expectOk('actInviteUserRecord', PAGE))['total'],
+        1,
+      );
     },
   },
   'spin-week': {
@@ -272,7 +280,11 @@ export const spinChecks = {
       const other = await spinner(backend);
       const free = (await spinOf(player)).spinCount;
       const first = await invite(backend, player);
-      expectEqual('records of another player', (await other.done('actInviteUserRecord', PAGE))['total'], 0);
+      expectEqual(
+        'records of another player',
+        (await other.expectOk('actInviteUserRecord', PAGE))['total'],
+        0,
+      );
       await backend.hooks.moveTime(MINUTE);
       const second = await invite(backend, player);
       const fresh = await expectPages(player, 'actInviteUserRecord', 'list');
@@ -287,7 +299,7 @@ export const spinChecks = {
       expectNow('time of the newest', fresh[0]?.['timestamp'], backend);
       const before = await spinOf(player);
       requireThat(before.spinCount === free + 2, 'a friend brings another number of spins');
-      for (let index = 0; index < free; index++) await player.done(...SPIN_CALL);
+      for (let index = 0; index < free; index++) await player.expectOk(...SPIN_CALL);
       const one = await spin(player);
       const two = await spin(player);
       const rows = await expectPages(player, 'actInviteUserRecord', 'list');

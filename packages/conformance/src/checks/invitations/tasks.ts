@@ -1,5 +1,5 @@
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { Backend, Body, Player } from '../../run/backend.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Body, Player } from '../../protocol/backend.ts';
 import {
   ACTIVITY,
   grants,
@@ -12,9 +12,9 @@ import {
   UNKNOWN_ID,
   type Call,
   type Task,
-} from '../support/activities.ts';
-import { closesFor, ENOUGH, invite, inviteMany, inviteRich } from '../support/friends.ts';
-import { DAY, expectNoChange, JUST_BEFORE, PAGE, STATE, untilMidnight } from '../support/wallet.ts';
+} from '../shared/activities.ts';
+import { closesFor, ENOUGH, invite, inviteMany, inviteRich } from '../shared/friends.ts';
+import { DAY, expectNoChange, JUST_BEFORE, PAGE, STATE, untilMidnight } from '../shared/wallet.ts';
 import { award, COUNT, countPlayer, LOTTERY, ROWS, SCRATCH } from './count.ts';
 
 export const TASKS = 'appProxyUser4TaskUser';
@@ -163,7 +163,7 @@ export const taskChecks = {
       );
       for (let day = 1; day <= longest; day++) {
         const answer = await expectNoChange('a share', player, () =>
-          player.done(...shareTask(stepAt(ids, 0))),
+          player.expectOk(...shareTask(stepAt(ids, 0))),
         );
         expectEqual('tasks of the answer', tasksIn(answer), await tasksOf(player));
         for (const { id, num, target, itemStatus } of tasksIn(answer)) {
@@ -179,7 +179,7 @@ export const taskChecks = {
         for (const id of ids) await refuses(player, REFUSED.shared, shareTask(id), TASKS);
         if (day === 1) await claimTasks(player);
         await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
-        await player.refused(...sharedAgain(ids));
+        await player.expectErrcode(...sharedAgain(ids));
         await backend.hooks.moveTime(JUST_BEFORE);
       }
       await claimTasks(player);
@@ -247,7 +247,7 @@ export const taskChecks = {
         ],
         COUNT,
       );
-      expectEqual('rows', (await player.done(ROWS, PAGE))['total'], 2);
+      expectEqual('rows', (await player.expectOk(ROWS, PAGE))['total'], 2);
     },
   },
 };

@@ -1,6 +1,6 @@
-import type { CheckDefinitions } from '../../check.ts';
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { Backend, Fields } from '../../run/backend.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Fields } from '../../protocol/backend.ts';
 import {
   AT_ONCE,
   atOnce,
@@ -11,7 +11,7 @@ import {
   MINUTE,
   PAGE,
   walletOf,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 import { coinOption, type Option, optionsOf } from './support.ts';
 
 /** The price of the cheapest option with coins. */
@@ -45,7 +45,7 @@ export const exchangeChecks: CheckDefinitions = {
         const player = await backend.player({ coin: 10_00, lottery: option.lottery * 2 + 7 });
         for (let time = 0; time < 2; time++) {
           const answer = await expectChange(`option ${option.id}`, player, exchangeOf(option), () =>
-            player.done('lotteryExchange', { id: option.id }),
+            player.expectOk('lotteryExchange', { id: option.id }),
           );
           const { coin, lottery } = await walletOf(player);
           expectEqual(
@@ -54,7 +54,7 @@ export const exchangeChecks: CheckDefinitions = {
             [coin, lottery, option.propList],
           );
         }
-        await player.refused('lotteryExchange', 2902, { id: option.id });
+        await player.expectErrcode('lotteryExchange', 2902, { id: option.id });
       }
     },
   },
@@ -65,11 +65,11 @@ export const exchangeChecks: CheckDefinitions = {
       for (const option of await optionsOf(await backend.player({}))) {
         const poor = await backend.player({ coin: 10_00, lottery: option.lottery - 1 });
         await expectNoChange('too few points', poor, () =>
-          poor.refused('lotteryExchange', 2902, { id: option.id }),
+          poor.expectErrcode('lotteryExchange', 2902, { id: option.id }),
         );
         const exact = await backend.player({ coin: 10_00, lottery: option.lottery });
         await expectChange('exactly the price', exact, exchangeOf(option), () =>
-          exact.done('lotteryExchange', { id: option.id }),
+          exact.expectOk('lotteryExchange', { id: option.id }),
         );
       }
     },
@@ -83,7 +83,7 @@ export const exchangeChecks: CheckDefinitions = {
         const ids = (await optionsOf(player)).map(({ id }) => id);
         requireThat(ids.length > 0, 'there are no offers for points');
         await expectNoChange('an unknown option', player, () =>
-          player.refused('lotteryExchange', 2901, { id: Math.max(...ids) + 1 }),
+          player.expectErrcode('lotteryExchange', 2901, { id: Math.max(...ids) + 1 }),
         );
       }
     },
@@ -119,16 +119,16 @@ export const exchangeChecks: CheckDefinitions = {
       const option = await coinOption(player);
       const key = backend.newKey();
       await expectChange('one key', player, exchangeOf(option), async () => {
-        const answers = await atOnce(() => player.done('lotteryExchange', { id: option.id }, { key }));
+        const answers = await atOnce(() => player.expectOk('lotteryExchange', { id: option.id }, { key }));
         for (const answer of answers) expectEqual('answer', answer, answers[0]);
         await backend.hooks.moveTime(MINUTE);
         const later = await player.call('lotteryExchange', { id: option.id }, { key });
         expectEqual('answer later', later.body, answers[0]);
         expectEqual('Idempotency-Replayed', later.headers.get('idempotency-replayed'), 'true');
-        await player.refused('lotteryExchange', 103, { id: option.id + 1 }, { key });
+        await player.expectErrcode('lotteryExchange', 103, { id: option.id + 1 }, { key });
       });
       await expectChange('another key', player, exchangeOf(option), () =>
-        player.done('lotteryExchange', { id: option.id }, { key: backend.newKey() }),
+        player.expectOk('lotteryExchange', { id: option.id }, { key: backend.newKey() }),
       );
     },
   },
@@ -139,7 +139,9 @@ export const exchangeChecks: CheckDefinitions = {
       const lottery = await priceOf(backend);
       const [one, two] = [await backend.player({ lottery }), await backend.player({ lottery })];
       const { id } = await coinOption(one);
-      await expectNoChange('an exchange of another player', two, () => one.done('lotteryExchange', { id }));
+      await expectNoChange('an exchange of another player', two, () =>
+        one.expectOk('lotteryExchange', { id }),
+      );
     },
   },
   'history-of-an-exchange': {
@@ -149,8 +151,8 @@ export const exchangeChecks: CheckDefinitions = {
     run: async (backend) => {
       const player = await backend.player({ lottery: await priceOf(backend) });
       const { id, lottery, propList } = await coinOption(player);
-      await player.done('lotteryExchange', { id });
-      const { list } = await player.done('getBalanceHistory', { ...PAGE, kind: 'exchange' });
+      await player.expectOk('lotteryExchange', { id });
+      const { list } = await player.expectOk('getBalanceHistory', { ...PAGE, kind: 'exchange' });
       const amounts = (list as Fields[]).map(({ unit, amount }) => [unit, amount] as const);
       expectEqual(
         'points',

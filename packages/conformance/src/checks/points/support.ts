@@ -1,6 +1,6 @@
-import { requireThat } from '../../expect.ts';
-import type { Player } from '../../run/backend.ts';
-import { gainOf, type RewardItem } from '../support/wallet.ts';
+import { requireThat } from '../../protocol/expect.ts';
+import type { Player } from '../../protocol/backend.ts';
+import { gainOf, type RewardItem } from '../shared/wallet.ts';
 
 export interface Option {
   readonly id: number;
@@ -9,7 +9,7 @@ export interface Option {
 }
 
 export const optionsOf = async (player: Player): Promise<readonly Option[]> =>
-  (await player.done('getLotterConfig'))['lotterConfigList'];
+  (await player.expectOk('getLotterConfig'))['lotterConfigList'];
 
 /** The cheapest option whose items show at the balances. */
 export async function coinOption(player: Player): Promise<Option> {

@@ -1,6 +1,6 @@
-import type { CheckDefinitions } from '../../check.ts';
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { Backend, Body, Fields, Player } from '../../run/backend.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Body, Fields, Player } from '../../protocol/backend.ts';
 import {
   AT_ONCE,
   atOnce,
@@ -14,17 +14,17 @@ import {
   STATE,
   tasksOf,
   untilMidnight,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 import { coinOption } from './support.ts';
 
-const tasks = async (player: Player) => tasksOf(await player.done('getTaskUser'));
+const tasks = async (player: Player) => tasksOf(await player.expectOk('getTaskUser'));
 
 const stateOf = async (player: Player, id: number) => (await tasks(player)).states[String(id)];
 
-const claim = async (player: Player, taskId: number) => player.done('receiveTaskAward', { taskId });
+const claim = async (player: Player, taskId: number) => player.expectOk('receiveTaskAward', { taskId });
 
 const report = async (player: Player, action: string, network?: string) =>
-  player.done('actionLog', {
+  player.expectOk('actionLog', {
     action,
     page: '/profile/task',
     eventTime: Date.UTC(2025, 10, 21),
@@ -32,11 +32,11 @@ const report = async (player: Player, action: string, network?: string) =>
   });
 
 async function playRounds(backend: Backend, player: Player, rounds: number): Promise<void> {
-  const games = (await backend.visitor.done('appConfig', { gameListVersion: 0 }))['gameList'] as Fields[];
+  const games = (await backend.visitor.expectOk('appConfig', { gameListVersion: 0 }))['gameList'] as Fields[];
   const game = games.find(({ maintain, typeId, status }) => maintain !== 1 && typeId === 1 && status === 1);
   requireThat(game !== undefined, 'no slot game is open');
   const bet = Math.max(1_00, game['minBet'] ?? 0);
-  const { gameUrl } = await player.done('startGame', { gameId: game['id'] });
+  const { gameUrl } = await player.expectOk('startGame', { gameId: game['id'] });
   for (let round = 0; round < rounds; round++)
     await backend.hooks.playRound({ gameId: game['id'], gameUrl, roundId: backend.rng.text(20), bet });
 }
@@ -49,11 +49,11 @@ async function bind(backend: Backend, player: Player): Promise<void> {
   const length = Math.max(accountLengthMin, Math.min(10, accountLengthMax));
   const number = { countryCode, mobile: first + backend.rng.text(length - first.length, '123456789') };
   if (otpStatus !== 1) {
-    await player.done('bindAccount', number);
+    await player.expectOk('bindAccount', number);
     return;
   }
-  await backend.visitor.done('smsSend', { ...number, type: 0 });
-  await player.done('bindAccount', { ...number, code: await backend.hooks.readCode(number) });
+  await backend.visitor.expectOk('smsSend', { ...number, type: 0 });
+  await player.expectOk('bindAccount', { ...number, code: await backend.hooks.readCode(number) });
 }
 
 /** How each task is completed (the numbers are those of the contract). */
@@ -75,7 +75,11 @@ const ACTIONS: readonly (readonly [
   [11, 'share-whatsapp', (_, player) => report(player, 'social_share', 'whatsapp')],
   [12, 'share-telegram', (_, player) => report(player, 'social_share', 'telegram')],
   [13, 'first-deposit', (backend, player) => deposit(backend, player, 100_00)],
-  [14, 'shop', async (_, player) => player.done('lotteryExchange', { id: (await coinOption(player)).id })],
+  [
+    14,
+    'shop',
+    async (_, player) => player.expectOk('lotteryExchange', { id: (await coinOption(player)).id }),
+  ],
   [
     15,
     'deposit-today',
@@ -104,15 +108,15 @@ async function completesTask(
 ): Promise<void> {
   const player = await worker(backend);
   const other = await worker(backend);
-  const before: Body = await player.done('getTaskUser');
+  const before: Body = await player.expectOk('getTaskUser');
   const { states, list } = tasksOf(before);
   expectEqual('state before', states[String(id)], STATE.open);
   await expectNoChange('a claim too early', player, () =>
-    player.refused('receiveTaskAward', 3002, { taskId: id }),
+    player.expectErrcode('receiveTaskAward', 3002, { taskId: id }),
   );
 
   await complete(backend, player);
-  const completed = await player.done('getTaskUser');
+  const completed = await player.expectOk('getTaskUser');
   const now = tasksOf(completed);
   const goal = list.find((task) => task.id === id);
   expectThat('task', goal !== undefined, 'in taskList');
@@ -128,11 +132,11 @@ async function completesTask(
   );
   expectEqual('propList', answer['propList'], goal.propList);
   const { propList: _, ...overview } = answer;
-  expectEqual('overview of the answer', overview, await player.done('getTaskUser'));
+  expectEqual('overview of the answer', overview, await player.expectOk('getTaskUser'));
   expectEqual('state afterwards', tasksOf(answer).states[String(id)], STATE.claimed);
   expectEqual('achieveNum afterwards', answer['achieveNum'], count);
   await expectNoChange('a second claim', player, () =>
-    player.refused('receiveTaskAward', 3003, { taskId: id }),
+    player.expectErrcode('receiveTaskAward', 3003, { taskId: id }),
   );
 }
 
@@ -153,7 +157,7 @@ export const taskChecks: CheckDefinitions = {
     title: 'lists the seventeen tasks with goal, reward, progress and state, and nothing else but key 105',
     run: async (backend) => {
       const player = await backend.player({});
-      const answer = await player.done('getTaskUser');
+      const answer = await player.expectOk('getTaskUser');
       const { states, progress, list } = tasksOf(answer);
       const numeric = (keys: readonly string[]) => keys.map(Number).toSorted((a, b) => a - b);
       const ids = Array.from({ length: 17 }, (_, index) => index + 1);
@@ -180,7 +184,7 @@ export const taskChecks: CheckDefinitions = {
       const player = await worker(backend);
       for (const taskId of [18, 105])
         await expectNoChange('an unknown task', player, () =>
-          player.refused('receiveTaskAward', 3001, { taskId }),
+          player.expectErrcode('receiveTaskAward', 3001, { taskId }),
         );
     },
   },
@@ -199,9 +203,9 @@ export const taskChecks: CheckDefinitions = {
       });
       const key = backend.newKey();
       await expectChange('claims with one key', player, rewardOf(6), async () => {
-        const answers = await atOnce(() => player.done('receiveTaskAward', { taskId: 6 }, { key }));
+        const answers = await atOnce(() => player.expectOk('receiveTaskAward', { taskId: 6 }, { key }));
         for (const answer of answers) expectEqual('answer', answer, answers[0]);
-        await player.refused('receiveTaskAward', 103, { taskId: 17 }, { key });
+        await player.expectErrcode('receiveTaskAward', 103, { taskId: 17 }, { key });
       });
     },
   },
@@ -215,7 +219,7 @@ export const taskChecks: CheckDefinitions = {
       requireThat(card !== undefined, 'no login-pay cards');
       const { price } = appPropConfigMap[String(card)];
       const player = await backend.player({ firstRecharge: true, totalRecharge: 100_00 });
-      const { activityIds } = await player.done('getActivityIds');
+      const { activityIds } = await player.expectOk('getActivityIds');
       requireThat((activityIds as number[]).includes(16), 'login-pay cards are not open');
       await deposit(backend, player, 100_00);
       expectEqual('state before', await stateOf(player, 14), STATE.open);
@@ -228,7 +232,7 @@ export const taskChecks: CheckDefinitions = {
     title: 'answers canReceiveTaskAward only while a completed task is not claimed',
     run: async (backend) => {
       const player = await worker(backend);
-      const canReceive = async () => (await player.done('getTaskUser'))['canReceiveTaskAward'];
+      const canReceive = async () => (await player.expectOk('getTaskUser'))['canReceiveTaskAward'];
       await report(player, 'spin_share');
       await report(player, 'social_follow', 'youtube');
       expectEqual('with two', await canReceive(), true);
@@ -252,7 +256,7 @@ export const taskChecks: CheckDefinitions = {
         [9, 0],
         [9, 0],
       ]);
-      await player.refused('receiveTaskAward', 3002, { taskId: 4 });
+      await player.expectErrcode('receiveTaskAward', 3002, { taskId: 4 });
       await playRounds(backend, player, 3);
       expectEqual('after twelve rounds', await seen(), [
         [1, 1],
@@ -266,7 +270,7 @@ export const taskChecks: CheckDefinitions = {
     title: 'counts no other action and no other network for a task',
     run: async (backend) => {
       const player = await worker(backend);
-      const before = await player.done('getTaskUser');
+      const before = await player.expectOk('getTaskUser');
       for (const [action, network] of [
         ['page_view'],
         ['social_follow'],
@@ -278,7 +282,7 @@ export const taskChecks: CheckDefinitions = {
         ['spin'],
       ] as const)
         await report(player, action, network);
-      expectEqual('tasks', await player.done('getTaskUser'), before);
+      expectEqual('tasks', await player.expectOk('getTaskUser'), before);
     },
   },
   'events-of-visitors': {
@@ -295,7 +299,7 @@ export const taskChecks: CheckDefinitions = {
         eventUserId: player.userId,
         eventName: 'spin_share',
       };
-      await backend.visitor.done('appEventLogClient', { eventList: [event] });
+      await backend.visitor.expectOk('appEventLogClient', { eventList: [event] });
       expectEqual('state', await stateOf(player, 17), STATE.open);
     },
   },
@@ -314,11 +318,11 @@ export const taskChecks: CheckDefinitions = {
       };
       await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
       expectEqual('states just before midnight', await daily(), [STATE.claimed, STATE.claimable]);
-      await player.refused('receiveTaskAward', 3003, { taskId: 15 });
+      await player.expectErrcode('receiveTaskAward', 3003, { taskId: 15 });
       await backend.hooks.moveTime(JUST_BEFORE);
       expectEqual('states at midnight', await daily(), [STATE.open, STATE.open]);
       await expectNoChange('claims of yesterday', player, async () => {
-        for (const taskId of DAILY) await player.refused('receiveTaskAward', 3002, { taskId });
+        for (const taskId of DAILY) await player.expectErrcode('receiveTaskAward', 3002, { taskId });
       });
       expectEqual('task of the first deposit', await stateOf(player, 13), STATE.claimable);
       await deposit(backend, player, amount + 1);
@@ -340,7 +344,7 @@ export const taskChecks: CheckDefinitions = {
       await backend.hooks.moveTime(await untilMidnight(backend));
       await deposit(backend, player, target / 2);
       expectEqual('progress on the next day', (await tasks(player)).progress['16'], target / 2);
-      await player.refused('receiveTaskAward', 3002, { taskId: 16 });
+      await player.expectErrcode('receiveTaskAward', 3002, { taskId: 16 });
       await deposit(backend, player, target / 2 + 1);
       await claim(player, 16);
     },
@@ -356,7 +360,7 @@ export const taskChecks: CheckDefinitions = {
       await report(player, 'spin_share');
       expectEqual('state', await stateOf(player, 17), STATE.claimed);
       await expectNoChange('a claim on the next day', player, () =>
-        player.refused('receiveTaskAward', 3003, { taskId: 17 }),
+        player.expectErrcode('receiveTaskAward', 3003, { taskId: 17 }),
       );
     },
   },

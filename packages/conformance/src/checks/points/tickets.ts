@@ -1,6 +1,6 @@
-import type { CheckDefinitions } from '../../check.ts';
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { Player } from '../../run/backend.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Player } from '../../protocol/backend.ts';
 import {
   AT_ONCE,
   atOnce,
@@ -11,7 +11,7 @@ import {
   JUST_BEFORE,
   type RewardItem,
   STATE,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 
 interface Ticket {
   readonly id: number;
@@ -24,7 +24,7 @@ interface Ticket {
 }
 
 const ticketsOf = async (player: Player): Promise<readonly Ticket[]> =>
-  (await player.done('getBonusTickers'))['bonusTickers'];
+  (await player.expectOk('getBonusTickers'))['bonusTickers'];
 
 /** A ticket in a state, which the player can receive now or later. */
 async function ticketOf(player: Player, state: number): Promise<Ticket> {
@@ -70,12 +70,12 @@ export const ticketChecks: CheckDefinitions = {
       )) {
         const { id } = ticket;
         const answer = await expectChange('receiving a ticket', player, gainOf([itemOf(ticket)]), () =>
-          player.done('receiveBonusTicker', { id }),
+          player.expectOk('receiveBonusTicker', { id }),
         );
         expectEqual('propList', answer['propList'], [itemOf(ticket)]);
         expectEqual('state', await stateOfTicket(player, id), STATE.claimed);
         await expectNoChange('a second time', player, () =>
-          player.refused('receiveBonusTicker', 2913, { id }),
+          player.expectErrcode('receiveBonusTicker', 2913, { id }),
         );
       }
     },
@@ -94,9 +94,9 @@ export const ticketChecks: CheckDefinitions = {
       const other = await backend.player({ coin: 10_00 });
       const key = backend.newKey();
       await expectChange('calls with one key', other, gainOf([itemOf(ticket)]), async () => {
-        const answers = await atOnce(() => other.done('receiveBonusTicker', { id }, { key }));
+        const answers = await atOnce(() => other.expectOk('receiveBonusTicker', { id }, { key }));
         for (const answer of answers) expectEqual('answer', answer, answers[0]);
-        await other.refused('receiveBonusTicker', 103, { id: id + 1 }, { key });
+        await other.expectErrcode('receiveBonusTicker', 103, { id: id + 1 }, { key });
       });
     },
   },
@@ -110,7 +110,7 @@ export const ticketChecks: CheckDefinitions = {
       requireThat(startTime !== undefined, 'the ticket has no start');
       const early = () =>
         expectNoChange('a ticket too early', player, () =>
-          player.refused('receiveBonusTicker', 2912, { id }),
+          player.expectErrcode('receiveBonusTicker', 2912, { id }),
         );
       await early();
       await backend.hooks.moveTime(startTime - backend.now() - JUST_BEFORE);
@@ -119,7 +119,7 @@ export const ticketChecks: CheckDefinitions = {
       await backend.hooks.moveTime(JUST_BEFORE);
       expectEqual('state', await stateOfTicket(player, id), STATE.claimable);
       await expectChange('the ticket in time', player, gainOf([itemOf(waiting)]), () =>
-        player.done('receiveBonusTicker', { id }),
+        player.expectOk('receiveBonusTicker', { id }),
       );
     },
   },
@@ -137,12 +137,12 @@ export const ticketChecks: CheckDefinitions = {
       await backend.hooks.moveTime(expireTime - backend.now() - JUST_BEFORE);
       expectEqual('state just before the end', await stateOfTicket(player, id), STATE.claimable);
       await expectChange('a ticket in the last moment', other, gainOf([itemOf(ticket)]), () =>
-        other.done('receiveBonusTicker', { id }),
+        other.expectOk('receiveBonusTicker', { id }),
       );
       await backend.hooks.moveTime(JUST_BEFORE);
       expectEqual('state at the end', await stateOfTicket(player, id), undefined);
       await expectNoChange('an expired ticket', player, () =>
-        player.refused('receiveBonusTicker', 2914, { id }),
+        player.expectErrcode('receiveBonusTicker', 2914, { id }),
       );
     },
   },
@@ -153,7 +153,7 @@ export const ticketChecks: CheckDefinitions = {
       const player = await backend.player({ coin: 10_00 });
       const ids = (await ticketsOf(player)).map(({ id }) => id);
       await expectNoChange('an unknown ticket', player, () =>
-        player.refused('receiveBonusTicker', 2911, { id: Math.max(0, ...ids) + 1000 }),
+        player.expectErrcode('receiveBonusTicker', 2911, { id: Math.max(0, ...ids) + 1000 }),
       );
     },
   },
@@ -164,7 +164,9 @@ export const ticketChecks: CheckDefinitions = {
       const [one, two] = [await backend.player({}), await backend.player({})];
       const { id } = await ticketOf(one, STATE.claimable);
       const before = await ticketsOf(two);
-      await expectNoChange('a ticket of another player', two, () => one.done('receiveBonusTicker', { id }));
+      await expectNoChange('a ticket of another player', two, () =>
+        one.expectOk('receiveBonusTicker', { id }),
+      );
       expectEqual('tickets of the other', await ticketsOf(two), before);
     },
   },
@@ -175,12 +177,12 @@ export const ticketChecks: CheckDefinitions = {
     run: async (backend) => {
       const player = await backend.player({ coin: 10_00 });
       const { id } = await ticketOf(player, STATE.claimable);
-      const { activityIds } = await player.done('getActivityIds');
+      const { activityIds } = await player.expectOk('getActivityIds');
       requireThat((activityIds as number[]).includes(23), 'the free login bonus is not open');
       await backend.hooks.setConfig({ activityIds: [8] });
       expectEqual('tickets', await ticketsOf(player), []);
       await expectNoChange('a ticket of a closed activity', player, () =>
-        player.refused('receiveBonusTicker', 2911, { id }),
+        player.expectErrcode('receiveBonusTicker', 2911, { id }),
       );
     },
   },

@@ -1,5 +1,5 @@
-import { expectEqual, requireThat } from '../../expect.ts';
-import type { Backend, Player } from '../../run/backend.ts';
+import { expectEqual, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Player } from '../../protocol/backend.ts';
 import {
   claimAtOnce,
   claimOnce,
@@ -7,7 +7,7 @@ import {
   closeActivities,
   receivedIn,
   regular,
-} from '../support/claims.ts';
+} from '../shared/claims.ts';
 import {
   anyChannel,
   DAY,
@@ -17,7 +17,7 @@ import {
   STATE,
   untilMidnight,
   type RewardItem,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 
 export const ACCUMULATED = {
   activity: 28,
@@ -55,9 +55,9 @@ interface ContinuousBoard extends Board {
 }
 
 const accumulatedOf = async (player: Player): Promise<AccumulatedBoard> =>
-  (await player.done(ACCUMULATED.query))[ACCUMULATED.query];
+  (await player.expectOk(ACCUMULATED.query))[ACCUMULATED.query];
 const continuousOf = async (player: Player): Promise<ContinuousBoard> =>
-  (await player.done(CONTINUOUS.query))[CONTINUOUS.query];
+  (await player.expectOk(CONTINUOUS.query))[CONTINUOUS.query];
 
 const stepClaim = (call: string, { awardId, propList }: Step) => ({
   call,
@@ -203,7 +203,7 @@ export const boardChecks = {
       await deposit(backend, player, step.target);
       const before = await accumulatedOf(player);
       await closeActivities(backend);
-      await player.refused(query, 3101);
+      await player.expectErrcode(query, 3101);
       await claimRefused(player, claim, 3101, { awardId: step.awardId });
       await claimRefused(player, 'recharge3', 2304, orderOf(await anyChannel(backend), step.target, kind));
       await deposit(backend, player, step.target);
@@ -228,7 +228,7 @@ export const boardChecks = {
       const unknown = Math.max(extra.awardId, ...steps.map(({ awardId }) => awardId)) + 1;
       await claimRefused(player, claim, 3102, { awardId: unknown });
       await claimRefused(player, claimExtra, 3103);
-      for (const { awardId } of steps) await player.refused(claim, 3103, { awardId });
+      for (const { awardId } of steps) await player.expectErrcode(claim, 3103, { awardId });
       const received: Step[] = [];
       for (let day = 1; day <= days; day++) {
         if (day > 1) await backend.hooks.moveTime(DAY);
@@ -248,7 +248,7 @@ export const boardChecks = {
         }
         for (const { awardId } of steps.filter(({ target }) => target === day + 1))
           await claimRefused(player, claim, 3103, { awardId });
-        if (day < days) await player.refused(claimExtra, 3103);
+        if (day < days) await player.expectErrcode(claimExtra, 3103);
       }
       const full = await continuousOf(player);
       const answer = await claimOnce(player, {
@@ -315,7 +315,7 @@ export const boardChecks = {
       const order = orderOf(await anyChannel(backend), 100_00);
       await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
       await deposit(backend, player, 200_00);
-      const { orderId } = await player.done('recharge3', order, { key: backend.newKey() });
+      const { orderId } = await player.expectOk('recharge3', order, { key: backend.newKey() });
       await backend.hooks.moveTime(JUST_BEFORE);
       expectEqual('days before the payment arrives', (await continuousOf(player)).dayCount, 1);
       await backend.hooks.settleOrder(orderId);
@@ -381,7 +381,7 @@ export const boardChecks = {
       const before = await continuousOf(player);
       await closeActivities(backend);
       await deposit(backend, player, 100_00);
-      await player.refused(query, 3101);
+      await player.expectErrcode(query, 3101);
       await claimRefused(player, claim, 3101, { awardId: before.steps[0].awardId });
       await claimRefused(player, extra, 3101);
       await claimRefused(player, 'recharge3', 2304, orderOf(await anyChannel(backend), 500_00, kind));

@@ -1,5 +1,5 @@
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { Backend, Body, Fields, Player } from '../../run/backend.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Body, Fields, Player } from '../../protocol/backend.ts';
 import {
   activitiesOf,
   claimAtOnce,
@@ -10,7 +10,7 @@ import {
   receivedIn,
   setRule,
   visitorOf,
-} from '../support/claims.ts';
+} from '../shared/claims.ts';
 import {
   anyChannel,
   COINS,
@@ -23,7 +23,7 @@ import {
   orderOf,
   STATE,
   type RewardItem,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 
 const FIRST_CHARGE = 39;
 /** The kind of a deposit that buys a first-charge offer. */
@@ -51,7 +51,7 @@ function offerIn(answer: Fields) {
 
 const NOT_BOUGHT = { awardId: 0, itemStatus: STATE.open, received: [] };
 
-const queryOffer = async (player: Player): Promise<Body> => player.done(QUERY);
+const queryOffer = async (player: Player): Promise<Body> => player.expectOk(QUERY);
 const offerOf = async (player: Player) => offerIn(await queryOffer(player));
 
 const offerOrder = async (backend: Backend, { price }: Pick<Offer, 'price'>) =>
@@ -77,7 +77,7 @@ const itemClaim = (item: RewardItem) => ({
 
 /** Both calls refuse for the same reason, and a claim changes nothing. */
 async function offerRefused(player: Player, errcode: number, propId = COINS): Promise<void> {
-  await player.refused(QUERY, errcode);
+  await player.expectErrcode(QUERY, errcode);
   await claimRefused(player, CLAIM, errcode, { propId });
 }
 
@@ -108,7 +108,7 @@ export const firstChargeChecks = {
       const other = await visitorOf(backend, FIRST_CHARGE);
       const start = await queryOffer(player);
       expectEqual('offer before the purchase', [offerIn(start), start['propList']], [NOT_BOUGHT, []]);
-      const { orderId } = await player.done('recharge3', await offerOrder(backend, offer), {
+      const { orderId } = await player.expectOk('recharge3', await offerOrder(backend, offer), {
         key: backend.newKey(),
       });
       expectEqual('answer before the payment arrives', await queryOffer(player), start);
@@ -134,7 +134,7 @@ export const firstChargeChecks = {
         expectEqual('expireTime', [answer['expireTime'], query['expireTime']], [-1, -1]);
       }
       expectEqual('activity is listed at the end', await isListed(player, FIRST_CHARGE), false);
-      for (const { id } of offer.award) await player.refused(CLAIM, 1005, { propId: id });
+      for (const { id } of offer.award) await player.expectErrcode(CLAIM, 1005, { propId: id });
       expectEqual('offer of another player', await offerOf(other), NOT_BOUGHT);
     },
   },
@@ -209,8 +209,8 @@ export const firstChargeChecks = {
       }
       expectEqual('offer', await offerOf(player), NOT_BOUGHT);
       const order = (offer: Offer) => offerOrder(backend, offer);
-      const first = await player.done('recharge3', await order(one), { key: backend.newKey() });
-      const second = two && (await player.done('recharge3', await order(two), { key: backend.newKey() }));
+      const first = await player.expectOk('recharge3', await order(one), { key: backend.newKey() });
+      const second = two && (await player.expectOk('recharge3', await order(two), { key: backend.newKey() }));
       await backend.hooks.settleOrder(first['orderId']);
       await saleRefused(backend, player, one);
       if (two) await saleRefused(backend, player, two);
@@ -243,8 +243,8 @@ export const firstChargeChecks = {
       await backend.hooks.moveTime(expireTime - backend.now() - JUST_BEFORE);
       expectEqual('expireTime just before', (await queryOffer(player))['expireTime'], expireTime);
       const order = await offerOrder(backend, offer);
-      const late = await player.done('recharge3', order, { key: backend.newKey() });
-      const bought = await buys.done('recharge3', order, { key: backend.newKey() });
+      const late = await player.expectOk('recharge3', order, { key: backend.newKey() });
+      const bought = await buys.expectOk('recharge3', order, { key: backend.newKey() });
       await backend.hooks.settleOrder(bought['orderId']);
       await backend.hooks.moveTime(JUST_BEFORE);
       await offerRefused(player, 1008);
@@ -339,12 +339,12 @@ export const firstChargeChecks = {
       const body = { propId: item.id };
       const key = backend.newKey();
       await setRule(backend, { systemBusy: true });
-      await player.refused(QUERY, 1010);
-      await player.refused(CLAIM, 1010, body, { key });
+      await player.expectErrcode(QUERY, 1010);
+      await player.expectErrcode(CLAIM, 1010, body, { key });
       await setRule(backend, { systemBusy: false });
       expectEqual('received items', (await offerOf(player)).received, []);
       await expectChange('the claim with the same key', player, gainOf([item]), () =>
-        player.done(CLAIM, body, { key }),
+        player.expectOk(CLAIM, body, { key }),
       );
     },
   },

@@ -1,6 +1,6 @@
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { PlayerWish } from '../../hooks/hooks.ts';
-import type { Backend, Fields, Player } from '../../run/backend.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { PlayerSetup } from '../../protocol/hooks.ts';
+import type { Backend, Fields, Player } from '../../protocol/backend.ts';
 import {
   activitiesOf,
   claimAtOnce,
@@ -9,7 +9,7 @@ import {
   closeActivities,
   regular,
   visitorOf,
-} from '../support/claims.ts';
+} from '../shared/claims.ts';
 import {
   COINS,
   DAY,
@@ -19,7 +19,7 @@ import {
   STATE,
   untilMidnight,
   type RewardItem,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 
 const VIP = 8;
 const SUPPLY = 30;
@@ -28,10 +28,10 @@ const BETS = [100_00, 50_00, 20_00, 10_00, 5_00, 2_00, 1_00];
 
 /** Opens a slot game, whose rounds need no choice. */
 async function openGame(backend: Backend, player: Player) {
-  const games = (await backend.visitor.done('appConfig', { gameListVersion: 0 }))['gameList'] as Fields[];
+  const games = (await backend.visitor.expectOk('appConfig', { gameListVersion: 0 }))['gameList'] as Fields[];
   const game = games.find(({ maintain, typeId, status }) => maintain !== 1 && typeId === 1 && status === 1);
   requireThat(game !== undefined, 'no slot game is open');
-  const { gameUrl } = await player.done('startGame', { gameId: game['id'] });
+  const { gameUrl } = await player.expectOk('startGame', { gameId: game['id'] });
   return {
     minBet: (game['minBet'] ?? 0) as number,
     play: async (bet: number) =>
@@ -60,7 +60,7 @@ const supplyOf = async (player: Player): Promise<readonly RewardItem[] | undefin
   (await activitiesOf(player))['activityMap'][SUPPLY]?.propList;
 
 const rebateOf = async (player: Player): Promise<Fields> =>
-  (await player.done('vipRebateUser'))['vipRebateUser'];
+  (await player.expectOk('vipRebateUser'))['vipRebateUser'];
 
 /** The rebate rate of a level, in hundredths of a percent. */
 async function rateOf(backend: Backend, level: number): Promise<number> {
@@ -192,7 +192,7 @@ export const rebateChecks = {
       await backend.hooks.moveTime(DAY);
       const before = await rebateOf(player);
       await closeActivities(backend);
-      await player.refused('vipRebateUser', 3101);
+      await player.expectErrcode('vipRebateUser', 3101);
       await claimRefused(player, 'vipRebateUserReceive', 3101);
       await backend.hooks.setConfig({ activityIds: [VIP] });
       expectEqual('rebate afterwards', await rebateOf(player), before);
@@ -207,7 +207,7 @@ export const rebateChecks = {
       const shown = await supplyOf(player);
       const claim = async () => {
         const before = await player.coin();
-        const answer = await player.done('bankruptBonus');
+        const answer = await player.expectOk('bankruptBonus');
         const items = answer['propList'] as readonly RewardItem[];
         if (shown) expectEqual('propList', items, shown);
         const coin = before + gainOf(items).coin;
@@ -234,13 +234,13 @@ export const rebateChecks = {
     statements: ['7.5-13'],
     title: 'refuses the relief with 3109 to players with coins, also in the safebox, or without a deposit',
     run: async (backend: Backend) => {
-      const refused: readonly (readonly [string, PlayerWish])[] = [
+      const refused: readonly (readonly [string, PlayerSetup])[] = [
         ['a player who never deposited', { coin: 0, totalRecharge: 0, firstRecharge: false }],
         ['a player with coins', { coin: 100_00 }],
         ['a player with coins in the safebox', { coin: 0, safebox: 100_00 }],
       ];
-      for (const [who, wish] of refused) {
-        const player = await regular(backend, SUPPLY, wish);
+      for (const [who, setup] of refused) {
+        const player = await regular(backend, SUPPLY, setup);
         expectEqual(`isBankrupt of ${who}`, await isBankrupt(player), false);
         await claimRefused(player, 'bankruptBonus', 3109);
       }
@@ -251,12 +251,14 @@ export const rebateChecks = {
     title: 'refuses the relief to a player whose coins, with those in the safebox, cover the lowest bet',
     level: 'should' as const,
     run: async (backend: Backend) => {
-      const games = (await backend.visitor.done('appConfig', { gameListVersion: 0 }))['gameList'] as Fields[];
+      const games = (await backend.visitor.expectOk('appConfig', { gameListVersion: 0 }))[
+        'gameList'
+      ] as Fields[];
       const bets = games.map(({ minBet }) => minBet as number | undefined).filter((bet) => bet !== undefined);
       requireThat(bets.length > 0, 'no game tells its lowest bet');
       const bet = Math.min(...bets);
-      for (const wish of [{ coin: bet }, { coin: 1, safebox: bet - 1 }, { coin: 0, safebox: bet }]) {
-        const player = await regular(backend, SUPPLY, wish);
+      for (const setup of [{ coin: bet }, { coin: 1, safebox: bet - 1 }, { coin: 0, safebox: bet }]) {
+        const player = await regular(backend, SUPPLY, setup);
         expectEqual('isBankrupt', await isBankrupt(player), false);
         await claimRefused(player, 'bankruptBonus', 3109);
       }
@@ -271,7 +273,7 @@ export const rebateChecks = {
       await lose(backend, player);
       expectEqual('isBankrupt', await isBankrupt(player), true);
       await expectChange('the relief', player, gainOf((await supplyOf(player)) ?? []), () =>
-        player.done('bankruptBonus'),
+        player.expectOk('bankruptBonus'),
       );
     },
   },
@@ -297,7 +299,7 @@ export const rebateChecks = {
       await claimRefused(player, 'bankruptBonus', 3101);
       await backend.hooks.setConfig({ activityIds: [SUPPLY] });
       expectEqual('isBankrupt afterwards', await isBankrupt(player), true);
-      await player.done('bankruptBonus');
+      await player.expectOk('bankruptBonus');
     },
   },
 };

@@ -1,5 +1,5 @@
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { Backend, Body, Player } from '../../run/backend.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Body, Player } from '../../protocol/backend.ts';
 import {
   ACTIVITY,
   closes,
@@ -15,7 +15,7 @@ import {
   UNKNOWN_ID,
   type Call,
   type Step,
-} from '../support/activities.ts';
+} from '../shared/activities.ts';
 import {
   anyChannel,
   DAY,
@@ -25,7 +25,7 @@ import {
   STATE,
   untilMidnight,
   type RewardItem,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 import { LARGE, roundsDown } from './deposits.ts';
 
 export const CHRISTMAS = 'appChristmasUser';
@@ -67,7 +67,7 @@ async function withBoxes(backend: Backend, boxes: number): Promise<Player> {
 
 /** Opens boxes without looking at the balances. */
 async function openBoxes(player: Player, count: number): Promise<void> {
-  for (let box = 0; box < count; box++) await player.done(...OPEN);
+  for (let box = 0; box < count; box++) await player.expectOk(...OPEN);
 }
 
 /** The reward for signing in on a day: that of the last day of the board on every day after it. */
@@ -141,7 +141,7 @@ export const christmasChecks = {
     run: async (backend: Backend) => {
       const player = await atChristmas(backend);
       const { day } = await christmasOf(player);
-      await player.done(...SIGN);
+      await player.expectOk(...SIGN);
       await backend.hooks.moveTime(3 * DAY);
       const board = await christmasOf(player);
       expectEqual('day', board.day, day + 3);
@@ -177,7 +177,7 @@ export const christmasChecks = {
     run: async (backend: Backend) => {
       const player = await atChristmas(backend);
       await refuses(player, REFUSED.usedUp, OPEN, CHRISTMAS);
-      await player.done(...SIGN);
+      await player.expectOk(...SIGN);
       await deposit(backend, player, LARGE);
       const { openCount } = await christmasOf(player);
       requireThat(openCount <= 40, 'a deposit gives too many boxes to open them all');
@@ -198,11 +198,11 @@ export const christmasChecks = {
     statements: ['7.5-31'],
     title: 'opens no more boxes than there are for repeated and simultaneous calls',
     run: async (backend: Backend) => {
-      const count = christmasIn(await (await atChristmas(backend)).done(...SIGN)).openCount;
+      const count = christmasIn(await (await atChristmas(backend)).expectOk(...SIGN)).openCount;
       requireThat(count < 10, 'a sign-in gives too many boxes');
       const ready = async () => {
         const player = await atChristmas(backend);
-        await player.done(...SIGN);
+        await player.expectOk(...SIGN);
         return player;
       };
       await paysOnce(backend, ready, OPEN, { refusal: REFUSED.usedUp, times: count, other: SIGN });
@@ -214,7 +214,7 @@ export const christmasChecks = {
     run: async (backend: Backend) => {
       const player = await atChristmas(backend);
       const other = await atChristmas(backend);
-      const { orderId } = await player.done('recharge3', orderOf(await anyChannel(backend), LARGE));
+      const { orderId } = await player.expectOk('recharge3', orderOf(await anyChannel(backend), LARGE));
       expectEqual('boxes before the payment', (await christmasOf(player)).openCount, 0);
       await backend.hooks.settleOrder(orderId);
       const large = (await christmasOf(player)).openCount;
@@ -253,7 +253,7 @@ export const christmasChecks = {
       await openBoxes(player, first.target - 1);
       await refuses(player, REFUSED.notReached, receiveStep(first.awardId), CHRISTMAS);
       await refuses(player, REFUSED.unknown, receiveStep(UNKNOWN_ID), CHRISTMAS);
-      await player.done(...OPEN);
+      await player.expectOk(...OPEN);
       const reached = await christmasOf(player);
       expectEqual(
         'current step',
@@ -272,7 +272,7 @@ export const christmasChecks = {
       await refuses(player, REFUSED.claimed, receiveStep(first.awardId), CHRISTMAS);
       await openBoxes(player, second.target - first.target - 1);
       await refuses(player, REFUSED.notReached, receiveStep(second.awardId), CHRISTMAS);
-      await player.done(...OPEN);
+      await player.expectOk(...OPEN);
       await grants(player, receiveStep(second.awardId), CHRISTMAS, { items: second.propList });
     },
   },
@@ -301,7 +301,7 @@ export const christmasChecks = {
       requireThat(extra.target <= 30, 'the extra reward asks for too many days');
       for (let day = 1; day <= extra.target; day++) {
         await refuses(player, REFUSED.notReached, EXTRA, CHRISTMAS);
-        await player.done(...SIGN);
+        await player.expectOk(...SIGN);
         if (day < extra.target) await backend.hooks.moveTime(DAY);
       }
       expectEqual('state', (await christmasOf(player)).extra.itemStatus, STATE.claimable);
@@ -321,7 +321,7 @@ export const christmasChecks = {
       const { extra } = await christmasOf(stepAt(players, 0));
       requireThat(extra.target <= 30, 'the extra reward asks for too many days');
       for (let day = 1; day <= extra.target; day++) {
-        for (const player of players) await player.done(...SIGN);
+        for (const player of players) await player.expectOk(...SIGN);
         if (day < extra.target) await backend.hooks.moveTime(DAY);
       }
       let next = 0;
@@ -343,9 +343,9 @@ export const christmasChecks = {
     title: 'gives no boxes for deposits out of season',
     run: async (backend: Backend) => {
       const player = await backend.player({});
-      const { activityIds } = await player.done('getActivityIds');
+      const { activityIds } = await player.expectOk('getActivityIds');
       requireThat(!activityIds.includes(ACTIVITY.christmas), 'Christmas is always open');
-      await player.refused(CHRISTMAS, REFUSED.closed);
+      await player.expectErrcode(CHRISTMAS, REFUSED.closed);
       await deposit(backend, player, LARGE);
       await openActivities(backend, ACTIVITY.christmas);
       expectEqual('openCount', (await christmasOf(player)).openCount, 0);

@@ -1,4 +1,4 @@
-import { expectThat, requireThat } from '../../expect.ts';
+import { expectThat, requireThat } from '../../protocol/expect.ts';
 
 /** More than any season asks for, in one deposit. */
 export const LARGE = 10_000_00;

@@ -1,5 +1,5 @@
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { Backend, Body, Player } from '../../run/backend.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Body, Player } from '../../protocol/backend.ts';
 import {
   ACTIVITY,
   closes,
@@ -14,8 +14,8 @@ import {
   stepAt,
   type Call,
   type Step,
-} from '../support/activities.ts';
-import { deposit, expectNoChange, STATE, type RewardItem } from '../support/wallet.ts';
+} from '../shared/activities.ts';
+import { deposit, expectNoChange, STATE, type RewardItem } from '../shared/wallet.ts';
 
 export const FESTIVAL = 'appFestivalUser';
 
@@ -53,7 +53,7 @@ const grantItem = async (backend: Backend, player: Player, item: RewardItem) =>
 const refusesItem = async (backend: Backend, player: Player, errcode: number, propId: number) =>
   expectNoChange('a refused item', player, async () => {
     const before = await festivalOf(player);
-    await player.refused('appFestivalUserReceive', errcode, { propId }, { key: backend.newKey() });
+    await player.expectErrcode('appFestivalUserReceive', errcode, { propId }, { key: backend.newKey() });
     expectEqual('festival', await festivalOf(player), before);
   });
 

@@ -1,5 +1,5 @@
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { Backend, Body, Fields, Player } from '../../run/backend.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Body, Fields, Player } from '../../protocol/backend.ts';
 import {
   ACTIVITY,
   closes,
@@ -17,7 +17,7 @@ import {
   type Call,
   type Step,
   type Task,
-} from '../support/activities.ts';
+} from '../shared/activities.ts';
 import {
   DAY,
   deposit,
@@ -26,7 +26,7 @@ import {
   STATE,
   untilMidnight,
   type RewardItem,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 import { LARGE } from './deposits.ts';
 
 export const NEW_YEAR = 'appNewYearUser';
@@ -68,7 +68,7 @@ function piecesAfter(before: Record<number, number>, items: readonly RewardItem[
 
 /** What completes tasks: of which kind a task is shows when its progress grows. */
 const DEEDS: Readonly<Record<string, (backend: Backend, player: Player) => Promise<unknown>>> = {
-  share: async (_, player) => player.done(...SHARE),
+  share: async (_, player) => player.expectOk(...SHARE),
   'log-in': async (backend, player) => backend.signIn(player.account, player.password),
   rounds: async (backend, player) => play(backend, player, 1_00, 10),
   deposit: async (backend, player) => deposit(backend, player, LARGE),
@@ -81,7 +81,7 @@ const claimableOf = async (player: Player) =>
 /** Does everything that completes tasks, and claims all of them. */
 async function completeTasks(backend: Backend, player: Player): Promise<void> {
   for (const deed of Object.values(DEEDS)) await deed(backend, player);
-  for (const { id } of await claimableOf(player)) await player.done(...receiveTask(id));
+  for (const { id } of await claimableOf(player)) await player.expectOk(...receiveTask(id));
 }
 
 /** A player with at least so many pieces of an item. */
@@ -213,13 +213,13 @@ export const newYearChecks = {
     title: "counts a share once a day, by midnight of the region's zone",
     run: async (backend: Backend) => {
       const player = await atNewYear(backend);
-      const answer = await player.done(...SHARE);
+      const answer = await player.expectOk(...SHARE);
       expectEqual('data of the answer', newYearIn(answer), await newYearOf(player));
       await refuses(player, REFUSED.shared, SHARE, NEW_YEAR);
       await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
       await refuses(player, REFUSED.shared, SHARE, NEW_YEAR);
       await backend.hooks.moveTime(JUST_BEFORE);
-      await expectNoChange('a share', player, () => player.done(...SHARE));
+      await expectNoChange('a share', player, () => player.expectOk(...SHARE));
       await refuses(player, REFUSED.shared, SHARE, NEW_YEAR);
     },
   },
@@ -336,7 +336,7 @@ export const newYearChecks = {
         for (const deed of Object.values(DEEDS)) await deed(backend, player);
         for (const { id } of await claimableOf(player)) {
           if (active < extra.target) await refuses(player, REFUSED.notReached, NEW_YEAR_EXTRA);
-          await player.done(...receiveTask(id));
+          await player.expectOk(...receiveTask(id));
           active = (await piecesOf(player))[ACTIVE] ?? 0;
         }
         if (active < extra.target) await backend.hooks.moveTime(DAY);
@@ -368,7 +368,7 @@ export const newYearChecks = {
     level: 'should' as const,
     run: async (backend: Backend) => {
       const ticker = async () =>
-        (await backend.visitor.done('lobbyTips'))['newYearList'] as readonly Fields[];
+        (await backend.visitor.expectOk('lobbyTips'))['newYearList'] as readonly Fields[];
       const player = await withPieces(backend, FIREWORK, 2);
       const before = await ticker();
       const drawn: number[] = [];

@@ -1,5 +1,5 @@
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { Backend, Player } from '../../run/backend.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Player } from '../../protocol/backend.ts';
 import {
   ACTIVITY,
   closes,
@@ -13,7 +13,7 @@ import {
   refuses,
   stateOf,
   type Call,
-} from '../support/activities.ts';
+} from '../shared/activities.ts';
 import {
   DAY,
   deposit,
@@ -25,7 +25,7 @@ import {
   untilMidnight,
   zoneOf,
   type RewardItem,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 import { LARGE, roundsDown } from './deposits.ts';
 import { SHARE } from './new-year.ts';
 

@@ -1,7 +1,7 @@
-import type { CheckDefinitions } from '../../check.ts';
-import { expectEqual, expectThat } from '../../expect.ts';
-import type { Fields, Player } from '../../run/backend.ts';
-import { bankAt, CARD_NUMBER, cardOf } from '../support/wallet.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectThat } from '../../protocol/expect.ts';
+import type { Fields, Player } from '../../protocol/backend.ts';
+import { bankAt, CARD_NUMBER, cardOf } from '../shared/wallet.ts';
 import { masked } from './support.ts';
 
 const cardsOf = async (player: Player): Promise<readonly Fields[]> =>
@@ -23,7 +23,7 @@ export const cardChecks: CheckDefinitions = {
       const other = await backend.player();
       expectEqual('cards at first', await cardsOf(player), []);
       const card = await cardOf(backend);
-      const saved = await player.done('addBankInfo', { ...card, bankName: 'Any bank' });
+      const saved = await player.expectOk('addBankInfo', { ...card, bankName: 'Any bank' });
       const [first] = saved['appUserBankList'] as Fields[];
       const { id, ...fields } = first ?? {};
       expectEqual('card', fields, { ...card, cardNum: masked(card.cardNum) });
@@ -33,7 +33,7 @@ export const cardChecks: CheckDefinitions = {
       expectEqual('cards of the user info', [info['appUserBankList'], info['appUserBank']], [[first], first]);
       const { body } = await backend.signIn(player.account, player.password);
       expectEqual('cards of the log-in', body['appUserBankList'], [first]);
-      const second = await player.done('addBankInfo', await cardOf(backend, 1, '70001234567'));
+      const second = await player.expectOk('addBankInfo', await cardOf(backend, 1, '70001234567'));
       const [, added] = second['appUserBankList'] as Fields[];
       expectEqual('number of the second card', added?.['cardNum'], masked('70001234567'));
       expectThat('id of the second card', added?.['id'] !== id, 'another one');
@@ -46,10 +46,10 @@ export const cardChecks: CheckDefinitions = {
     title: 'keeps at most one card of each bank: a second one replaces the first',
     run: async (backend) => {
       const player = await backend.player();
-      await player.done('addBankInfo', await cardOf(backend));
-      await player.done('addBankInfo', await cardOf(backend, 1, '70001234567'));
+      await player.expectOk('addBankInfo', await cardOf(backend));
+      await player.expectOk('addBankInfo', await cardOf(backend, 1, '70001234567'));
       const card = { ...(await cardOf(backend, 0, '88887777666655')), accountName: 'Noor Khan' };
-      const { appUserBankList } = await player.done('addBankInfo', card);
+      const { appUserBankList } = await player.expectOk('addBankInfo', card);
       const shown = (appUserBankList as Fields[]).map(({ bankId, accountName, cardNum }) => ({
         bankId,
         accountName,
@@ -84,7 +84,7 @@ export const cardChecks: CheckDefinitions = {
       ];
       await expectSameCards(player, async () => {
         for (const cardNum of odd) {
-          const { error } = await player.refused('addBankInfo', 2405, { ...card, cardNum });
+          const { error } = await player.expectErrcode('addBankInfo', 2405, { ...card, cardNum });
           if (error?.pointer !== undefined) expectEqual('pointer', error.pointer, '/cardNum');
         }
       });
@@ -96,12 +96,13 @@ export const cardChecks: CheckDefinitions = {
         ['pk36SCBL0000001123456702', masked('PK36SCBL0000001123456702')],
       ];
       for (const [cardNum, shown] of right) {
-        const { appUserBank } = await player.done('addBankInfo', { ...card, cardNum });
+        const { appUserBank } = await player.expectOk('addBankInfo', { ...card, cardNum });
         expectEqual(`number ${cardNum}`, appUserBank?.cardNum, shown);
       }
       await expectSameCards(player, async () => {
         const id = (await cardsOf(player))[0]?.['id'];
-        for (const cardNum of odd) await player.refused('modifyBankInfo', 2405, { ...card, id, cardNum });
+        for (const cardNum of odd)
+          await player.expectErrcode('modifyBankInfo', 2405, { ...card, id, cardNum });
       });
     },
   },
@@ -111,12 +112,12 @@ export const cardChecks: CheckDefinitions = {
     run: async (backend) => {
       const player = await backend.player();
       const card = await cardOf(backend);
-      const saved = await player.done('addBankInfo', card);
+      const saved = await player.expectOk('addBankInfo', card);
       const { appBankList } = await backend.webConfig();
       const bankId = Math.max(...(appBankList as Fields[]).map((bank) => bank['bankId'] as number)) + 1;
       await expectSameCards(player, async () => {
-        await player.refused('addBankInfo', 2401, { ...card, bankId });
-        await player.refused('modifyBankInfo', 2401, { ...card, bankId, id: saved['appUserBank'].id });
+        await player.expectErrcode('addBankInfo', 2401, { ...card, bankId });
+        await player.expectErrcode('modifyBankInfo', 2401, { ...card, bankId, id: saved['appUserBank'].id });
       });
     },
   },
@@ -125,25 +126,25 @@ export const cardChecks: CheckDefinitions = {
     title: 'refuses a number that is bound at another bank with 2402, however it is written',
     run: async (backend) => {
       const player = await backend.player();
-      await player.done('addBankInfo', await cardOf(backend));
+      await player.expectOk('addBankInfo', await cardOf(backend));
       const other = await cardOf(backend, 1);
       await expectSameCards(player, async () => {
-        await player.refused('addBankInfo', 2402, other);
-        await player.refused('addBankInfo', 2402, { ...other, cardNum: '4000-1234 1234-1234' });
+        await player.expectErrcode('addBankInfo', 2402, other);
+        await player.expectErrcode('addBankInfo', 2402, { ...other, cardNum: '4000-1234 1234-1234' });
       });
-      const { appUserBankList } = await player.done('addBankInfo', { ...other, cardNum: '70001234567' });
+      const { appUserBankList } = await player.expectOk('addBankInfo', { ...other, cardNum: '70001234567' });
       const [first, second] = appUserBankList as Fields[];
       await expectSameCards(player, async () => {
-        await player.refused('modifyBankInfo', 2402, { ...other, id: second?.['id'] });
+        await player.expectErrcode('modifyBankInfo', 2402, { ...other, id: second?.['id'] });
         const { bankId } = first ?? {};
-        await player.refused('modifyBankInfo', 2402, {
+        await player.expectErrcode('modifyBankInfo', 2402, {
           ...other,
           bankId,
           id: second?.['id'],
           cardNum: '70001234567',
         });
       });
-      await player.done('addBankInfo', await cardOf(backend));
+      await player.expectOk('addBankInfo', await cardOf(backend));
     },
   },
   'most-cards': {
@@ -154,11 +155,11 @@ export const cardChecks: CheckDefinitions = {
       const player = await backend.player();
       await bankAt(backend, 5);
       for (let index = 0; index < 5; index++)
-        await player.done('addBankInfo', await cardOf(backend, index, `400012341234120${index}`));
+        await player.expectOk('addBankInfo', await cardOf(backend, index, `400012341234120${index}`));
       await expectSameCards(player, async () =>
-        player.refused('addBankInfo', 2404, await cardOf(backend, 5, '4000123412341209')),
+        player.expectErrcode('addBankInfo', 2404, await cardOf(backend, 5, '4000123412341209')),
       );
-      await player.done('addBankInfo', await cardOf(backend, 2, '4000123412341207'));
+      await player.expectOk('addBankInfo', await cardOf(backend, 2, '4000123412341207'));
       expectEqual('cards', (await cardsOf(player)).length, 5);
     },
   },
@@ -169,12 +170,12 @@ export const cardChecks: CheckDefinitions = {
       const player = await backend.player();
       const card = await cardOf(backend);
       const key = backend.newKey();
-      const first = await player.done('addBankInfo', card, { key });
-      await player.done('addBankInfo', { ...card, accountName: 'Noor Khan' });
-      expectEqual('answer of the repeat', await player.done('addBankInfo', card, { key }), first);
+      const first = await player.expectOk('addBankInfo', card, { key });
+      await player.expectOk('addBankInfo', { ...card, accountName: 'Noor Khan' });
+      expectEqual('answer of the repeat', await player.expectOk('addBankInfo', card, { key }), first);
       expectEqual('holder', (await cardsOf(player))[0]?.['accountName'], 'Noor Khan');
       await expectSameCards(player, () =>
-        player.refused('addBankInfo', 103, { ...card, cardNum: '123456' }, { key }),
+        player.expectErrcode('addBankInfo', 103, { ...card, cardNum: '123456' }, { key }),
       );
     },
   },
@@ -184,24 +185,24 @@ export const cardChecks: CheckDefinitions = {
     run: async (backend) => {
       const player = await backend.player();
       const card = await cardOf(backend);
-      const { appUserBank } = await player.done('addBankInfo', card);
+      const { appUserBank } = await player.expectOk('addBankInfo', card);
       const { cardNum: _, ...rest } = card;
       const { id } = appUserBank;
       const expected = { id, ...card, accountName: 'Noor Khan', cardNum: masked(CARD_NUMBER) };
-      const absent = await player.done('modifyBankInfo', { ...rest, id, accountName: 'Noor Khan' });
+      const absent = await player.expectOk('modifyBankInfo', { ...rest, id, accountName: 'Noor Khan' });
       expectEqual('card without a new number', absent['appUserBank'], expected);
-      const same = await player.done('modifyBankInfo', { ...expected, accountName: 'Zara Khan' });
+      const same = await player.expectOk('modifyBankInfo', { ...expected, accountName: 'Zara Khan' });
       expectEqual('card with the masked number', same['appUserBank'], {
         ...expected,
         accountName: 'Zara Khan',
       });
-      await player.refused('addBankInfo', 2402, await cardOf(backend, 1, CARD_NUMBER));
+      await player.expectErrcode('addBankInfo', 2402, await cardOf(backend, 1, CARD_NUMBER));
       const { bankId, bankName } = await bankAt(backend, 1);
-      const moved = await player.done('modifyBankInfo', { ...card, id, bankId, cardNum: '987654321' });
+      const moved = await player.expectOk('modifyBankInfo', { ...card, id, bankId, cardNum: '987654321' });
       const now = { id, bankId, bankName, accountName: card.accountName, cardNum: masked('987654321') };
       expectEqual('card after the change', moved['appUserBankList'], [now]);
       expectEqual('cards of the user info', await cardsOf(player), [now]);
-      await player.done('addBankInfo', card);
+      await player.expectOk('addBankInfo', card);
     },
   },
   'cards-of-others': {
@@ -211,10 +212,14 @@ export const cardChecks: CheckDefinitions = {
       const owner = await backend.player();
       const stranger = await backend.player();
       const card = await cardOf(backend);
-      const { appUserBank } = await owner.done('addBankInfo', card);
+      const { appUserBank } = await owner.expectOk('addBankInfo', card);
       await expectSameCards(owner, async () => {
-        await stranger.refused('modifyBankInfo', 2403, { ...card, id: appUserBank.id, accountName: 'Noor' });
-        await owner.refused('modifyBankInfo', 2403, { ...card, id: appUserBank.id + 1000 });
+        await stranger.expectErrcode('modifyBankInfo', 2403, {
+          ...card,
+          id: appUserBank.id,
+          accountName: 'Noor',
+        });
+        await owner.expectErrcode('modifyBankInfo', 2403, { ...card, id: appUserBank.id + 1000 });
       });
       expectEqual('cards of the stranger', await cardsOf(stranger), []);
     },

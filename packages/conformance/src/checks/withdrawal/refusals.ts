@@ -1,6 +1,6 @@
-import type { CheckDefinitions } from '../../check.ts';
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
-import type { Fields } from '../../run/backend.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Fields } from '../../protocol/backend.ts';
 import {
   bankAt,
   cardOf,
@@ -13,7 +13,7 @@ import {
   withdrawalsOf,
   withdrawer,
   WRONG_PASSWORDS,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 import { amountsFrom, masked, minimumOf, wrongPassword } from './support.ts';
 
 export const refusalChecks: CheckDefinitions = {
@@ -23,7 +23,7 @@ export const refusalChecks: CheckDefinitions = {
     run: async (backend) => {
       const one = await withdrawer(backend, { hasKyc: false });
       expectEqual('hasKyc', (await one.player.info())['hasKyc'], false);
-      await one.refused(2501, await minimumOf(one));
+      await one.expectErrcode(2501, await minimumOf(one));
     },
   },
   'needs-the-password': {
@@ -31,17 +31,17 @@ export const refusalChecks: CheckDefinitions = {
     title: 'refuses a withdrawal without a safebox password with 2602, and with a wrong one with 2603',
     run: async (backend) => {
       const none = await withdrawer(backend, {}, { password: true });
-      await none.refused(2602, await minimumOf(none));
+      await none.expectErrcode(2602, await minimumOf(none));
       const one = await withdrawer(backend);
       const amount = await minimumOf(one);
-      await one.refused(2603, amount, await wrongPassword(backend));
-      await one.refused(2603, amount, {
+      await one.expectErrcode(2603, amount, await wrongPassword(backend));
+      await one.expectErrcode(2603, amount, {
         safeboxPassword: await backend.encryptPassword(one.player.password),
       });
-      await one.refused(2603, amount, {
+      await one.expectErrcode(2603, amount, {
         safeboxPassword: await backend.encryptPassword(SAFE_PASSWORD.toUpperCase()),
       });
-      await one.done(amount);
+      await one.expectOk(amount);
     },
   },
   'stale-password': {
@@ -51,14 +51,14 @@ export const refusalChecks: CheckDefinitions = {
       const one = await withdrawer(backend);
       const amount = await minimumOf(one);
       for (let n = 0; n <= WRONG_PASSWORDS; n++)
-        await one.refused(2110, amount, {
+        await one.expectErrcode(2110, amount, {
           safeboxPassword: staleOf(await backend.encryptPassword(SAFE_PASSWORD)),
         });
       // The client encrypts again and sends the same key.
       const key = backend.newKey();
       const safeboxPassword = staleOf(await backend.encryptPassword(SAFE_PASSWORD));
       expectEqual('errcode', (await one.call(amount, { safeboxPassword }, { key })).body.errcode, 2110);
-      await one.done(amount, {}, { key });
+      await one.expectOk(amount, {}, { key });
     },
   },
   'locks-the-password': {
@@ -67,8 +67,9 @@ export const refusalChecks: CheckDefinitions = {
     run: async (backend) => {
       const one = await withdrawer(backend);
       const amount = await minimumOf(one);
-      for (let n = 0; n < WRONG_PASSWORDS; n++) await one.refused(2603, amount, await wrongPassword(backend));
-      const { error } = await one.refused(2604, amount);
+      for (let n = 0; n < WRONG_PASSWORDS; n++)
+        await one.expectErrcode(2603, amount, await wrongPassword(backend));
+      const { error } = await one.expectErrcode(2604, amount);
       const retryAfterMs = error?.retryAfterMs;
       expectThat(
         'retryAfterMs',
@@ -76,11 +77,11 @@ export const refusalChecks: CheckDefinitions = {
         'the time until the end of the lock',
         retryAfterMs,
       );
-      await one.refused(2604, amount, await wrongPassword(backend));
+      await one.expectErrcode(2604, amount, await wrongPassword(backend));
       await backend.hooks.moveTime(LOCKED - JUST_BEFORE);
-      await one.refused(2604, amount);
+      await one.expectErrcode(2604, amount);
       await backend.hooks.moveTime(JUST_BEFORE);
-      await one.done(amount);
+      await one.expectOk(amount);
     },
   },
   'a-right-password-clears-the-count': {
@@ -90,10 +91,12 @@ export const refusalChecks: CheckDefinitions = {
     run: async (backend) => {
       const one = await withdrawer(backend);
       const amount = await minimumOf(one);
-      for (let n = 1; n < WRONG_PASSWORDS; n++) await one.refused(2603, amount, await wrongPassword(backend));
-      await one.done(amount);
-      for (let n = 1; n < WRONG_PASSWORDS; n++) await one.refused(2603, amount, await wrongPassword(backend));
-      await one.done(amount + 1_00);
+      for (let n = 1; n < WRONG_PASSWORDS; n++)
+        await one.expectErrcode(2603, amount, await wrongPassword(backend));
+      await one.expectOk(amount);
+      for (let n = 1; n < WRONG_PASSWORDS; n++)
+        await one.expectErrcode(2603, amount, await wrongPassword(backend));
+      await one.expectOk(amount + 1_00);
     },
   },
   'needs-a-card': {
@@ -101,15 +104,15 @@ export const refusalChecks: CheckDefinitions = {
     title: 'refuses a withdrawal to a bank without a card of the player with 2403',
     run: async (backend) => {
       const none = await withdrawer(backend, {}, { card: true });
-      await none.refused(2403, await minimumOf(none));
+      await none.expectErrcode(2403, await minimumOf(none));
       const one = await withdrawer(backend);
       const { bankId } = await bankAt(backend, 1);
-      await one.refused(2403, await minimumOf(one), { bankId });
-      await one.player.done('addBankInfo', await cardOf(backend, 1, '70001234567'));
-      await one.done(await minimumOf(one), { bankId });
+      await one.expectErrcode(2403, await minimumOf(one), { bankId });
+      await one.player.expectOk('addBankInfo', await cardOf(backend, 1, '70001234567'));
+      await one.expectOk(await minimumOf(one), { bankId });
       const [row] = await withdrawalsOf(one.player);
       expectEqual('card of the record', row?.['cardNum'], masked('70001234567'));
-      await one.player.done('addBankInfo', await cardOf(backend, 1, '999988887777'));
+      await one.player.expectOk('addBankInfo', await cardOf(backend, 1, '999988887777'));
       expectEqual('card of the record after a change', (await withdrawalsOf(one.player))[0], row);
     },
   },
@@ -117,14 +120,14 @@ export const refusalChecks: CheckDefinitions = {
     statements: ['7.2-26', '7.2-27'],
     title: 'accepts exactly the limits of getExchange and refuses a hundredth beyond with 2502',
     run: async (backend) => {
-      const { maxAmount: most } = await (await backend.player({})).done('getExchange');
+      const { maxAmount: most } = await (await backend.player({})).expectOk('getExchange');
       const one = await withdrawer(backend, { coin: most * 3 });
       const { minAmount, maxAmount } = await one.info();
-      await one.refused(2502, minAmount - 1);
-      await one.refused(2502, 0);
-      await one.refused(2502, maxAmount + 1);
-      await one.done(minAmount);
-      await one.done(maxAmount);
+      await one.expectErrcode(2502, minAmount - 1);
+      await one.expectErrcode(2502, 0);
+      await one.expectErrcode(2502, maxAmount + 1);
+      await one.expectOk(minAmount);
+      await one.expectOk(maxAmount);
     },
   },
   balance: {
@@ -132,36 +135,38 @@ export const refusalChecks: CheckDefinitions = {
     title: 'accepts exactly the withdrawable coins and refuses a hundredth more with 2503',
     run: async (backend) => {
       const all = await withdrawer(backend, { coin: 1_000_00 });
-      await all.refused(2503, 1_000_01);
-      await all.done(1_000_00);
+      await all.expectErrcode(2503, 1_000_01);
+      await all.expectOk(1_000_00);
       expectEqual('coins', await all.player.coin(), 0);
       const part = await withdrawer(backend, { coin: 1_000_00, turnoverLeft: 300_00 });
-      await part.refused(2503, 700_01);
-      await part.done(700_00);
+      await part.expectErrcode(2503, 700_01);
+      await part.expectOk(700_00);
       expectEqual('coins left', await part.player.coin(), 300_00);
-      await part.refused(2503, await minimumOf(part));
+      await part.expectErrcode(2503, await minimumOf(part));
     },
   },
   'stakes-release-coins': {
     statements: ['7.2-26', '3-093'],
     title: 'releases as many coins for withdrawal as a player stakes',
     run: async (backend) => {
-      const games = (await backend.visitor.done('appConfig', { gameListVersion: 0 }))['gameList'] as Fields[];
+      const games = (await backend.visitor.expectOk('appConfig', { gameListVersion: 0 }))[
+        'gameList'
+      ] as Fields[];
       const game = games.find(
         ({ maintain, typeId, status }) => maintain !== 1 && typeId === 1 && status === 1,
       );
       requireThat(game !== undefined, 'no slot game is open');
       const player = await backend.player({ coin: 1_000_00, turnoverLeft: 500_00 });
       const bet = Math.max(10_00, game['minBet'] ?? 0);
-      const { gameUrl } = await player.done('startGame', { gameId: game['id'] });
-      const before = await player.done('getExchange');
+      const { gameUrl } = await player.expectOk('startGame', { gameId: game['id'] });
+      const before = await player.expectOk('getExchange');
       const { win } = await backend.hooks.playRound({
         gameId: game['id'],
         gameUrl,
         roundId: backend.rng.text(20),
         bet,
       });
-      const after = await player.done('getExchange');
+      const after = await player.expectOk('getExchange');
       expectEqual('left to stake', after['turnoverLeft'], before['turnoverLeft'] - bet);
       expectEqual('withdrawable', after['withdrawable'], before['withdrawable'] + win);
     },
@@ -175,16 +180,16 @@ export const refusalChecks: CheckDefinitions = {
       requireThat(remainCount <= 20, 'more than 20 withdrawals a day');
       const orders: string[] = [];
       for (const [index, amount] of amountsFrom(minAmount, remainCount).entries()) {
-        orders.push((await one.done(amount))['orderId']);
+        orders.push((await one.expectOk(amount))['orderId']);
         expectEqual('remainCount', (await one.info())['remainCount'], remainCount - index - 1);
       }
-      await one.refused(2504, minAmount + 100_00);
+      await one.expectErrcode(2504, minAmount + 100_00);
       await backend.hooks.settleOrder(orders[0] ?? '');
-      await one.refused(2504, minAmount + 101_00);
+      await one.expectErrcode(2504, minAmount + 101_00);
       await backend.hooks.refuseOrder(orders[1] ?? '');
       expectEqual('remainCount after a refused one', (await one.info())['remainCount'], 1);
-      await one.done(minAmount + 102_00);
-      await one.refused(2504, minAmount + 103_00);
+      await one.expectOk(minAmount + 102_00);
+      await one.expectErrcode(2504, minAmount + 103_00);
       const other = await withdrawer(backend);
       expectEqual('remainCount of another player', (await other.info())['remainCount'], remainCount);
     },
@@ -195,7 +200,7 @@ export const refusalChecks: CheckDefinitions = {
     level: 'should',
     run: async (backend) => {
       const player = await backend.player({ coin: 1_000_00 });
-      expectEqual('remainCount', (await player.done('getExchange'))['remainCount'], 3);
+      expectEqual('remainCount', (await player.expectOk('getExchange'))['remainCount'], 3);
     },
   },
   'a-day-ends-at-midnight': {
@@ -205,13 +210,13 @@ export const refusalChecks: CheckDefinitions = {
       const one = await withdrawer(backend);
       const { remainCount, minAmount } = await one.info();
       requireThat(remainCount <= 20, 'more than 20 withdrawals a day');
-      for (const amount of amountsFrom(minAmount, remainCount)) await one.done(amount);
+      for (const amount of amountsFrom(minAmount, remainCount)) await one.expectOk(amount);
       await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
       expectEqual('remainCount just before midnight', (await one.info())['remainCount'], 0);
-      await one.refused(2504, minAmount + 100_00);
+      await one.expectErrcode(2504, minAmount + 100_00);
       await backend.hooks.moveTime(JUST_BEFORE);
       expectEqual('remainCount at midnight', (await one.info())['remainCount'], remainCount);
-      await one.done(minAmount + 101_00);
+      await one.expectOk(minAmount + 101_00);
     },
   },
   'order-of-the-refusals': {
@@ -219,19 +224,19 @@ export const refusalChecks: CheckDefinitions = {
     title: 'checks password, verification, amount, balance and number per day in this order',
     level: 'should',
     run: async (backend) => {
-      const { minAmount, maxAmount } = await (await backend.player({})).done('getExchange');
+      const { minAmount, maxAmount } = await (await backend.player({})).expectOk('getExchange');
       const unverified = await withdrawer(backend, { hasKyc: false, coin: 0 });
-      await unverified.refused(2603, maxAmount + 1, await wrongPassword(backend));
-      await unverified.refused(2501, maxAmount + 1);
+      await unverified.expectErrcode(2603, maxAmount + 1, await wrongPassword(backend));
+      await unverified.expectErrcode(2501, maxAmount + 1);
       const poor = await withdrawer(backend, { coin: 0 });
-      await poor.refused(2502, maxAmount + 1);
-      await poor.refused(2502, minAmount - 1);
-      await poor.refused(2503, minAmount);
+      await poor.expectErrcode(2502, maxAmount + 1);
+      await poor.expectErrcode(2502, minAmount - 1);
+      await poor.expectErrcode(2503, minAmount);
       const tired = await withdrawer(backend);
       const { remainCount, withdrawable } = await tired.info();
-      for (const amount of amountsFrom(minAmount, remainCount)) await tired.done(amount);
-      await tired.refused(2503, withdrawable);
-      await tired.refused(2502, maxAmount + 1);
+      for (const amount of amountsFrom(minAmount, remainCount)) await tired.expectOk(amount);
+      await tired.expectErrcode(2503, withdrawable);
+      await tired.expectErrcode(2502, maxAmount + 1);
     },
   },
 };

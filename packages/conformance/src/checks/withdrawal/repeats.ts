@@ -1,5 +1,5 @@
-import type { CheckDefinitions } from '../../check.ts';
-import { expectEqual, expectThat, requireThat } from '../../expect.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import {
   atOnce,
   expectChange,
@@ -9,7 +9,7 @@ import {
   walletOf,
   withdrawer,
   WRONG_PASSWORDS,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 import { amountsFrom, minimumOf, wrongPassword } from './support.ts';
 
 export const repeatChecks: CheckDefinitions = {
@@ -21,16 +21,16 @@ export const repeatChecks: CheckDefinitions = {
       const amount = await minimumOf(one);
       const noKey = {};
       await expectChange('two clicks', one.player, { coin: -amount, withdrawals: 1 }, async () => {
-        const { orderId } = await one.done(amount, {}, noKey);
+        const { orderId } = await one.expectOk(amount, {}, noKey);
         await backend.hooks.moveTime(SECOND);
-        expectEqual('order after a second', (await one.done(amount, {}, noKey))['orderId'], orderId);
+        expectEqual('order after a second', (await one.expectOk(amount, {}, noKey))['orderId'], orderId);
       });
       await expectChange('another amount', one.player, { coin: -amount - 1, withdrawals: 1 }, () =>
-        one.done(amount + 1, {}, noKey),
+        one.expectOk(amount + 1, {}, noKey),
       );
       await backend.hooks.moveTime(2 * SECOND);
       await expectChange('a click after three seconds', one.player, { coin: -amount, withdrawals: 1 }, () =>
-        one.done(amount, {}, noKey),
+        one.expectOk(amount, {}, noKey),
       );
     },
   },
@@ -43,7 +43,7 @@ export const repeatChecks: CheckDefinitions = {
         const one = await withdrawer(backend);
         const amount = await minimumOf(one);
         await expectChange('simultaneous clicks', one.player, { coin: -amount, withdrawals: 1 }, async () => {
-          const answers = await atOnce(() => one.done(amount, {}, options));
+          const answers = await atOnce(() => one.expectOk(amount, {}, options));
           for (const answer of answers) expectEqual('answer', answer, answers[0]);
         });
       }
@@ -53,7 +53,7 @@ export const repeatChecks: CheckDefinitions = {
     statements: ['7.2-27'],
     title: 'never takes more than there is for simultaneous withdrawals with different keys',
     run: async (backend) => {
-      const { minAmount, remainCount } = await (await backend.player({})).done('getExchange');
+      const { minAmount, remainCount } = await (await backend.player({})).expectOk('getExchange');
       const one = await withdrawer(backend, { coin: minAmount * 2 + 1 });
       const answers = await atOnce(() => one.call(minAmount, {}, { key: backend.newKey() }), 5);
       const done = answers.filter(({ body }) => body.errcode === 0);
@@ -108,7 +108,7 @@ export const repeatChecks: CheckDefinitions = {
         expectEqual('errcode of another amount', other.body.errcode, 103);
       });
       const stranger = await withdrawer(backend);
-      const foreign = await stranger.done(amount, {}, { key });
+      const foreign = await stranger.expectOk(amount, {}, { key });
       expectThat('order of another player', foreign['orderId'] !== first.body['orderId'], 'its own');
     },
   },
@@ -123,7 +123,7 @@ export const repeatChecks: CheckDefinitions = {
         const { body } = await one.call(amount, await wrongPassword(backend), { key });
         expectEqual('errcode', body.errcode, 2603);
       }
-      await one.done(amount);
+      await one.expectOk(amount);
     },
   },
 };

@@ -1,6 +1,6 @@
-import type { CheckDefinitions } from '../../check.ts';
-import { expectEqual, expectThat } from '../../expect.ts';
-import type { Fields } from '../../run/backend.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectThat } from '../../protocol/expect.ts';
+import type { Fields } from '../../protocol/backend.ts';
 import {
   atOnce,
   cardOf,
@@ -10,7 +10,7 @@ import {
   MINUTE,
   withdrawalsOf,
   withdrawer,
-} from '../support/wallet.ts';
+} from '../shared/wallet.ts';
 import { masked, minimumOf, STATUS } from './support.ts';
 
 export const requestChecks: CheckDefinitions = {
@@ -25,7 +25,7 @@ export const requestChecks: CheckDefinitions = {
         [1_000_00, 1_000_01, 0],
       ] as const) {
         const player = await backend.player({ coin, turnoverLeft });
-        const info = await player.done('getExchange');
+        const info = await player.expectOk('getExchange');
         expectEqual(
           `withdrawable of ${coin} with ${turnoverLeft} to stake`,
           [info['withdrawable'], info['turnoverLeft']],
@@ -51,7 +51,7 @@ export const requestChecks: CheckDefinitions = {
       const amount = (await minimumOf(one)) + 1_23;
       const start = await player.coin();
       const answer = await expectChange('a withdrawal', player, { coin: -amount, withdrawals: 1 }, () =>
-        one.done(amount),
+        one.expectOk(amount),
       );
       expectEqual('coins of the answer', answer['coin'], start - amount);
       const [row, ...others] = await withdrawalsOf(player);
@@ -80,7 +80,7 @@ export const requestChecks: CheckDefinitions = {
     run: async (backend) => {
       const one = await withdrawer(backend);
       const { player } = one;
-      const { orderId } = await one.done(await minimumOf(one));
+      const { orderId } = await one.expectOk(await minimumOf(one));
       await expectNoChange('the payment of a withdrawal', player, () => backend.hooks.settleOrder(orderId));
       const statusOf = async () =>
         (await withdrawalsOf(player)).map(({ status, reason }) => [status, reason]);
@@ -100,7 +100,7 @@ export const requestChecks: CheckDefinitions = {
       const { player } = one;
       const before = await one.info();
       const amount = (await minimumOf(one)) + 77;
-      const { orderId } = await one.done(amount);
+      const { orderId } = await one.expectOk(amount);
       await expectChange('the refusal of a withdrawal', player, { coin: amount }, () =>
         backend.hooks.refuseOrder(orderId),
       );
@@ -127,7 +127,7 @@ export const requestChecks: CheckDefinitions = {
     run: async (backend) => {
       const one = await withdrawer(backend);
       const start = await one.player.coin();
-      const { orderId } = await one.done(await minimumOf(one));
+      const { orderId } = await one.expectOk(await minimumOf(one));
       await atOnce(() => ifPossible(backend.hooks.refuseOrder(orderId)));
       expectEqual('coins', await one.player.coin(), start);
     },
@@ -140,10 +140,10 @@ export const requestChecks: CheckDefinitions = {
       const one = await withdrawer(backend, { mobile });
       const amount = (await minimumOf(one)) + 13_57;
       const find = async () =>
-        ((await backend.visitor.done('anonymousTradeInfo'))['tradeList'] as Fields[]).find(
+        ((await backend.visitor.expectOk('anonymousTradeInfo'))['tradeList'] as Fields[]).find(
           (trade) => trade['amount'] === amount,
         );
-      const { orderId } = await one.done(amount);
+      const { orderId } = await one.expectOk(amount);
       expectEqual('trade before the payment', await find(), undefined);
       await backend.hooks.settleOrder(orderId);
       const trade = await find();
@@ -154,9 +154,9 @@ export const requestChecks: CheckDefinitions = {
         'masked',
         trade?.['phone'],
       );
-      const refused = await one.done(amount + 1);
+      const refused = await one.expectOk(amount + 1);
       await backend.hooks.refuseOrder(refused['orderId']);
-      const { tradeList } = await one.player.done('tradeInfo');
+      const { tradeList } = await one.player.expectOk('tradeInfo');
       expectThat(
         'trade of a refused withdrawal',
         !(tradeList as Fields[]).some((entry) => entry['amount'] === amount + 1),

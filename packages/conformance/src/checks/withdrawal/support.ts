@@ -1,5 +1,5 @@
-import type { Backend } from '../../run/backend.ts';
-import type { Withdrawer } from '../support/wallet.ts';
+import type { Backend } from '../../protocol/backend.ts';
+import type { Withdrawer } from '../shared/wallet.ts';
 
 export const STATUS = { pending: 0, paid: 1, refused: 2 } as const;
 

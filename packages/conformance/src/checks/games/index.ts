@@ -1,0 +1,266 @@
+import { defineChecks } from '../../protocol/check.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import type { Backend, Player } from '../../protocol/backend.ts';
+import { MINUTE } from '../shared/wallet.ts';
+
+interface Game {
+  readonly id: number;
+  readonly brandId: number;
+  readonly typeId: number;
+  readonly platformId: number;
+  readonly status: number;
+  readonly maintain: number;
+  readonly minBet?: number;
+  readonly maxBet?: number;
+  readonly params: { readonly brandMaintain: number };
+}
+
+/** In so many rounds of a slot at least one wins, almost certainly. */
+const MOST_ROUNDS = 40;
+
+async function gamesOf(backend: Backend): Promise<readonly Game[]> {
+  return (await backend.visitor.expectOk('appConfig', { gameListVersion: 0 }))['gameList'] as readonly Game[];
+}
+
+const isOpen = ({ maintain, status, params }: Game) =>
+  maintain !== 1 && status === 1 && params.brandMaintain !== 1;
+
+/** An open slot game: one that needs no choice. */
+async function slotOf(backend: Backend): Promise<Game> {
+  const game = (await gamesOf(backend)).find((one) => isOpen(one) && one.typeId === 1);
+  requireThat(game !== undefined, 'no slot game is open');
+  return game;
+}
+
+const historyOf = async (backend: Backend, player: Player) =>
+  (await backend.signIn(player.account, player.password)).body['appGameDataUser']
+    .gameHistory as readonly number[];
+
+export const gamesChecks = defineChecks('games', {
+  'games-fit-the-lists': {
+    statements: ['1-08', '2.5-27', '3-022', '3-023', '3-024', '3-028', '3-029', '3-032', '3-033', '3-034'],
+    title: 'lists games of the six types whose brand, type and platform exist',
+    readOnly: true,
+    run: async (backend) => {
+      const { appGameTypeList, appGameBrandList, appGamePlatformList } = await backend.webConfig();
+      const ids = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id));
+      const [types, brands, platforms] = [
+        ids(appGameTypeList),
+        ids(appGameBrandList),
+        ids(appGamePlatformList),
+      ];
+      requireThat(appGameTypeList.length > 0, 'the lobby is empty');
+      expectEqual(
+        'types',
+        [...types].toSorted((a, b) => a - b),
+        [1, 2, 3, 4, 5, 6],
+      );
+      const games = await gamesOf(backend);
+      expectEqual('ids', new Set(games.map(({ id }) => id)).size, games.length);
+      for (const game of games) {
+        expectThat(
+          `type of game ${game.id}`,
+          types.has(game.typeId),
+          'an entry of appGameTypeList',
+          game.typeId,
+        );
+        expectThat(
+          `brand of game ${game.id}`,
+          brands.has(game.brandId),
+          'an entry of appGameBrandList',
+          game.brandId,
+        );
+        expectThat(
+          `platform of game ${game.id}`,
+          platforms.has(game.platformId),
+          'an entry of appGamePlatformList',
+          game.platformId,
+        );
+      }
+      for (const { id, status } of appGameBrandList)
+        expectEqual(`type of the status of brand ${String(id)}`, typeof status, 'boolean');
+    },
+  },
+  'starts-games': {
+    statements: ['1-15', '1-17', '7.1-06', '7.1-07', '2.2-080', '0-06'],
+    title: 'starts a game by a new address each time and puts it first of the recent games, once',
+    run: async (backend) => {
+      const player = await backend.registered();
+      const games = (await gamesOf(backend)).filter(isOpen);
+      const [one, two] = games;
+      requireThat(one !== undefined && two !== undefined, 'fewer than two games are open');
+      const start = async (gameId: number) =>
+        (await player.expectOk('startGame', { gameId }))['gameUrl'] as string;
+      const first = await start(one.id);
+      await start(two.id);
+      expectEqual('recent games', await historyOf(backend, player), [two.id, one.id]);
+      expectThat('a second address', (await start(one.id)) !== first, 'another address');
+      expectEqual('recent games', await historyOf(backend, player), [one.id, two.id]);
+      expectEqual(
+        'coin of exitGame',
+        (await player.expectOk('exitGame', { gameId: one.id }))['coin'],
+        await player.coin(),
+      );
+      expectEqual(
+        'coin of exitGame again',
+        (await player.expectOk('exitGame', { gameId: one.id }))['coin'],
+        await player.coin(),
+      );
+    },
+  },
+  'refuses-unknown-and-resting-games': {
+    statements: ['3-024', '3-026', '2.2-080', '4-36', '4-39', '7.1-06'],
+    title:
+      'refuses unknown games with 2201 and games under maintenance, alone or with their brand, with 2202',
+    run: async (backend) => {
+      const player = await backend.registered();
+      const games = await gamesOf(backend);
+      await player.expectErrcode('startGame', 2201, { gameId: 999_999 });
+      await player.expectErrcode('exitGame', 2201, { gameId: 999_999 });
+      const alone = games.find(({ maintain }) => maintain === 1);
+      const withBrand = games.find(({ maintain, params }) => maintain !== 1 && params.brandMaintain === 1);
+      if (alone) await player.expectErrcode('startGame', 2202, { gameId: alone.id });
+      if (withBrand) await player.expectErrcode('startGame', 2202, { gameId: withBrand.id });
+      expectEqual('recent games', await historyOf(backend, player), []);
+      requireThat(alone !== undefined || withBrand !== undefined, 'no game is under maintenance');
+    },
+  },
+  'rounds-move-money': {
+    statements: ['1-09', '1-15', '1-10', '0-06'],
+    title: 'takes the bet and pays the win of a round once, and counts stakes and experience',
+    run: async (backend) => {
+      const player = await backend.player({ coin: 1000_00 });
+      const { id, minBet = 1_00 } = await slotOf(backend);
+      const gameUrl = (await player.expectOk('startGame', { gameId: id }))['gameUrl'] as string;
+      const start = await player.expectOk('refreshData');
+      let played = 0;
+      let won = 0;
+      // Until a round wins, so that the payment of a win is seen too.
+      while (played < MOST_ROUNDS && (played === 0 || won === 0)) {
+        played += 1;
+        const round = { gameId: id, gameUrl, roundId: `r${backend.rng.text(10)}`, bet: minBet };
+        const { win } = await backend.hooks.playRound(round);
+        won += win;
+        if (played === 1) expectEqual('win of the same round', await backend.hooks.playRound(round), { win });
+        const after = await player.expectOk('refreshData');
+        expectEqual('coin', after['coin'], start['coin'] - played * minBet + won);
+        expectEqual('bet', after['bet'], start['bet'] + played * minBet);
+        const { list } = await player.expectOk('getBalanceHistory', { page: 1, pageSize: 1, kind: 'game' });
+        const [{ bet, win: shown, amount, balance, gameId }] = list;
+        expectEqual(
+          'row',
+          [bet, shown, amount, balance, gameId],
+          [minBet, win, win - minBet, after['coin'], id],
+        );
+      }
+      const { total, sums } = await player.expectOk('getBalanceHistory', {
+        page: 1,
+        pageSize: 20,
+        kind: 'game',
+      });
+      expectEqual('sums', [total, sums.rounds, sums.bets, sums.wins], [played, played, played * minBet, won]);
+      const end = await player.expectOk('refreshData');
+      expectThat('vipExp', end['vipExp'] > start['vipExp'], 'more experience', end['vipExp']);
+      expectEqual(
+        'coin of exitGame',
+        (await player.expectOk('exitGame', { gameId: id }))['coin'],
+        end['coin'],
+      );
+    },
+  },
+  heartbeat: {
+    statements: ['7.1-11'],
+    title: 'accepts the heartbeat with and without a game, without an effect on money',
+    run: async (backend) => {
+      const player = await backend.registered();
+      const { id } = await slotOf(backend);
+      const before = await player.coin();
+      await player.expectOk('online', { gameId: '' });
+      await player.expectOk('online', { gameId: id });
+      await backend.hooks.moveTime(MINUTE);
+      await player.expectOk('online', { gameId: id });
+      expectEqual('coin', await player.coin(), before);
+    },
+  },
+  'event-log': {
+    statements: ['7.1-13', '7.1-12', '7.1-19'],
+    title: 'takes up to 20 events without a token, also as a beacon, and refuses more with 400',
+    run: async (backend) => {
+      const event = {
+        channel: 'WEB',
+        appId: 'tara-conformance',
+        version: '1.0.28',
+        eventTime: 1,
+        eventUserId: 0,
+        eventName: 'page_view',
+      };
+      const common = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara-conformance', platform: 0 };
+      await backend.visitor.expectOk('appEventLogClient', {
+        eventList: Array.from({ length: 20 }, () => event),
+      });
+      const path = '/app/v1/anonymous/appEventLogClient';
+      const beacon = await backend.send({
+        path,
+        headers: { 'content-type': 'text/plain;charset=UTF-8' },
+        body: JSON.stringify({ ...common, eventList: [event] }),
+      });
+      expectEqual('beacon', [beacon.status, beacon.body.errcode], [200, 0]);
+      const many = await backend.send({
+        path,
+        body: JSON.stringify({ ...common, eventList: Array.from({ length: 21 }, () => event) }),
+      });
+      expectEqual('21 events', many.status, 400);
+    },
+  },
+  'action-log': {
+    statements: ['7.1-10'],
+    title: 'accepts actions of a player, with a key once',
+    run: async (backend) => {
+      const player = await backend.registered();
+      const action = { action: 'page_view', page: '/lobby/home', data: { tab: 0 }, eventTime: 1 };
+      await player.expectOk('actionLog', action);
+      const key = backend.newKey();
+      await player.expectOk('actionLog', action, { key });
+      const repeated = await player.call('actionLog', action, { key });
+      expectEqual('Idempotency-Replayed', repeated.headers.get('idempotency-replayed'), 'true');
+      await player.expectErrcode('actionLog', 103, { ...action, page: '/me' }, { key });
+    },
+  },
+  'tickers-mask-people': {
+    statements: ['7.3-02', '7.3-06'],
+    title: 'masks the people of big wins and trades, newest first',
+    readOnly: true,
+    run: async ({ visitor }) => {
+      const { jackpotList } = await visitor.expectOk('lobbyTips');
+      const { list = [], tradeList = list } = await visitor.expectOk('anonymousTradeInfo');
+      for (const { phone, amount } of [...jackpotList, ...tradeList]) {
+        expectThat('phone', /^\d{3}\*+\d{2}$/.test(phone), 'three digits, asterisks, two digits', phone);
+        expectThat('amount', amount > 0, 'a positive amount', amount);
+      }
+      for (const one of [jackpotList, tradeList]) {
+        const times = (one as { timestamp: number }[]).map(({ timestamp }) => timestamp);
+        expectEqual(
+          'times',
+          times,
+          times.toSorted((a, b) => b - a),
+        );
+      }
+    },
+  },
+  contacts: {
+    statements: ['1-25', '2.3-62', '7.2-47'],
+    title: 'lists contacts of customer service with web, mail or phone addresses',
+    readOnly: true,
+    run: async ({ visitor }) => {
+      const answer = await visitor.expectOk('getCustomerServices');
+      const list = Object.values(answer).find((value) => Array.isArray(value)) as {
+        url: string;
+        isOut: number;
+      }[];
+      for (const { url, isOut } of list) {
+        expectThat('url', /^(https?:\/\/|mailto:|tel:|\/)/.test(url), 'a web, mail or phone address', url);
+        expectThat('isOut', isOut === 0 || isOut === 1, '0 or 1', isOut);
+      }
+    },
+  },
+});

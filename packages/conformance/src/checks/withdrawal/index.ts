@@ -1,0 +1,129 @@
+import { defineChecks } from '../../protocol/check.ts';
+import { expectEqual, requireThat } from '../../protocol/expect.ts';
+import type { Fields } from '../../protocol/backend.ts';
+import {
+  cardOf,
+  expectNoChange,
+  PAGE,
+  SAFE_PASSWORD,
+  SECOND,
+  setSafePassword,
+  withdrawalsOf,
+  withdrawer,
+} from '../shared/wallet.ts';
+import { cardChecks } from './cards.ts';
+import { refusalChecks } from './refusals.ts';
+import { repeatChecks } from './repeats.ts';
+import { requestChecks } from './requests.ts';
+import { amountsFrom, minimumOf, STATUS } from './support.ts';
+
+export const withdrawalChecks = defineChecks('withdrawal', {
+  ...cardChecks,
+  ...requestChecks,
+  ...refusalChecks,
+  ...repeatChecks,
+  'amounts-are-whole': {
+    statements: ['7.2-27', '9-12'],
+    title: 'answers 400 to amounts that the contract excludes, without a withdrawal',
+    run: async (backend) => {
+      const one = await withdrawer(backend);
+      await expectNoChange('odd withdrawals', one.player, async () => {
+        for (const amount of [-20_000, 200_00.5, '20000', null, Number.MAX_SAFE_INTEGER + 2]) {
+          const { status } = await one.call(0, { amount });
+          expectEqual(`status for ${String(amount)}`, status, 400);
+        }
+        for (const more of [{ bankId: 0 }, { safeboxPassword: SAFE_PASSWORD }])
+          expectEqual(`status for ${JSON.stringify(more)}`, (await one.call(200_00, more)).status, 400);
+      });
+    },
+  },
+  'records-in-pages': {
+    statements: ['7.4-09', '2.2-091'],
+    title: 'lists withdrawals newest first, in pages and by state, of the player alone',
+    run: async (backend) => {
+      const one = await withdrawer(backend);
+      const { minAmount, remainCount } = await one.info();
+      requireThat(remainCount >= 3, 'less than three withdrawals a day');
+      const orders: string[] = [];
+      for (const amount of amountsFrom(minAmount, 3)) {
+        orders.push((await one.expectOk(amount))['orderId']);
+        if (orders.length === 1) await backend.hooks.moveTime(SECOND);
+      }
+      expectEqual('numbers', new Set(orders).size, 3);
+      const newest = orders.toReversed();
+      const pageOf = async (page: number, pageSize: number, more: object = {}) => {
+        const { list, total } = await one.player.expectOk('getExchangeOrder', { page, pageSize, ...more });
+        return { ids: (list as Fields[]).map(({ orderId }) => orderId), total };
+      };
+      expectEqual('page 1', await pageOf(1, 2), { ids: newest.slice(0, 2), total: 3 });
+      expectEqual('page 2', await pageOf(2, 2), { ids: newest.slice(2), total: 3 });
+      expectEqual('a page beyond the end', await pageOf(3, 2), { ids: [], total: 3 });
+      await backend.hooks.settleOrder(orders[0] ?? '');
+      await backend.hooks.refuseOrder(orders[1] ?? '');
+      expectEqual('paid', await pageOf(1, 9, { status: STATUS.paid }), { ids: [orders[0]], total: 1 });
+      expectEqual('refused', await pageOf(1, 9, { status: STATUS.refused }), { ids: [orders[1]], total: 1 });
+      expectEqual('waiting', await pageOf(1, 9, { status: STATUS.pending }), { ids: [orders[2]], total: 1 });
+      const stranger = await withdrawer(backend);
+      expectEqual('records of another player', await withdrawalsOf(stranger.player), []);
+    },
+  },
+  'history-of-a-withdrawal': {
+    statements: ['7.2-27'],
+    title: 'shows a withdrawal and its return in the history of the balance',
+    level: 'should',
+    run: async (backend) => {
+      const one = await withdrawer(backend);
+      const amount = await minimumOf(one);
+      const { orderId } = await one.expectOk(amount);
+      await backend.hooks.refuseOrder(orderId);
+      await one.expectOk(amount + 1);
+      const { list, sums } = await one.player.expectOk('getBalanceHistory', { ...PAGE, kind: 'withdrawal' });
+      expectEqual(
+        'rows',
+        (list as Fields[]).map((row) => row['amount']),
+        [-amount - 1, amount, -amount],
+      );
+      expectEqual('reference', (list as Fields[])[2]?.['reference'], orderId);
+      if (sums) expectEqual('sum', sums.withdrawals, amount + 1);
+    },
+  },
+  'needs-a-session': {
+    statements: ['7.2-26', '7.2-27', '7.4-09'],
+    title: 'answers 401 to withdrawals and cards without a session',
+    run: async (backend) => {
+      const safeboxPassword = await backend.encryptPassword(SAFE_PASSWORD);
+      const card = await cardOf(backend);
+      const calls: readonly (readonly [string, object])[] = [
+        ['exchange', { amount: 200_00, bankId: card.bankId, safeboxPassword }],
+        ['getExchange', {}],
+        ['getExchangeOrder', PAGE],
+        ['addBankInfo', card],
+        ['modifyBankInfo', { ...card, id: 1 }],
+      ];
+      for (const [call, body] of calls)
+        expectEqual(call, (await backend.visitor.call(call, body)).status, 401);
+    },
+  },
+  'a-changed-password-counts': {
+    statements: ['7.2-27', '7.2-39'],
+    title: 'withdraws with the new safebox password after a change, and no longer with the old one',
+    run: async (backend) => {
+      const player = await backend.player({ coin: 1_000_00, hasKyc: true });
+      await setSafePassword(backend, player);
+      const card = await cardOf(backend);
+      await player.expectOk('addBankInfo', card);
+      await player.expectOk('modifySafePassword', {
+        oldPassword: await backend.encryptPassword(SAFE_PASSWORD),
+        password: await backend.encryptPassword('another-77'),
+      });
+      const { minAmount } = await player.expectOk('getExchange');
+      const bodyOf = async (password: string) => ({
+        amount: minAmount,
+        bankId: card.bankId,
+        safeboxPassword: await backend.encryptPassword(password),
+      });
+      await player.expectErrcode('exchange', 2603, await bodyOf(SAFE_PASSWORD));
+      await player.expectOk('exchange', await bodyOf('another-77'));
+    },
+  },
+});

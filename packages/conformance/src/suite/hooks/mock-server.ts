@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { loadContract } from '../contract/contract.ts';
+import { TransportError, type Transport } from '../../protocol/transport.ts';
+import type { Environment, Hooks, PlayerSetup, Round } from '../../protocol/hooks.ts';
+
+/** Friday, 21 November 2025, 12:00 in Pakistan: the start of each environment, so that no check depends on the day. */
+const START = Date.UTC(2025, 10, 21, 7);
+/** How long after the start of the environment its clock stands: longer than the hook may take to prepare it. */
+const SETTLED_MS = 60_000;
+/** Orders and verifications end by the hooks alone. */
+const CONFIG = {
+  settleAfterMs: null,
+  withdrawalDayMs: null,
+  kycAfterMs: null,
+  fixedOtp: '',
+  requestLimit: null,
+};
+
+interface ControlOptions {
+  readonly transport: Transport;
+  readonly controlToken?: string | undefined;
+}
+
+function createControl(baseUrl: string, { transport, controlToken }: ControlOptions) {
+  return async <T = Record<string, unknown>>(method: string, path: string, body?: object): Promise<T> => {
+    const answer = await transport({
+      url: `${baseUrl}/__mock/${path}`,
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(controlToken ? { 'x-control-token': controlToken } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (answer.status >= 300)
+      throw new Error(
+        `${method} /__mock/${path} answered HTTP ${answer.status}: ${answer.text.slice(0, 200)}`,
+      );
+    return (answer.text === '' ? {} : JSON.parse(answer.text)) as T;
+  };
+}
+
+type Control = ReturnType<typeof createControl>;
+
+/** Plays rounds of the demo games through the calls of their pages. A launch address opens one session. */
+function createGames(baseUrl: string, transport: Transport) {
+  const sessions = new Map<string, Promise<{ session: string }>>();
+  const post = async <T>(path: string, body: object): Promise<T> => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await transport({
+      url: `${baseUrl}/__games/api/${path}`,
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (answer.status >= 300)
+      throw new Error(`${path} answered HTTP ${answer.status}: ${answer.text.slice(0, 200)}`);
+    return JSON.parse(answer.text) as T;
+  };
+  return async ({ gameId, gameUrl, roundId, bet }: Round): Promise<{ win: number }> => {
+    const token = new URL(gameUrl, baseUrl).searchParams.get('t') ?? '';
+    const opened = sessions.get(gameUrl) ?? post<{ session: string }>('open', { token, gameId });
+    sessions.set(gameUrl, opened);
+    const { win } = await post<{ win: number }>('round', { session: (await opened).session, roundId, bet });
+    return { win };
+  };
+}
+
+const CALLBACK = 'http://127.0.0.1:5173/login';
+const PEOPLE = { first: 'noor', second: 'zara' };
+
+/** Chooses a person on the page of the social login. */
+async function authorize(baseUrl: string, transport: Transport, person: 'first' | 'second') {
+  const contract = loadContract().operations.get('appConfig');
+  const headers = { 'content-type': 'application/json' };
+  const config = await transport({
+    url: `${baseUrl}${contract?.path ?? ''}`,
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      clientReferrer: 'ph',
+      channel: 'WEB',
+      appId: 'tara',
+      platform: 0,
+      gameListVersion: 0,
+    }),
+  });
+  const { socialLogin } = (
+    JSON.parse(config.text) as { appWebConfig: { socialLogin: { authorizeUrl: string; clientId: string } } }
+  ).appWebConfig;
+  const state = 'state-of-the-suite';
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: socialLogin.clientId,
+    redirect_uri: CALLBACK,
+    scope: 'profile openid email',
+    state,
+  });
+  const url = new URL(`${socialLogin.authorizeUrl}?${query.toString()}`, baseUrl).href;
+  const answer = await transport({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ identity: PEOPLE[person] }).toString(),
+    isRedirectExpected: true,
+  });
+  const code = new URL(answer.headers.get('location') ?? '', CALLBACK).searchParams.get('code');
+  if (code === null) throw new Error('the authorization page gave no code');
+  return { state, code };
+}
+
+function worldHooks(control: Control, seed: string, baseUrl: string, transport: Transport): Hooks {
+  let made = 0;
+  return {
+    createPlayer: async ({ firstRecharge, ...setup }: PlayerSetup) => {
+      made += 1;
+      const account = `p${made}x${seed}`;
+      const password = 'tara1234';
+      await control('POST', 'players', {
+        account,
+        password,
+        ...(firstRecharge === undefined ? {} : { firstRecharge: firstRecharge ? 1 : 0 }),
+        ...setup,
+      });
+      if (setup.disabled) return { account, password };
+      const { token } = await control<{ token: string }>('POST', 'sessions', { account });
+      return { account, password, token };
+    },
+    readCode: async ({ mobile }) => {
+      const sent = await control<readonly { code: string }[]>(
+        'GET',
+        `outbox?mobile=${encodeURIComponent(mobile)}`,
+      );
+      const code = sent.at(0)?.code;
+      if (code === undefined) throw new Error(`no code was sent to ${mobile}`);
+      return code;
+    },
+    settleOrder: async (orderId) => void (await control('POST', `orders/${orderId}/settle`)),
+    refuseOrder: async (orderId) => void (await control('POST', `orders/${orderId}/fail`, {})),
+    decideIdentity: async (playerId, decision) =>
+      void (await control('POST', `players/${playerId}/kyc`, { decision })),
+    sendMail: async (playerId, mail) => void (await control('POST', `players/${playerId}/mails`, mail)),
+    playRound: createGames(baseUrl, transport),
+    authorize: (person) => authorize(baseUrl, transport, person),
+    moveTime: async (advanceMs) => void (await control('POST', 'clock', { advanceMs })),
+    setConfig: async ({ appRechargeBonusCollection9ConfigList: offers, ...values }) =>
+      // The mock server can leave the offers out only together with all other lists.
+      void (await control('PATCH', 'config', { ...values, ...(offers ? { lists: 'empty' } : {}) })),
+  };
+}
+
+/**
+ * The hooks for the mock server: each check gets a world of its own, whose clock stands still until a check moves it.
+ * @param scenario the start of each world
+ * @param config more settings of each world
+ */
+export function createMockServerHooks(
+  baseUrl: string,
+  {
+    scenario = 'default',
+    config = {},
+    ...options
+  }: ControlOptions & { readonly scenario?: string; readonly config?: object },
+): Hooks {
+  return {
+    name: 'mock server (built in)',
+    isolate: async ({ check, seed }): Promise<Environment> => {
+      const id = createHash('sha256').update(`${check} ${seed}`).digest('hex').slice(0, 12);
+      const worldUrl = `${baseUrl}/w/conformance-${id}`;
+      const control = createControl(worldUrl, options);
+      await control('POST', 'reset', { scenario, seed, now: START, config: { ...config, ...CONFIG } });
+      // The clock has run since the reset: from a whole second on, checks hit the instants of limits exactly.
+      await control('POST', 'clock', { frozen: true, now: START + SETTLED_MS });
+      return {
+        baseUrl: worldUrl,
+        hooks: worldHooks(control, id.slice(0, 4), worldUrl, options.transport),
+        dispose: async () => void (await control('DELETE', 'worlds')),
+      };
+    },
+  };
+}
+
+/** Whether the control API of the mock server answers at this address. */
+export async function isMockServer(baseUrl: string, options: ControlOptions): Promise<boolean> {
+  try {
+    const health = await createControl(baseUrl, options)('GET', 'health');
+    return health['status'] === 'ok' && typeof health['scenario'] === 'string';
+  } catch (error) {
+    if (error instanceof TransportError && !/answer of more|redirects/.test(error.message)) throw error;
+    return false;
+  }
+}
