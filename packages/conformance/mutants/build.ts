@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { context, type BuildOptions, type Loader } from 'esbuild';
 import type { Mutant } from './mutant.ts';
-import { fileOf, plant, SERVER } from './plant.ts';
+import { locateFile, plant, SERVER } from './plant.ts';
 
 /** Inside the mock server's folder, so that its dependencies are found. Each run has its own. */
 const FOLDER = path.join(SERVER, 'node_modules/.cache/tara/mutants', String(process.pid));
@@ -31,7 +31,7 @@ function externals(): string[] {
   ];
 }
 
-function optionsOf(entry: string): BuildOptions {
+function getBuildOptions(entry: string): BuildOptions {
   return {
     entryPoints: [entry],
     bundle: true,
@@ -62,14 +62,14 @@ export async function createBuilder(): Promise<Builder> {
   symlinkSync(path.join(SERVER, 'package.json'), path.join(FOLDER, 'package.json'));
 
   const probe = path.join(BUNDLES, 'probe.mjs');
-  const checks = await context({ ...optionsOf(PROBE), outfile: probe });
+  const checks = await context({ ...getBuildOptions(PROBE), outfile: probe });
   await checks.rebuild();
   await checks.dispose();
 
   let planted: { readonly file: string; readonly text: string } | undefined;
   const outfile = path.join(BUNDLES, 'server.mjs');
   const server = await context({
-    ...optionsOf(path.join(SERVER, 'src/index.ts')),
+    ...getBuildOptions(path.join(SERVER, 'src/index.ts')),
     write: false,
     outfile,
     plugins: [
@@ -85,7 +85,7 @@ export async function createBuilder(): Promise<Builder> {
   });
   let last: Promise<unknown> = Promise.resolve();
   const build: Builder['build'] = async (mutant, name) => {
-    planted = mutant && { file: fileOf(mutant), text: plant(mutant) };
+    planted = mutant && { file: locateFile(mutant), text: plant(mutant) };
     const { outputFiles } = await server.rebuild();
     const file = path.join(BUNDLES, `${name}.mjs`);
     writeFileSync(file, outputFiles[0]?.contents ?? '');

@@ -52,7 +52,7 @@ export function createProber(probe: string): Prober {
   };
 }
 
-function verdictOf(ending: Ending): Verdict {
+function judgeEnding(ending: Ending): Verdict {
   if (typeof ending === 'string') return { outcome: ending, checks: [] };
   const { failed, broken, voidReason } = ending;
   if (failed.length > 0) return { outcome: 'fail', checks: [...failed, ...broken] };
@@ -83,9 +83,9 @@ export async function judge(
 ): Promise<Verdict> {
   const bundle = await builder.build(mutant, name);
   const checks = { profiles: [mutant.profile] };
-  let verdict = verdictOf(await prober.run({ bundle, checks, isOthers: false, seed }));
+  let verdict = judgeEnding(await prober.run({ bundle, checks, isOthers: false, seed }));
   if (verdict.outcome === 'survived' && !isOwnOnly)
-    verdict = verdictOf(await prober.run({ bundle, checks, isOthers: true, seed }));
+    verdict = judgeEnding(await prober.run({ bundle, checks, isOthers: true, seed }));
   rmSync(bundle, { force: true });
   return verdict;
 }

@@ -57,7 +57,7 @@ function row({ mutant, verdict }: Judged): string {
 
 /** The kill matrix as Markdown. It contains no times, so that it changes only with mutants and checks. */
 export function killMatrix(judged: readonly Judged[], checks: number): string {
-  const survivors = judged.filter((one) => !isKilled(one));
+  const survivors = judged.filter((entry) => !isKilled(entry));
   const byError = judged.filter(
     ({ verdict }) => verdict.outcome !== 'fail' && verdict.outcome !== 'survived',
   );

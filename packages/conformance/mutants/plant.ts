@@ -7,7 +7,7 @@ import type { Mutant } from './mutant.ts';
 export const SERVER = fileURLToPath(new URL('../../mock-server/', import.meta.url));
 
 /** The file that a mutant edits. */
-export function fileOf({ file }: Pick<Mutant, 'file'>): string {
+export function locateFile({ file }: Pick<Mutant, 'file'>): string {
   return path.join(SERVER, file);
 }
 
@@ -17,7 +17,7 @@ export function fileOf({ file }: Pick<Mutant, 'file'>): string {
  */
 export function plant(mutant: Mutant): string {
   const { id, file, find, replace } = mutant;
-  const [before = '', after, ...more] = readFileSync(fileOf(mutant), 'utf8').split(find);
+  const [before = '', after, ...more] = readFileSync(locateFile(mutant), 'utf8').split(find);
   if (after === undefined) throw new Error(`${id}: ${file} does not contain ${JSON.stringify(find)}`);
   if (more.length > 0) throw new Error(`${id}: ${file} contains ${JSON.stringify(find)} more than once`);
   if (find === replace) throw new Error(`${id} changes nothing`);

@@ -43,7 +43,7 @@ function choose(): readonly Mutant[] {
     .filter(({ id }) => !(id in SURVIVORS))
     .map((mutant) => ({ mutant, place: rng.next() }));
   return drawn
-    .toSorted((one, other) => one.place - other.place)
+    .toSorted((first, second) => first.place - second.place)
     .slice(0, Number(values.sample))
     .map(({ mutant }) => mutant);
 }
@@ -104,8 +104,8 @@ try {
   // A whole run begins with all checks. A part needs only those that found its mutants, or met a server without answers.
   if (!isWhole) reason ??= await problemOfClean(judged.flatMap(finders));
   if (reason === undefined) {
-    const unexplained = judged.filter((one) => !isKilled(one) && !(one.mutant.id in SURVIVORS));
-    const needless = judged.filter((one) => isKilled(one) && one.mutant.id in SURVIVORS);
+    const unexplained = judged.filter((entry) => !isKilled(entry) && !(entry.mutant.id in SURVIVORS));
+    const needless = judged.filter((entry) => isKilled(entry) && entry.mutant.id in SURVIVORS);
     const killed = judged.filter(isKilled).length;
     print(`${killed} of ${judged.length} mutants killed`);
     for (const { mutant } of unexplained) print(`survived: ${mutant.id} ${mutant.what}`);

@@ -17,7 +17,7 @@ export const passwordKey = {
 };
 
 /** Decrypts a password field. */
-export function plainOf(field: string): string {
+export function decryptPassword(field: string): string {
   const [kid, ciphertext = ''] = field.split('.');
   try {
     if (kid !== passwordKey.kid) throw new Error('another key');
@@ -63,7 +63,7 @@ const NAMES = [
 const SHOWN = [...NAMES, 'coin', 'lottery', 'totalRecharge', 'bet'] as const;
 
 /** The user info as answers show it. */
-export function infoOf(person: Person, now: number) {
+export function getInfo(person: Person, now: number) {
   const passed = config.appUserLevelConfigList.filter(({ betAmount }) => betAmount <= person.bet).length;
   const userLevel = Math.min(passed, config.appUserLevelConfigList.length - 1);
   return {
@@ -82,7 +82,7 @@ export function infoOf(person: Person, now: number) {
   };
 }
 
-export function activitiesOf(person: Person) {
+export function listActivities(person: Person) {
   const activityIds = config.activityIds.filter((id) => id !== 4 || person.mobile === '');
   return {
     activityIds,
@@ -90,23 +90,23 @@ export function activitiesOf(person: Person) {
   };
 }
 
-export const sessionOf = (person: Person, now: number) => ({
-  ...infoOf(person, now),
+export const openSession = (person: Person, now: number) => ({
+  ...getInfo(person, now),
   inviteCode: person.inviteCode,
   aid: '',
   appGameDataUser: { gameLikes: {}, gameHistory: [] },
-  activityIds: activitiesOf(person),
+  activityIds: listActivities(person),
 });
 
 export function logIn(state: State, body: Json) {
   if (body.account !== body.account.trim()) throw new Refusal(101, { pointer: '/account' });
-  const plain = plainOf(body.password);
+  const plain = decryptPassword(body.password);
   if (!isPassword(plain)) throw new Refusal(101, { pointer: '/password' });
   const person = state.byName(body.account);
   if (!person) throw new Refusal(1018);
   state.tryPassword(person, plain, 1019);
   if (person.disabled) throw new Refusal(1043);
-  return { ...sessionOf(person, state.now()), token: state.open(person) };
+  return { ...openSession(person, state.now()), token: state.open(person) };
 }
 
 export function register(state: State, body: Json, withCode: boolean) {
@@ -114,7 +114,7 @@ export function register(state: State, body: Json, withCode: boolean) {
   const needsCode =
     byPhone && (config['registerType'] === 1 || config['otpStatus'] === 1 || config['mode'] === 'green');
   if (withCode !== needsCode) throw new Refusal(1049);
-  const plain = plainOf(body.password);
+  const plain = decryptPassword(body.password);
   const isName =
     /^[A-Za-z0-9]+$/.test(body.account) &&
     within(body.account.length, config['usernameLengthMin'], config['usernameLengthMax']);
@@ -126,15 +126,15 @@ export function register(state: State, body: Json, withCode: boolean) {
   if (byPhone) person.mobile = body.account;
   person.pid = state.people.find(({ inviteCode }) => inviteCode === body.outValue)?.id ?? 0;
   state.post(person, 'coin', config['userRegisterCoin'], 'bonus', 'registration');
-  return { ...sessionOf(person, state.now()), token: state.open(person) };
+  return { ...openSession(person, state.now()), token: state.open(person) };
 }
 
 export function bind(state: State, person: Person, { mobile, countryCode, code = '', password }: Json) {
   if (person.mobile !== '') throw new Refusal(2108);
   if (!isMobile(mobile)) throw new Refusal(2105);
-  const plain = password === undefined ? undefined : plainOf(password);
+  const plain = password === undefined ? undefined : decryptPassword(password);
   if (plain !== undefined && !isPassword(plain)) throw new Refusal(2109);
-  if (state.people.some((one) => one.mobile === mobile)) throw new Refusal(2107);
+  if (state.people.some((holder) => holder.mobile === mobile)) throw new Refusal(2107);
   if (config['otpStatus'] === 1) state.useCode(countryCode + mobile, code, 2106, 2120);
   person.mobile = mobile;
   if (plain !== undefined) person.password = digest(plain);
@@ -147,7 +147,7 @@ export function replaceForgotten(
 ) {
   const person = state.people.find(({ mobile }) => mobile !== '' && mobile === body.account);
   if (!person) throw new Refusal(2111);
-  const plain = plainOf(body.password);
+  const plain = decryptPassword(body.password);
   if (!isPassword(plain)) throw new Refusal(2109);
   state.useCode(body.countryCode + body.account, body.code, 2106, 2120);
   if (person.disabled) throw new Refusal(1043);
@@ -162,7 +162,7 @@ export function changePassword(
   token: string,
   body: { oldPassword: string; password: string },
 ) {
-  const [old, plain] = [plainOf(body.oldPassword), plainOf(body.password)];
+  const [old, plain] = [decryptPassword(body.oldPassword), decryptPassword(body.password)];
   state.tryPassword(person, old, 2121);
   if (!isPassword(plain)) throw new Refusal(2109);
   person.password = digest(plain);
@@ -192,11 +192,11 @@ export function changeProfile(person: Person, { nickname, avatar }: { nickname?:
 }
 
 /** The day in the region's zone, five hours east of UTC, as YYYY-MM-DD. */
-const dayOf = (time: number) => new Date(time + 5 * 3_600_000).toISOString().slice(0, 10);
+const toDay = (time: number) => new Date(time + 5 * 3_600_000).toISOString().slice(0, 10);
 
 export function changeOther(state: State, person: Person, body: Person['other']) {
   const { realName, email, birthday, address } = body;
-  const today = dayOf(state.now());
+  const today = toDay(state.now());
   const latest = `${Number(today.slice(0, 4)) - 21}${today.slice(4)}`;
   const parsed = Date.parse(`${birthday}T00:00:00Z`);
   const isDay = Number.isFinite(parsed) && new Date(parsed).toISOString().startsWith(birthday);

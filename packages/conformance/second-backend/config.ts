@@ -1,4 +1,4 @@
-import { exampleOf, type Json } from './contract.ts';
+import { getExample, type Json } from './contract.ts';
 
 interface Channel {
   readonly id: number;
@@ -14,7 +14,7 @@ interface Config extends Record<string, Json> {
   readonly activityIds: readonly number[];
 }
 
-const example = exampleOf('/app/v1/anonymous/appConfig', 'fresh');
+const example = getExample('/app/v1/anonymous/appConfig', 'fresh');
 const { socialLogin: _, ...webConfig } = example['appWebConfig'];
 
 export const games: object[] = example['gameList'];
@@ -43,7 +43,7 @@ export const channelsNow = (): readonly Channel[] =>
   config['mode'] === 'green' ? [...config.appRechargeTypeList, ...WALLETS] : config.appRechargeTypeList;
 
 /** The web config as it is answered. */
-export function webConfigOf(passwordKey: object): object {
+export function getWebConfig(passwordKey: object): object {
   const { activityIds: _ids, ...shown } = config;
   return { ...shown, appRechargeTypeList: channelsNow(), passwordKey };
 }

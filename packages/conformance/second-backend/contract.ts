@@ -38,7 +38,7 @@ export const calls = new Map<string, Call>(
 );
 
 /** The example of an answer, which serves as content. */
-export function exampleOf(path: string, name: string): Json {
+export function getExample(path: string, name: string): Json {
   const { examples } = (document.paths[path] as { post: Json }).post.responses['200'].content[
     'application/json'
   ];

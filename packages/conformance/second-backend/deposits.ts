@@ -25,7 +25,7 @@ function requireBonus(person: Person, { actType, amount }: Request): void {
 }
 
 /** The payment details of an order; `timeLeft` changes with the time. */
-function detailsOf({ details, expireTime }: Order, now: number): object {
+function getDetails({ details, expireTime }: Order, now: number): object {
   if (!('appRechargeQr' in details) || expireTime === undefined) return details;
   return { appRechargeQr: { ...(details.appRechargeQr as object), timeLeft: Math.max(0, expireTime - now) } };
 }
@@ -45,8 +45,9 @@ export function request(state: State, person: Person, body: Request, isKeyed: bo
       actType === body.actType &&
       now < createTime + DOUBLE_CLICK_MS,
   );
-  if (same && !isKeyed) return { orderId: same.orderId, ...detailsOf(same, now) };
-  if (person.orders.filter((one) => isWaiting(one, now)).length >= MOST_WAITING) throw new Refusal(2305);
+  if (same && !isKeyed) return { orderId: same.orderId, ...getDetails(same, now) };
+  if (person.orders.filter((candidate) => isWaiting(candidate, now)).length >= MOST_WAITING)
+    throw new Refusal(2305);
   const orderId = `S${String(state.next()).padStart(9, '0')}`;
   const expireTime = channel.kind === 'bank' ? undefined : now + WINDOW_MS;
   const banks: readonly { bankId: number; bankName: string; shortBankName: string }[] = config['appBankList'];
@@ -77,11 +78,11 @@ export function request(state: State, person: Person, body: Request, isKeyed: bo
   };
   person.orders.unshift(order);
   state.orders.set(orderId, order);
-  return { orderId, ...detailsOf(order, now) };
+  return { orderId, ...getDetails(order, now) };
 }
 
 function ownOrder(person: Person, orderId: string): Order {
-  const order = person.orders.find((one) => one.orderId === orderId);
+  const order = person.orders.find((candidate) => candidate.orderId === orderId);
   if (!order) throw new Refusal(2306);
   return order;
 }
@@ -94,7 +95,7 @@ export function check(state: State, person: Person, orderId: string) {
 }
 
 /** 0 waiting, 1 arrived, 2 failed, 3 expired. */
-const statusOf = (order: Order, now: number) =>
+const getStatus = (order: Order, now: number) =>
   order.status === 0 && !isWaiting(order, now) ? 3 : order.status;
 
 interface Page {
@@ -107,15 +108,15 @@ interface Page {
 export function records(state: State, person: Person, { page, pageSize, orderId, status }: Page) {
   const now = state.now();
   const all = orderId === undefined ? person.orders : [ownOrder(person, orderId)];
-  const orders = all.filter((order) => status === undefined || statusOf(order, now) === status);
+  const orders = all.filter((order) => status === undefined || getStatus(order, now) === status);
   const list = orders.slice((page - 1) * pageSize, page * pageSize).map((order) => ({
     orderId: order.orderId,
     amount: order.amount,
     rechargeType: order.rechargeType,
-    status: statusOf(order, now),
+    status: getStatus(order, now),
     createTime: order.createTime,
     bonus: order.bonus,
-    ...(isWaiting(order, now) ? detailsOf(order, now) : {}),
+    ...(isWaiting(order, now) ? getDetails(order, now) : {}),
   }));
   return { list, total: orders.length };
 }

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Hooks } from '../src/index.ts';
 import * as accounts from './accounts.ts';
-import { config, gameListVersion, games, webConfigOf } from './config.ts';
+import { config, gameListVersion, games, getWebConfig } from './config.ts';
 import { calls, type Json } from './contract.ts';
 import * as deposits from './deposits.ts';
 import { DAY, Refusal, State, type Person, type Reply } from './state.ts';
@@ -15,15 +15,15 @@ interface Context {
   readonly isKeyed: boolean;
 }
 
-const configOf = ({ body }: Context) => ({
-  appWebConfig: webConfigOf(accounts.passwordKey),
+const getConfig = ({ body }: Context) => ({
+  appWebConfig: getWebConfig(accounts.passwordKey),
   gameListVersion,
   ...(body.gameListVersion === gameListVersion ? {} : { gameList: games }),
 });
 
 /** The calls of a visitor. */
 const open: Record<string, (context: Context) => object> = {
-  appConfig: configOf,
+  appConfig: getConfig,
   accountLogin: ({ state, body }) => accounts.logIn(state, body),
   accountRegist: ({ state, body }) => accounts.register(state, body, false),
   accountRegist4: ({ state, body }) => accounts.register(state, body, true),
@@ -39,7 +39,7 @@ const open: Record<string, (context: Context) => object> = {
 };
 
 /** Totals of the history of one person. */
-function historyOf(person: Person, { page, pageSize, kind, from = 0, until = Infinity }: Json) {
+function listHistory(person: Person, { page, pageSize, kind, from = 0, until = Infinity }: Json) {
   const rows = person.rows.filter(
     (row) => (kind === undefined || row.kind === kind) && row.time >= from && row.time < until,
   );
@@ -55,12 +55,12 @@ function historyOf(person: Person, { page, pageSize, kind, from = 0, until = Inf
 /** The calls of a player. */
 const own: Record<string, (person: Person, context: Context) => object> = {
   getAfterLoginInfoWeb: (person, context) => ({
-    ...configOf(context),
-    ...accounts.sessionOf(person, context.state.now()),
+    ...getConfig(context),
+    ...accounts.openSession(person, context.state.now()),
   }),
-  getAfterLoginInfo: (person, { state }) => accounts.infoOf(person, state.now()),
+  getAfterLoginInfo: (person, { state }) => accounts.getInfo(person, state.now()),
   refreshData: (person, { state }) => {
-    const { vip, vipExp, userLevel } = accounts.infoOf(person, state.now());
+    const { vip, vipExp, userLevel } = accounts.getInfo(person, state.now());
     return { coin: person.coin, lottery: person.lottery, bet: person.bet, vip, vipExp, userLevel };
   },
   accountLogout: (_, { state, token }) => {
@@ -71,17 +71,17 @@ const own: Record<string, (person: Person, context: Context) => object> = {
   bindAccount: (person, { state, body }) => accounts.bind(state, person, body),
   modifyPassword: (person, { state, token, body }) => accounts.changePassword(state, person, token, body),
   agentFill: (person, { state, body }) => accounts.fillSuperior(state, person, body.pid),
-  appUserOther: ({ other }) => ({ appUserOther: other }),
+  appUserOther: (person) => ({ appUserOther: person.other }),
   updateAppUserOther: (person, { state, body }) => accounts.changeOther(state, person, body),
   shortUrl: (_, { state, home, body }) => accounts.shorten(state, home, body.url),
   getActivityIds: (person) => ({
-    ...accounts.activitiesOf(person),
+    ...accounts.listActivities(person),
     isBankrupt: person.coin === 0 && person.totalRecharge > 0,
     hasTurntable: false,
     totalRecharge: person.totalRecharge,
     loginPaying: false,
   }),
-  getBalanceHistory: (person, { body }) => historyOf(person, body),
+  getBalanceHistory: (person, { body }) => listHistory(person, body),
   recharge3: (person, { state, body, isKeyed, home }) => {
     const { amount, rechargeType, actType } = body;
     return deposits.request(state, person, { amount, rechargeType, actType }, isKeyed, home);
@@ -197,13 +197,13 @@ export async function startSecondBackend(port = 0) {
   const bound = typeof address === 'object' && address ? address.port : port;
   return {
     url: `http://127.0.0.1:${bound}`,
-    hooks: hooksOf(state),
+    hooks: createHooks(state),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 
 /** What the suite cannot do over HTTP. All checks share the one environment. */
-function hooksOf(state: State): Hooks {
+function createHooks(state: State): Hooks {
   return {
     name: 'second backend',
     createPlayer: async ({ coin = 0, lottery = 0, firstRecharge = false, ...more }) => {

@@ -113,12 +113,12 @@ export class State {
   byName(name: string): Person | undefined {
     const lower = name.toLowerCase();
     return this.people.find(
-      (one) => one.account.toLowerCase() === lower || (one.mobile !== '' && one.mobile === name),
+      (person) => person.account.toLowerCase() === lower || (person.mobile !== '' && person.mobile === name),
     );
   }
 
   byId(id: number): Person | undefined {
-    return this.people.find((one) => one.id === id);
+    return this.people.find((person) => person.id === id);
   }
 
   add(account: string, accountType: number, password: string): Person {

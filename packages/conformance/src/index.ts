@@ -16,7 +16,7 @@ export {
   type Level,
   type ProfileName,
 } from './protocol/check.ts';
-export { expectEqual, expectThat, requireThat } from './protocol/expect.ts';
+export { expectBetween, expectEqual, expectFields, expectThat, requireThat } from './protocol/expect.ts';
 export type { CreatedPlayer, Environment, Hooks, MailContent, PlayerSetup, Round } from './protocol/hooks.ts';
 export { TransportError, type Transport } from './protocol/transport.ts';
 export { htmlReport } from './reports/html.ts';

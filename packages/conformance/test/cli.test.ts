@@ -30,7 +30,7 @@ async function command(...args: string[]) {
 }
 
 /** Starts a server that answers as given and returns its address. */
-async function serverOf(listener: RequestListener): Promise<string> {
+async function startServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -48,7 +48,7 @@ async function mockServer(): Promise<string> {
   return server.listen();
 }
 
-function fileOf(name: string, text: string): string {
+function writeFile(name: string, text: string): string {
   const file = path.join(folder, name);
   writeFileSync(file, text);
   return file;
@@ -92,14 +92,14 @@ describe('a backend that cannot be checked makes the run void and', () => {
     ['answers success to every call', answering({ code: 200, errcode: 0 }), /a pass would mean nothing/],
     ['closes the connection', (request) => request.socket.destroy(), /the connection was closed/],
   ])('%s', async (_, listener, message) => {
-    const url = typeof listener === 'string' ? listener : await serverOf(listener);
+    const url = typeof listener === 'string' ? listener : await startServer(listener);
     const { code, out, error } = await command(url, '--timeout', '2');
     expect(out + error).toMatch(message);
     expect(code).toBe(3);
   });
 
   it('does not use TLS', async () => {
-    const url = (await serverOf(answering({}))).replace('http:', 'https:');
+    const url = (await startServer(answering({}))).replace('http:', 'https:');
     const { code, error } = await command(url);
     expect(error).toContain('the server does not use TLS');
     expect(code).toBe(3);
@@ -128,12 +128,12 @@ describe('wrong use', () => {
   });
 
   it('a module without hooks ends with exit code 2', async () => {
-    const odd = fileOf('odd.mjs', 'export default { createPlayers() {} };');
+    const odd = writeFile('odd.mjs', 'export default { createPlayers() {} };');
     expect(await command('http://127.0.0.1:9', '--hooks', odd)).toMatchObject({
       code: 2,
       error: expect.stringMatching(/createPlayers.*no hook/),
     });
-    const broken = fileOf('broken.mjs', 'throw new Error("broken file");');
+    const broken = writeFile('broken.mjs', 'throw new Error("broken file");');
     expect((await command('http://127.0.0.1:9', '--hooks', broken)).error).toMatch(
       /could not be loaded: broken file/,
     );
@@ -167,7 +167,7 @@ describe('hooks', () => {
       '10',
     ],
   ])('that %s make an error of the check, not of the run', async (_, hook, message, timeout) => {
-    const file = fileOf(`hooks-${_.replaceAll(' ', '-')}.mjs`, `export default { ${hook} };`);
+    const file = writeFile(`hooks-${_.replaceAll(' ', '-')}.mjs`, `export default { ${hook} };`);
     const url = await mockServer();
     const { code, out } = await command(
       url,
@@ -186,7 +186,7 @@ describe('hooks', () => {
 
   it('over HTTP are used, and checks that need others are skipped', async () => {
     const url = await mockServer();
-    const hooks = await serverOf(answering({ hooks: ['sendMail'], result: null }));
+    const hooks = await startServer(answering({ hooks: ['sendMail'], result: null }));
     const { out } = await command(
       url,
       '--hooks',
@@ -232,7 +232,7 @@ describe('a run against the mock server', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ registrationOpen: false }),
     });
-    const none = fileOf('none.mjs', 'export default {};');
+    const none = writeFile('none.mjs', 'export default {};');
     // One check that fails on this server, and one that passes.
     const few = ['registers-with-reward', 'visitor-calls'].flatMap((id) => ['--check', `session/${id}`]);
     const args = [url, '--hooks', none, ...few, '--timeout', '60', '--rate', '10000'];
@@ -248,11 +248,11 @@ describe('a run against the mock server', () => {
       results: { id: string; outcome: string }[];
     };
     const known = results.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id);
-    const baseline = fileOf('known.json', JSON.stringify({ known }));
+    const baseline = writeFile('known.json', JSON.stringify({ known }));
     expect((await command(...args, '--baseline', baseline)).code).toBe(0);
-    const one = fileOf('one.json', JSON.stringify({ known: known.slice(1) }));
-    expect((await command(...args, '--baseline', one)).out).toContain(`new failure: ${known[0]}`);
-    const fixed = fileOf('fixed.json', JSON.stringify({ known: [...known, 'session/visitor-calls'] }));
+    const shorter = writeFile('one.json', JSON.stringify({ known: known.slice(1) }));
+    expect((await command(...args, '--baseline', shorter)).out).toContain(`new failure: ${known[0]}`);
+    const fixed = writeFile('fixed.json', JSON.stringify({ known: [...known, 'session/visitor-calls'] }));
     const passing = await command(...args, '--baseline', fixed);
     expect([passing.code, passing.out]).toEqual([
       1,
@@ -265,7 +265,7 @@ describe('a run against the mock server', () => {
     const players = async () =>
       ((await (await fetch(`${url}/__mock/health`)).json()) as { players: number }).players;
     const before = await players();
-    const none = fileOf('none.mjs', 'export default {};');
+    const none = writeFile('none.mjs', 'export default {};');
     const { out } = await command(url, '--hooks', none, '--read-only', '--timeout', '60', '--rate', '10000');
     expect(out).toMatch(/the check changes something/);
     expect(out).toMatch(/ passed\. \d+ checks, \d+ of them skipped, /);
@@ -275,7 +275,7 @@ describe('a run against the mock server', () => {
 
   it('ends at its time limit', async () => {
     const url = await mockServer();
-    const none = fileOf('none.mjs', 'export default {};');
+    const none = writeFile('none.mjs', 'export default {};');
     const { out } = await command(url, '--hooks', none, '--time-limit', '1', '--rate', '5');
     expect(out).toMatch(/the time of the run was over/);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createMockServer } from '@tara/mock-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres, type Postgres } from '../../mock-server/test/support/postgres.ts';
-import { problemsOf, runAgainstMock } from './support/server.ts';
+import { listFailures, runAgainstMock } from './support/server.ts';
 
 /** The long run: every scenario in memory, with another seed each. */
 const FULL = process.env['TEST_FULL'] === '1';
@@ -49,7 +49,7 @@ async function scenarios(): Promise<readonly string[]> {
 it('raises no false alarm at answers of a newer server', { timeout: PATIENCE_MS }, async () => {
   const select = ({ profile }: { profile: string }) => FULL || SAMPLE.has(profile);
   const result = await runAgainstMock({ select }, { config: { newerAnswers: 'more' } });
-  expect(problemsOf(result)).toEqual([]);
+  expect(listFailures(result)).toEqual([]);
 });
 
 it.runIf(FULL)(
@@ -57,7 +57,7 @@ it.runIf(FULL)(
   { timeout: PATIENCE_MS },
   async () => {
     const result = await runAgainstMock({ parallel: 24, hookTimeoutMs: 60_000 }, { latency: 150 });
-    expect(problemsOf(result)).toEqual([]);
+    expect(listFailures(result)).toEqual([]);
   },
 );
 
@@ -73,7 +73,7 @@ describe.runIf(FULL || ALL)('raises no false alarm', async () => {
     async ({ scenario, kind, seed }) => {
       const store = await STORES[kind]?.();
       const result = await runAgainstMock({ seed }, { scenario, ...(store === undefined ? {} : { store }) });
-      expect(problemsOf(result)).toEqual([]);
+      expect(listFailures(result)).toEqual([]);
     },
   );
 });

@@ -4,7 +4,7 @@ import { CHECKS } from '../src/suite/checks.ts';
 import { createMockServerHooks } from '../src/suite/hooks/mock-server.ts';
 import type { Transport } from '../src/protocol/transport.ts';
 import { createTransport } from '../src/suite/http/transport.ts';
-import { problemsOf, startMock } from './support/server.ts';
+import { listFailures, startMock } from './support/server.ts';
 
 const mock = await startMock();
 afterAll(() => mock.close());
@@ -14,7 +14,7 @@ it.each(CHECKS.map(({ id, title }) => [id, title]))('%s finds that it %s', async
   const result = await mock.run({ select: (check) => check.id === id });
   // A check that does not apply says nothing else about the server, which is right.
   const isApplied = result.results.some(({ outcome }) => outcome !== 'not-applicable');
-  expect(problemsOf(isApplied ? result : { ...result, voidReason: undefined })).toEqual([]);
+  expect(listFailures(isApplied ? result : { ...result, voidReason: undefined })).toEqual([]);
 });
 
 it('prepares an environment on a server that takes seconds for it', async () => {

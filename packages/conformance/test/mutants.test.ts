@@ -1,12 +1,12 @@
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
-import { problemsOf } from '../mutants/check-mutants.ts';
+import { findProblems } from '../mutants/check-mutants.ts';
 import { CANARY, MUTANTS } from '../mutants/index.ts';
 import { plant } from '../mutants/plant.ts';
 import { SURVIVORS } from '../mutants/survivors.ts';
 
 it('has mutants that fit the mock server, enough of each kind', () => {
-  expect(problemsOf(MUTANTS)).toEqual([]);
+  expect(findProblems(MUTANTS)).toEqual([]);
 });
 
 it('has mutants that compile', async () => {
@@ -28,7 +28,7 @@ it('gives a reason for existing mutants only', () => {
 it('finds an edit that does not fit', () => {
   const [mutant] = MUTANTS;
   const broken = { ...CANARY, ...mutant, find: 'no such text' };
-  expect(problemsOf([broken, broken])).toEqual(
+  expect(findProblems([broken, broken])).toEqual(
     expect.arrayContaining([
       expect.stringContaining('does not contain'),
       `${broken.id} is there more than once`,

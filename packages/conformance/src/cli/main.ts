@@ -93,7 +93,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-function baseUrlOf(text: string): string {
+function parseBaseUrl(text: string): string {
   let url: URL;
   try {
     url = new URL(text);
@@ -140,7 +140,7 @@ function selection(profiles: readonly string[], texts: readonly string[]): (chec
   return select;
 }
 
-function planOf(baseUrl: string, checks: readonly Check[], hooks: Hooks, readOnly: boolean): string {
+function describePlan(baseUrl: string, checks: readonly Check[], hooks: Hooks, readOnly: boolean): string {
   const run = checks.filter((check) => !readOnly || check.readOnly);
   const profiles = new Set(run.map(({ profile }) => profile));
   const lines = [`Plan for ${baseUrl}: ${run.length} checks of ${profiles.size} profiles.`];
@@ -187,7 +187,7 @@ async function run(args: readonly string[], output: Output): Promise<number> {
   if (second !== undefined || more.length > 0)
     throw new WrongUse(`One base URL is expected, not ${positionals.length}.`);
 
-  const baseUrl = baseUrlOf(first);
+  const baseUrl = parseBaseUrl(first);
   const select = selection(values.profile, values.check);
   const seed = number('seed', values.seed, 0, 2 ** 32 - 1);
   const timeoutMs = number('timeout', values.timeout, 0.1, 600) * 1000;
@@ -216,7 +216,7 @@ async function run(args: readonly string[], output: Output): Promise<number> {
     throw error;
   }
   if (values.plan)
-    return finish(planOf(baseUrl, CHECKS.filter(select), connection.hooks, values['read-only']));
+    return finish(describePlan(baseUrl, CHECKS.filter(select), connection.hooks, values['read-only']));
 
   const hasProgress = output.isTerminal && !values.quiet;
   const suite = await runChecks(CHECKS, {

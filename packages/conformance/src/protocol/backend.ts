@@ -79,7 +79,7 @@ export interface Backend {
   /** Sends any request to a path below the base URL, e.g. one that breaks the contract. The answer is not checked. */
   send(request: RawRequest): Promise<Answer>;
   /** Where a link redirects to; undefined if it does not. @param link absolute, or relative to the backend */
-  targetOf(link: string): Promise<string | undefined>;
+  resolveLink(link: string): Promise<string | undefined>;
   /** A caller with any token. */
   withToken(token: string): Caller;
   /** The web config (appConfig's appWebConfig). */

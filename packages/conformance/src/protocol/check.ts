@@ -65,7 +65,7 @@ export interface Check {
    */
   readonly config?: ConfigValues;
   /** Throws if the server differs; see `Backend` and `expect.ts`. */
-  readonly run: (backend: Backend) => Promise<void>;
+  readonly run: (backend: Backend) => Promise<unknown>;
 }
 
 /** Checks by the words of their ids after the profile. Their level is `must` by default. */

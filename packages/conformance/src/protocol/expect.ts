@@ -35,6 +35,19 @@ export function expectEqual(what: string, seen: unknown, expected: unknown): voi
   if (!isDeepStrictEqual(seen, expected)) throw new Difference(what, expected, seen);
 }
 
+/**
+ * Compares those fields that are expected; others are ignored.
+ * @throws {Difference} if one of them is not deeply equal
+ */
+export function expectFields(
+  what: string,
+  seen: object | undefined,
+  expected: Readonly<Record<string, unknown>>,
+): void {
+  const fields = Object.keys(expected).map((name) => [name, (seen as Record<string, unknown>)?.[name]]);
+  expectEqual(what, Object.fromEntries(fields), expected);
+}
+
 /** @throws {Difference} if the condition is false. `expected` says in words what should hold. */
 export function expectThat(
   what: string,
@@ -43,6 +56,11 @@ export function expectThat(
   seen?: unknown,
 ): asserts condition {
   if (!condition) throw new Difference(what, expected, seen);
+}
+
+/** @throws {Difference} unless the number is between the bounds, which are excluded */
+export function expectBetween(what: string, seen: number, above: number, below: number): void {
+  expectThat(what, seen > above && seen < below, `between ${above} and ${below}`, seen);
 }
 
 /** Ends the check as not applicable unless the condition holds. */

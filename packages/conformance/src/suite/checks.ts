@@ -1,4 +1,3 @@
-import type { Check } from '../protocol/check.ts';
 import { dailyChecks } from '../checks/daily/index.ts';
 import { depositChecks } from '../checks/deposit/index.ts';
 import { gamesChecks } from '../checks/games/index.ts';
@@ -14,6 +13,7 @@ import { safeboxChecks } from '../checks/safebox/index.ts';
 import { seasonsChecks } from '../checks/seasons/index.ts';
 import { sessionChecks } from '../checks/session/index.ts';
 import { withdrawalChecks } from '../checks/withdrawal/index.ts';
+import type { Check } from '../protocol/check.ts';
 
 /** All checks, by profile. */
 export const CHECKS: readonly Check[] = [

@@ -33,7 +33,7 @@ export interface BackendOptions {
   readonly readOnly: boolean;
 }
 
-function deviceOf(afuid: string) {
+function createDevice(afuid: string) {
   return {
     channel: 'WEB',
     appId: COMMON.appId,
@@ -65,7 +65,9 @@ function createHooks(hooks: Hooks, timeoutMs: number, record: BackendOptions['re
     async (...parameters: unknown[]) => {
       const hook = hooks[name] as ((...given: unknown[]) => Promise<unknown>) | undefined;
       if (!hook) throw new HookMissing(name);
-      record({ hook: `${name}(${parameters.map((one) => JSON.stringify(withoutSecrets(one))).join(', ')})` });
+      record({
+        hook: `${name}(${parameters.map((parameter) => JSON.stringify(withoutSecrets(parameter))).join(', ')})`,
+      });
       return withinTime(name, () => hook.apply(hooks, parameters), timeoutMs);
     };
   return Object.fromEntries(HOOK_NAMES.map((name) => [name, wrap(name)])) as unknown as Backend['hooks'];
@@ -111,13 +113,13 @@ export function createBackend({
   let callers = 0;
   let config: Fields | undefined;
 
-  const operationOf = (id: string): Operation => {
+  const getOperation = (id: string): Operation => {
     const operation = contract.operations.get(id);
     if (!operation) throw new Error(`The contract has no call ${id}.`);
     return operation;
   };
 
-  const callerOf = (token: string | undefined): Caller => {
+  const createCaller = (token: string | undefined): Caller => {
     if (token !== undefined) callers += 1;
     const caller = token === undefined ? 0 : callers;
     const send = async (
@@ -156,17 +158,21 @@ export function createBackend({
       });
       if (http.status === NOT_IMPLEMENTED && !tags.includes(operation.tag))
         throw new NotApplicable(`the backend does not implement ${operation.id}`);
-      const violations = operation.violationsOf(http.status, answer);
+      const violations = operation.findViolations(http.status, answer);
       if (violations.length > 0)
         throw new Difference(
           `the answer of ${operation.id}`,
           'an answer as the contract describes',
           violations,
         );
-      return { status: http.status, body: operation.knownPartOf(http.status, answer), headers: http.headers };
+      return {
+        status: http.status,
+        body: operation.keepKnownPart(http.status, answer),
+        headers: http.headers,
+      };
     };
     const self: Caller = {
-      call: async (id, body = {}, options = {}) => send(operationOf(id), body, options),
+      call: async (id, body = {}, options = {}) => send(getOperation(id), body, options),
       expectOk: async (id, body, options) => {
         const answer = await self.call(id, body, options);
         expectEqual(`errcode of ${id}`, answer.body.errcode, 0);
@@ -177,12 +183,12 @@ export function createBackend({
         expectEqual(`errcode of ${id}`, answer.body.errcode, errcode);
         return answer.body;
       },
-      upload: async (id, form, options = {}) => send(operationOf(id), form, options),
+      upload: async (id, form, options = {}) => send(getOperation(id), form, options),
     };
     return self;
   };
 
-  const visitor = callerOf(undefined);
+  const visitor = createCaller(undefined);
 
   const webConfig = async () => {
     const answer = await visitor.expectOk('appConfig', { gameListVersion });
@@ -208,17 +214,17 @@ export function createBackend({
     return {
       outUrl: 'https://tara.example/',
       countryCode: config?.['countryCode'] as string,
-      phoneinfoJsonModel: deviceOf(rng.text(16)),
+      phoneinfoJsonModel: createDevice(rng.text(16)),
       account,
       password: encrypted,
     };
   };
 
-  const playerOf = (
+  const createPlayer = (
     { account, password, token }: CreatedPlayer & { token: string },
     userInfo: Fields,
   ): Player => {
-    const caller = callerOf(token);
+    const caller = createCaller(token);
     return {
       ...caller,
       account,
@@ -267,7 +273,7 @@ export function createBackend({
       ...code,
       ...more,
     });
-    return playerOf({ account, password, token: body['token'] as string }, body);
+    return createPlayer({ account, password, token: body['token'] as string }, body);
   };
 
   const boundHooks = createHooks(hooks, hookTimeoutMs, record);
@@ -284,10 +290,10 @@ export function createBackend({
       if (made.token === undefined) {
         const { body } = await signIn(made.account, made.password);
         expectEqual('errcode of accountLogin', body.errcode, 0);
-        return playerOf({ ...made, token: body['token'] as string }, body);
+        return createPlayer({ ...made, token: body['token'] as string }, body);
       }
-      const info = await callerOf(made.token).expectOk('getAfterLoginInfo');
-      return playerOf({ ...made, token: made.token }, info);
+      const info = await createCaller(made.token).expectOk('getAfterLoginInfo');
+      return createPlayer({ ...made, token: made.token }, info);
     },
     registered,
     signIn,
@@ -309,7 +315,7 @@ export function createBackend({
       });
       return { status: http.status, body: answer, headers: http.headers };
     },
-    targetOf: async (link) => {
+    resolveLink: async (link) => {
       const url = new URL(link, baseUrl).href;
       const { status, headers } = await transport({
         url,
@@ -319,7 +325,7 @@ export function createBackend({
       });
       return status === 302 ? (headers.get('location') ?? undefined) : undefined;
     },
-    withToken: callerOf,
+    withToken: createCaller,
     webConfig,
     now: () => lastDate,
     newKey: () => {

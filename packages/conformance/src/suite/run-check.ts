@@ -36,8 +36,8 @@ function rememberConfig({ setConfig }: Hooks, changed: ConfigValues[]): Pick<Hoo
 async function applyConfig(backend: Backend, wanted: ConfigValues): Promise<void> {
   if (Object.keys(wanted).length === 0) return;
   const config = await backend.webConfig();
-  const other = Object.entries(wanted).filter(([name, value]) => !isDeepStrictEqual(config[name], value));
-  if (other.length > 0) await backend.hooks.setConfig(Object.fromEntries(other));
+  const differing = Object.entries(wanted).filter(([name, value]) => !isDeepStrictEqual(config[name], value));
+  if (differing.length > 0) await backend.hooks.setConfig(Object.fromEntries(differing));
 }
 
 /** Runs one check in an environment of its own, if the hooks prepare one. */

@@ -66,7 +66,7 @@ export async function runAgainstMock(
 }
 
 /** What is wrong with a run: empty if every check passed or does not apply. */
-export function problemsOf({ results, voidReason }: SuiteResult) {
+export function listFailures({ results, voidReason }: SuiteResult) {
   const bad = results.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'not-applicable');
   const shown = bad.map(({ check, outcome, reason, finding }) => ({
     id: check.id,

@@ -1,34 +1,23 @@
-import type { CheckDefinitions } from '../../protocol/check.ts';
-import { expectEqual, expectThat } from '../../protocol/expect.ts';
 import type { Fields } from '../../protocol/backend.ts';
-import {
-  amountFor,
-  atOnce,
-  channelOf,
-  channelsOf,
-  deposit,
-  expectChange,
-  expectNoChange,
-  ifPossible,
-  kindOf,
-  MINUTE,
-  orderOf,
-  PAGE,
-  recordsOf,
-  tasksOf,
-  walletOf,
-} from '../shared/wallet.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectFields, expectThat } from '../../protocol/expect.ts';
+import { atOnce, ifPossible } from '../shared/calls.ts';
+import { amountFor, deposit, findChannel, getKind, readChannels, readDeposits } from '../shared/deposits.ts';
+import { PAGE, pick } from '../shared/lists.ts';
+import { parseTasks } from '../shared/tasks.ts';
+import { expectNow, MINUTE } from '../shared/time.ts';
+import { expectChange, expectNoChange, readWallet } from '../shared/wallet.ts';
 import {
   AMOUNT,
-  checkOf,
   depositor,
   FIRST_DEPOSIT_BONUS,
+  isPaid,
   KINDS,
   open,
   PAY_WINDOW,
-  rowOf,
+  readOrder,
   STATUS,
-} from './support.ts';
+} from './order.ts';
 
 export const arrivalChecks: CheckDefinitions = {
   'answers-by-channel': {
@@ -50,11 +39,11 @@ export const arrivalChecks: CheckDefinitions = {
       const player = await depositor(backend);
       const { currency, appBankList } = await backend.webConfig();
       const ids = new Set<string>();
-      for (const channel of await channelsOf(backend)) {
+      for (const channel of await readChannels(backend)) {
         const amount = amountFor(channel, 7);
-        const answer = await open(backend, player, orderOf(channel, amount));
+        const answer = await open(backend, player, channel, amount);
         const what = `the answer of channel ${channel.id}`;
-        const kind = kindOf(answer);
+        const kind = getKind(answer);
         expectThat(what, kind !== undefined, 'one of appRechargeBankOwn, appRechargeQr and payUrl');
         if (channel.kind !== undefined) expectEqual(`kind of channel ${channel.id}`, kind, channel.kind);
         ids.add(answer['orderId']);
@@ -70,12 +59,7 @@ export const arrivalChecks: CheckDefinitions = {
         const code = answer['appRechargeQr'] as Fields | undefined;
         if (code) {
           expectEqual(`order of ${what}`, code['orderId'], answer['orderId']);
-          expectThat(
-            `createTime of ${what}`,
-            Math.abs(code['createTime'] - backend.now()) < MINUTE,
-            'now',
-            code['createTime'],
-          );
+          expectNow(`createTime of ${what}`, code['createTime'], backend);
           if (code['expireTime'] !== undefined)
             expectEqual(`pay window of ${what}`, code['expireTime'] - code['createTime'], PAY_WINDOW);
           const { timeLeft = PAY_WINDOW } = code;
@@ -87,25 +71,20 @@ export const arrivalChecks: CheckDefinitions = {
           );
         }
         if ('payUrl' in answer) expectThat(`payUrl of ${what}`, answer['payUrl'] !== '', 'an address');
-        const row = await rowOf(player, answer['orderId']);
-        const { orderId, amount: asked, rechargeType, status, createTime, ...rest } = row;
+        const row = await readOrder(player, answer['orderId']);
+        const { orderId, amount: ordered, rechargeType, status, createTime, ...rest } = row;
         expectEqual(
           `record of ${what}`,
-          { orderId, asked, rechargeType, status },
+          { orderId, asked: ordered, rechargeType, status },
           { orderId: answer['orderId'], asked: amount, rechargeType: channel.id, status: STATUS.pending },
         );
-        expectThat(
-          `createTime of the record of ${what}`,
-          Math.abs(createTime - backend.now()) < MINUTE,
-          'now',
-          createTime,
-        );
-        expectEqual(`kind of the record of ${what}`, kindOf(rest), kind);
+        expectNow(`createTime of the record of ${what}`, createTime, backend);
+        expectEqual(`kind of the record of ${what}`, getKind(rest), kind);
         if (bank) expectEqual(`bank details of the record of ${what}`, rest['appRechargeBankOwn'], bank);
         if ('payUrl' in answer)
           expectEqual(`address of the record of ${what}`, rest['payUrl'], answer['payUrl']);
       }
-      expectEqual('numbers of orders', ids.size, (await channelsOf(backend)).length);
+      expectEqual('numbers of orders', ids.size, (await readChannels(backend)).length);
     },
   },
   'waits-for-the-payment': {
@@ -114,13 +93,13 @@ export const arrivalChecks: CheckDefinitions = {
     run: async (backend) => {
       const player = await backend.player({ coin: 5_00 });
       for (const [index, kind] of KINDS.entries()) {
-        const channel = (await channelsOf(backend)).find((one) => one.kind === kind);
+        const channel = (await readChannels(backend)).find((candidate) => candidate.kind === kind);
         if (!channel) continue;
         const { orderId } = await expectChange(`an unpaid ${kind} order`, player, { deposits: 1 }, () =>
-          open(backend, player, orderOf(channel, AMOUNT + index)),
+          open(backend, player, channel, AMOUNT + index),
         );
-        expectEqual('isRechargeDone', await checkOf(player, orderId), false);
-        expectEqual('isRechargeDone again', await checkOf(player, orderId), false);
+        expectEqual('isRechargeDone', await isPaid(player, orderId), false);
+        expectEqual('isRechargeDone again', await isPaid(player, orderId), false);
       }
       expectEqual('first deposit', (await player.info())['firstRecharge'], 0);
     },
@@ -130,15 +109,15 @@ export const arrivalChecks: CheckDefinitions = {
     title: 'credits exactly the amount of a deposit when it arrives, once',
     run: async (backend) => {
       const player = await depositor(backend);
-      const other = await depositor(backend);
-      const otherBefore = await walletOf(other);
-      const channel = await channelOf(backend, 'bank');
+      const stranger = await depositor(backend);
+      const otherBefore = await readWallet(stranger);
+      const channel = await findChannel(backend, 'bank');
       const amount = 1_234_56;
-      const before = await walletOf(player);
-      const { orderId } = await open(backend, player, orderOf(channel, amount));
+      const before = await readWallet(player);
+      const { orderId } = await open(backend, player, channel, amount);
       await backend.hooks.settleOrder(orderId);
-      expectEqual('isRechargeDone', await checkOf(player, orderId), true);
-      const after = await walletOf(player);
+      expectEqual('isRechargeDone', await isPaid(player, orderId), true);
+      const after = await readWallet(player);
       expectEqual('coins', after.coin, before.coin + amount);
       expectEqual('total of deposits', after.totalRecharge, before.totalRecharge + amount);
       expectEqual('to stake', after.turnoverLeft, before.turnoverLeft + amount);
@@ -151,14 +130,14 @@ export const arrivalChecks: CheckDefinitions = {
       await expectNoChange('a refusal of a deposit that arrived', player, () =>
         ifPossible(backend.hooks.refuseOrder(orderId)),
       );
-      const row = await rowOf(player, orderId);
+      const row = await readOrder(player, orderId);
       expectEqual(
         'record',
-        [row['amount'], row['status'], row['bonus'] ?? 0, kindOf(row)],
+        [row['amount'], row['status'], row['bonus'] ?? 0, getKind(row)],
         [amount, STATUS.done, 0, undefined],
       );
-      expectEqual('isRechargeDone afterwards', await checkOf(player, orderId), true);
-      expectEqual('balances of another player', await walletOf(other), otherBefore);
+      expectEqual('isRechargeDone afterwards', await isPaid(player, orderId), true);
+      expectEqual('balances of another player', await readWallet(stranger), otherBefore);
     },
   },
   'simultaneous-arrivals': {
@@ -166,11 +145,10 @@ export const arrivalChecks: CheckDefinitions = {
     title: 'credits a deposit once if its payment is reported several times at once',
     run: async (backend) => {
       const player = await depositor(backend);
-      const channel = await channelOf(backend, 'bank');
-      const { orderId } = await open(backend, player, orderOf(channel, AMOUNT));
-      const { coin } = await walletOf(player);
+      const { orderId } = await open(backend, player, 'bank', AMOUNT);
+      const { coin } = await readWallet(player);
       await atOnce(() => ifPossible(backend.hooks.settleOrder(orderId)));
-      expectEqual('coins', (await walletOf(player)).coin, coin + AMOUNT);
+      expectEqual('coins', (await readWallet(player)).coin, coin + AMOUNT);
     },
   },
   'several-arrivals-at-once': {
@@ -178,21 +156,18 @@ export const arrivalChecks: CheckDefinitions = {
     title: 'credits each of several deposits that arrive at the same time',
     run: async (backend) => {
       const player = await backend.player({ coin: 7_00 });
-      const channel = await channelOf(backend, 'bank');
+      const channel = await findChannel(backend, 'bank');
       const amounts = [0, 1, 2, 3, 4].map((n) => amountFor(channel, n));
-      const orders = await Promise.all(
-        amounts.map((amount) => open(backend, player, orderOf(channel, amount))),
-      );
-      expectEqual('numbers of orders', new Set(orders.map(({ orderId }) => orderId)).size, amounts.length);
+      const orders = await Promise.all(amounts.map((amount) => open(backend, player, channel, amount)));
+      expectEqual('numbers of orders', new Set(pick(orders, 'orderId')).size, amounts.length);
       await Promise.all(orders.map(({ orderId }) => backend.hooks.settleOrder(orderId)));
       const total = amounts.reduce((sum, amount) => sum + amount, 0);
-      const after = await walletOf(player);
-      expectEqual(
-        'coins and total',
-        [after.coin, after.totalRecharge],
-        [7_00 + total + FIRST_DEPOSIT_BONUS, total],
-      );
-      const bonuses = (await recordsOf(player)).map(({ bonus = 0 }) => bonus).toSorted((a, b) => a - b);
+      const after = await readWallet(player);
+      expectFields('coins and total', after, {
+        coin: 7_00 + total + FIRST_DEPOSIT_BONUS,
+        totalRecharge: total,
+      });
+      const bonuses = (await readDeposits(player)).map(({ bonus = 0 }) => bonus).toSorted((a, b) => a - b);
       if (bonuses.some((bonus) => bonus > 0))
         expectEqual('bonuses of the records', bonuses, [0, 0, 0, 0, FIRST_DEPOSIT_BONUS]);
     },
@@ -201,24 +176,24 @@ export const arrivalChecks: CheckDefinitions = {
     statements: ['2.5-08', '3-072'],
     title: 'adds 300 coins to the first deposit, whatever its amount, and to no later one',
     run: async (backend) => {
-      const channel = await channelOf(backend, 'bank');
+      const channel = await findChannel(backend, 'bank');
       for (const amount of [amountFor(channel), channel.maxAmount ?? AMOUNT]) {
         const player = await backend.player({ coin: 0 });
         expectEqual('first deposit before', (await player.info())['firstRecharge'], 0);
-        expectEqual('key 105 before', tasksOf(await player.expectOk('getTaskUser')).states['105'] ?? 0, 0);
+        expectEqual('key 105 before', parseTasks(await player.expectOk('getTaskUser')).states['105'] ?? 0, 0);
         const first = await deposit(backend, player, amount);
         expectEqual('coins', await player.coin(), amount + FIRST_DEPOSIT_BONUS);
         const info = await player.info();
         expectEqual('first deposit', info['firstRecharge'], 1);
         expectEqual('total of deposits', info['totalRecharge'], amount);
-        expectEqual('key 105', tasksOf(await player.expectOk('getTaskUser')).states['105'], 1);
+        expectEqual('key 105', parseTasks(await player.expectOk('getTaskUser')).states['105'], 1);
         await deposit(backend, player, amountFor(channel, 3));
         expectEqual(
           'coins after a second deposit',
           await player.coin(),
           amount + FIRST_DEPOSIT_BONUS + amountFor(channel, 3),
         );
-        const row = await rowOf(player, first);
+        const row = await readOrder(player, first);
         expectEqual('amount of the record', row['amount'], amount);
         if (row['bonus'] !== undefined) expectEqual('bonus', row['bonus'], FIRST_DEPOSIT_BONUS);
       }
@@ -229,8 +204,7 @@ export const arrivalChecks: CheckDefinitions = {
     title: 'does not count a deposit that never arrived as the first one',
     run: async (backend) => {
       const player = await backend.player({ coin: 0 });
-      const channel = await channelOf(backend, 'bank');
-      const { orderId } = await open(backend, player, orderOf(channel, AMOUNT));
+      const { orderId } = await open(backend, player, 'bank', AMOUNT);
       await backend.hooks.refuseOrder(orderId);
       expectEqual('first deposit', (await player.info())['firstRecharge'], 0);
       await deposit(backend, player, AMOUNT);
@@ -243,12 +217,12 @@ export const arrivalChecks: CheckDefinitions = {
     level: 'info',
     run: async (backend) => {
       const player = await backend.player({ coin: 0 });
-      const totalOf = async () => (await player.expectOk('getMail2', PAGE))['total'] as number;
-      const before = await totalOf();
+      const countMails = async () => (await player.expectOk('getMail2', PAGE))['total'] as number;
+      const before = await countMails();
       await deposit(backend, player, AMOUNT);
-      expectEqual('mails after the first deposit', await totalOf(), before + 1);
+      expectEqual('mails after the first deposit', await countMails(), before + 1);
       await deposit(backend, player, AMOUNT + 1);
-      expectEqual('mails after the second deposit', await totalOf(), before + 1);
+      expectEqual('mails after the second deposit', await countMails(), before + 1);
     },
   },
   'points-of-a-deposit': {
@@ -257,9 +231,9 @@ export const arrivalChecks: CheckDefinitions = {
     level: 'info',
     run: async (backend) => {
       const player = await depositor(backend);
-      const { lottery } = await walletOf(player);
+      const { lottery } = await readWallet(player);
       await deposit(backend, player, 1_234_56);
-      expectEqual('points', (await walletOf(player)).lottery, lottery + 12_34);
+      expectEqual('points', (await readWallet(player)).lottery, lottery + 12_34);
     },
   },
 };

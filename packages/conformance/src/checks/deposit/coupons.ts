@@ -1,16 +1,15 @@
+import type { Backend, Fields, Player } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
-import type { Backend, Fields, Player } from '../../protocol/backend.ts';
-import { channelOf, deposit, orderOf, PAGE, walletOf } from '../shared/wallet.ts';
-import { AMOUNT, depositor, open } from './support.ts';
+import { deposit } from '../shared/deposits.ts';
+import { PAGE } from '../shared/lists.ts';
+import { readWallet } from '../shared/wallet.ts';
+import { AMOUNT, depositor, open } from './order.ts';
 
 /** Gives a player an item by a mail. */
-async function give(backend: Backend, player: Player, id: number, count = 1): Promise<void> {
-  await backend.hooks.sendMail(player.userId, {
-    title: 'A gift',
-    content: 'For you.',
-    propList: [{ id, count }],
-  });
+async function give(backend: Backend, player: Player, id: number): Promise<void> {
+  const propList = [{ id, count: 1 }];
+  await backend.hooks.sendMail(player.userId, { title: 'A gift', content: 'For you.', propList });
   const { mailList } = await player.expectOk('getMail2', PAGE);
   const mail = (mailList as Fields[]).find(
     ({ received, propList }) => received === 0 && propList.length === 1 && propList[0].id === id,
@@ -20,18 +19,17 @@ async function give(backend: Backend, player: Player, id: number, count = 1): Pr
 }
 
 /** A coupon of the configuration. */
-async function couponOf(backend: Backend, [from, to]: readonly [number, number], other?: number) {
+async function findCoupon(backend: Backend, [from, to]: readonly [number, number]) {
   const { appPropConfigMap } = await backend.webConfig();
   const found = Object.entries(
     appPropConfigMap as Record<string, { num: number; paramStr?: { limitAmount?: number } }>,
-  ).find(([id]) => Number(id) >= from && Number(id) <= to && Number(id) !== other);
+  ).find(([id]) => Number(id) >= from && Number(id) <= to);
   requireThat(found !== undefined, `the configuration has no coupon from ${from} to ${to}`);
   const [id, { num, paramStr }] = found;
   return { id: Number(id), num, limitAmount: paramStr?.limitAmount ?? 0 };
 }
 
 const GIVES_COINS = [1301, 1399] as const;
-
 const PERCENTAGE = [1001, 1011] as const;
 
 export const couponChecks: CheckDefinitions = {
@@ -40,13 +38,13 @@ export const couponChecks: CheckDefinitions = {
     title: 'uses a coupon that gives coins with the next deposit from its limit on, once',
     level: 'should',
     run: async (backend) => {
-      const coupon = await couponOf(backend, GIVES_COINS);
+      const coupon = await findCoupon(backend, GIVES_COINS);
       const player = await depositor(backend);
       await give(backend, player, coupon.id);
       const arrives = async (amount: number, added: number) => {
-        const before = await walletOf(player);
+        const before = await readWallet(player);
         await deposit(backend, player, amount);
-        const after = await walletOf(player);
+        const after = await readWallet(player);
         expectEqual(
           `coins and stakes of a deposit of ${amount}`,
           [after.coin - before.coin, after.turnoverLeft - before.turnoverLeft],
@@ -64,19 +62,16 @@ export const couponChecks: CheckDefinitions = {
     title: 'uses a percentage coupon with any deposit, in whole hundredths',
     level: 'should',
     run: async (backend) => {
-      const coupon = await couponOf(backend, PERCENTAGE);
+      const coupon = await findCoupon(backend, PERCENTAGE);
       const player = await depositor(backend);
       await give(backend, player, coupon.id);
       const amount = 333_33;
       const before = await player.coin();
       await deposit(backend, player, amount);
-      expectEqual('coins', await player.coin(), before + amount + Math.floor((amount * coupon.num) / 100));
+      const after = before + amount + Math.floor((amount * coupon.num) / 100);
+      expectEqual('coins', await player.coin(), after);
       await deposit(backend, player, AMOUNT);
-      expectEqual(
-        'coins after the next deposit',
-        await player.coin(),
-        before + amount + Math.floor((amount * coupon.num) / 100) + AMOUNT,
-      );
+      expectEqual('coins after the next deposit', await player.coin(), after + AMOUNT);
     },
   },
   'best-coupon': {
@@ -84,30 +79,25 @@ export const couponChecks: CheckDefinitions = {
     title: 'uses one coupon with a deposit, the one that adds most, and says so by a mail',
     level: 'should',
     run: async (backend) => {
-      const coins = await couponOf(backend, GIVES_COINS);
-      const percentage = await couponOf(backend, PERCENTAGE);
+      const coins = await findCoupon(backend, GIVES_COINS);
+      const percentage = await findCoupon(backend, PERCENTAGE);
       const player = await depositor(backend);
       await give(backend, player, coins.id);
       await give(backend, player, percentage.id);
       const amount = Math.max(coins.limitAmount, AMOUNT);
-      const added = [coins.num, Math.floor((amount * percentage.num) / 100)].toSorted((a, b) => b - a);
+      const share = (deposited: number) => Math.floor((deposited * percentage.num) / 100);
       const mails = async () => (await player.expectOk('getMail2', PAGE))['total'] as number;
-      const before = [await player.coin(), await mails()] as const;
-      await deposit(backend, player, amount);
-      expectEqual(
-        'coins and mails',
-        [await player.coin(), await mails()],
-        [before[0] + amount + (added[0] ?? 0), before[1] + 1],
-      );
-      await deposit(backend, player, amount + 1);
-      const second = added[0] === coins.num ? Math.floor(((amount + 1) * percentage.num) / 100) : coins.num;
-      expectEqual(
-        'coins after the second deposit',
-        await player.coin(),
-        before[0] + amount + (added[0] ?? 0) + amount + 1 + second,
-      );
+      const before = await mails();
+      const expectCoins = async (deposited: number, gain: number) => {
+        const start = await player.coin();
+        await deposit(backend, player, deposited);
+        expectEqual('coins', await player.coin(), start + deposited + gain);
+      };
+      await expectCoins(amount, Math.max(coins.num, share(amount)));
+      expectEqual('mails', await mails(), before + 1);
+      await expectCoins(amount + 1, coins.num >= share(amount) ? share(amount + 1) : coins.num);
       await deposit(backend, player, amount + 2);
-      expectEqual('mails after the third deposit', await mails(), before[1] + 2);
+      expectEqual('mails after the third deposit', await mails(), before + 2);
     },
   },
   'declined-order-keeps-the-coupon': {
@@ -115,12 +105,11 @@ export const couponChecks: CheckDefinitions = {
     title: 'uses no coupon with a deposit that does not arrive',
     level: 'should',
     run: async (backend) => {
-      const coupon = await couponOf(backend, GIVES_COINS);
+      const coupon = await findCoupon(backend, GIVES_COINS);
       const player = await depositor(backend);
       await give(backend, player, coupon.id);
       const amount = Math.max(coupon.limitAmount, AMOUNT);
-      const channel = await channelOf(backend, 'bank');
-      const { orderId } = await open(backend, player, orderOf(channel, amount));
+      const { orderId } = await open(backend, player, 'bank', amount);
       await backend.hooks.refuseOrder(orderId);
       const before = await player.coin();
       await deposit(backend, player, amount);

@@ -1,12 +1,14 @@
 import { defineChecks } from '../../protocol/check.ts';
 import { expectEqual } from '../../protocol/expect.ts';
+import { expectStatus } from '../shared/calls.ts';
+import { createOrder, findChannel } from '../shared/deposits.ts';
+import { PAGE } from '../shared/lists.ts';
 import { arrivalChecks } from './arrival.ts';
 import { couponChecks } from './coupons.ts';
+import { AMOUNT } from './order.ts';
 import { orderChecks } from './orders.ts';
 import { repeatChecks } from './repeats.ts';
 import { requestChecks } from './requests.ts';
-import { AMOUNT } from './support.ts';
-import { channelOf, orderOf, PAGE } from '../shared/wallet.ts';
 
 export const depositChecks = defineChecks('deposit', {
   ...arrivalChecks,
@@ -18,10 +20,10 @@ export const depositChecks = defineChecks('deposit', {
     statements: ['7.4-01', '7.4-06', '7.4-08'],
     title: 'answers 401 to deposits without a session',
     run: async (backend) => {
-      const body = orderOf(await channelOf(backend, 'bank'), AMOUNT);
+      const body = createOrder(await findChannel(backend, 'bank'), AMOUNT);
       for (const caller of [backend.visitor, backend.withToken('not-a-token')]) {
-        expectEqual('recharge3', (await caller.call('recharge3', body)).status, 401);
-        expectEqual('getRechargeRecord', (await caller.call('getRechargeRecord', PAGE)).status, 401);
+        await expectStatus(caller, 401, ['recharge3', body]);
+        await expectStatus(caller, 401, ['getRechargeRecord', PAGE]);
         const check = await caller.call('checkRechargeOrder', { orderId: 'TS1-0001' });
         expectEqual('checkRechargeOrder', check.status, 401);
       }

@@ -1,18 +1,11 @@
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
-import {
-  atOnce,
-  channelOf,
-  channelsOf,
-  DAY,
-  expectNoChange,
-  JUST_BEFORE,
-  MINUTE,
-  orderOf,
-  PAGE,
-  SECOND,
-} from '../shared/wallet.ts';
-import { AMOUNT, beforeFirstCharge, depositor, open } from './support.ts';
+import { atOnce, expectSameAnswers } from '../shared/calls.ts';
+import { createOrder, findChannel, readChannels } from '../shared/deposits.ts';
+import { expectTotal, pick } from '../shared/lists.ts';
+import { DAY, JUST_BEFORE, MINUTE, SECOND } from '../shared/time.ts';
+import { expectNoChange } from '../shared/wallet.ts';
+import { AMOUNT, beforeFirstCharge, depositor, open } from './order.ts';
 
 export const repeatChecks: CheckDefinitions = {
   'double-click': {
@@ -20,9 +13,9 @@ export const repeatChecks: CheckDefinitions = {
     title: 'answers the same order to the same request within three seconds, and a new one after them',
     run: async (backend) => {
       const player = await depositor(backend);
-      const channel = await channelOf(backend, 'qr');
-      const other = await channelOf(backend, 'bank');
-      const body = orderOf(channel, AMOUNT);
+      const channel = await findChannel(backend, 'qr');
+      const bank = await findChannel(backend, 'bank');
+      const body = createOrder(channel, AMOUNT);
       const first = await player.expectOk('recharge3', body);
       expectEqual('order at once', (await player.expectOk('recharge3', body))['orderId'], first['orderId']);
       await backend.hooks.moveTime(SECOND);
@@ -31,17 +24,17 @@ export const repeatChecks: CheckDefinitions = {
         (await player.expectOk('recharge3', body))['orderId'],
         first['orderId'],
       );
-      const more = [orderOf(channel, AMOUNT + 1), orderOf(other, AMOUNT)];
-      for (const one of more)
+      const more = [createOrder(channel, AMOUNT + 1), createOrder(bank, AMOUNT)];
+      for (const request of more)
         expectThat(
           'order of another request',
-          (await player.expectOk('recharge3', one))['orderId'] !== first['orderId'],
+          (await player.expectOk('recharge3', request))['orderId'] !== first['orderId'],
           'a new one',
         );
       await backend.hooks.moveTime(2 * SECOND);
       const later = await player.expectOk('recharge3', body);
       expectThat('order after three seconds', later['orderId'] !== first['orderId'], 'a new one');
-      expectEqual('orders', (await player.expectOk('getRechargeRecord', PAGE))['total'], 4);
+      await expectTotal(player, 'getRechargeRecord', 4);
       const stranger = await depositor(backend);
       const foreign = await stranger.expectOk('recharge3', body);
       expectThat('order of another player', foreign['orderId'] !== later['orderId'], 'a new one');
@@ -52,9 +45,9 @@ export const repeatChecks: CheckDefinitions = {
     title: 'does not take a deposit for a bonus and a plain one for a double click',
     run: async (backend) => {
       const { player, price } = await beforeFirstCharge(backend);
-      const channel = await channelOf(backend, 'qr');
-      const plain = await player.expectOk('recharge3', orderOf(channel, price));
-      const bonus = await player.expectOk('recharge3', orderOf(channel, price, 9));
+      const channel = await findChannel(backend, 'qr');
+      const plain = await player.expectOk('recharge3', createOrder(channel, price));
+      const bonus = await player.expectOk('recharge3', createOrder(channel, price, 9));
       expectThat('order', plain['orderId'] !== bonus['orderId'], 'two orders');
     },
   },
@@ -63,10 +56,10 @@ export const repeatChecks: CheckDefinitions = {
     title: 'makes one order of the same request sent many times at once',
     run: async (backend) => {
       const player = await depositor(backend);
-      const body = orderOf(await channelOf(backend, 'qr'), AMOUNT);
+      const body = createOrder(await findChannel(backend, 'qr'), AMOUNT);
       const answers = await atOnce(() => player.expectOk('recharge3', body));
-      expectEqual('orders', new Set(answers.map(({ orderId }) => orderId)).size, 1);
-      expectEqual('records', (await player.expectOk('getRechargeRecord', PAGE))['total'], 1);
+      expectEqual('orders', new Set(pick(answers, 'orderId')).size, 1);
+      await expectTotal(player, 'getRechargeRecord', 1);
     },
   },
   'key-repeats': {
@@ -74,8 +67,8 @@ export const repeatChecks: CheckDefinitions = {
     title: 'answers a repeated Idempotency-Key with the first answer, and another body with 103',
     run: async (backend) => {
       const player = await depositor(backend);
-      const channel = await channelOf(backend, 'qr');
-      const body = orderOf(channel, AMOUNT);
+      const channel = await findChannel(backend, 'qr');
+      const body = createOrder(channel, AMOUNT);
       const key = backend.newKey();
       const first = await player.call('recharge3', body, { key });
       expectEqual('errcode', first.body.errcode, 0);
@@ -85,16 +78,21 @@ export const repeatChecks: CheckDefinitions = {
       await backend.hooks.moveTime(5 * MINUTE);
       expectEqual('answer later', (await player.call('recharge3', body, { key })).body, first.body);
       await expectNoChange('another body under a used key', player, async () => {
-        await player.expectErrcode('recharge3', 103, orderOf(channel, AMOUNT + 1), { key });
-        await player.expectErrcode('recharge3', 103, orderOf({ ...channel, id: channel.id + 1 }, AMOUNT), {
-          key,
-        });
+        await player.expectErrcode('recharge3', 103, createOrder(channel, AMOUNT + 1), { key });
+        await player.expectErrcode(
+          'recharge3',
+          103,
+          createOrder({ ...channel, id: channel.id + 1 }, AMOUNT),
+          {
+            key,
+          },
+        );
         await player.expectErrcode('safeboxDeposit', 103, { amount: 1 }, { key });
       });
       expectEqual('answer after that', (await player.call('recharge3', body, { key })).body, first.body);
-      expectEqual('orders', (await player.expectOk('getRechargeRecord', PAGE))['total'], 1);
-      const other = await depositor(backend);
-      const foreign = await other.expectOk('recharge3', body, { key });
+      await expectTotal(player, 'getRechargeRecord', 1);
+      const stranger = await depositor(backend);
+      const foreign = await stranger.expectOk('recharge3', body, { key });
       expectThat('order of another player', foreign['orderId'] !== first.body['orderId'], 'its own');
     },
   },
@@ -103,14 +101,13 @@ export const repeatChecks: CheckDefinitions = {
     title: 'makes one order of a key sent many times at once, and one of each of several keys',
     run: async (backend) => {
       const player = await depositor(backend);
-      const body = orderOf(await channelOf(backend, 'qr'), AMOUNT);
+      const body = createOrder(await findChannel(backend, 'qr'), AMOUNT);
       const key = backend.newKey();
-      const same = await atOnce(() => player.expectOk('recharge3', body, { key }));
-      for (const answer of same) expectEqual('answer', answer, same[0]);
-      expectEqual('records', (await player.expectOk('getRechargeRecord', PAGE))['total'], 1);
+      await expectSameAnswers(() => player.expectOk('recharge3', body, { key }));
+      await expectTotal(player, 'getRechargeRecord', 1);
       const different = await atOnce(() => player.expectOk('recharge3', body, { key: backend.newKey() }), 4);
-      expectEqual('orders of four keys', new Set(different.map(({ orderId }) => orderId)).size, 4);
-      expectEqual('all records', (await player.expectOk('getRechargeRecord', PAGE))['total'], 5);
+      expectEqual('orders of four keys', new Set(pick(different, 'orderId')).size, 4);
+      await expectTotal(player, 'getRechargeRecord', 5);
     },
   },
   'key-of-a-refusal': {
@@ -118,15 +115,15 @@ export const repeatChecks: CheckDefinitions = {
     title: 'answers a repeated key of a refusal with the refusal, though the call would succeed by now',
     run: async (backend) => {
       const player = await depositor(backend);
-      const channel = (await channelsOf(backend)).find(({ kind }) => kind === 'bank');
+      const channel = (await readChannels(backend)).find(({ kind }) => kind === 'bank');
       requireThat(channel !== undefined, 'no channel for bank transfers');
       await backend.hooks.setConfig({ isDepositBank: 1 });
       const key = backend.newKey();
-      const first = await player.expectErrcode('recharge3', 2303, orderOf(channel), { key });
+      const first = await player.expectErrcode('recharge3', 2303, createOrder(channel), { key });
       await backend.hooks.setConfig({ isDepositBank: 0 });
-      const second = await player.expectErrcode('recharge3', 2303, orderOf(channel), { key });
+      const second = await player.expectErrcode('recharge3', 2303, createOrder(channel), { key });
       expectEqual('answer', second, first);
-      await open(backend, player, orderOf(channel));
+      await open(backend, player, channel);
     },
   },
   'key-lasts-a-day': {
@@ -134,7 +131,7 @@ export const repeatChecks: CheckDefinitions = {
     title: 'keeps an Idempotency-Key for 24 hours',
     run: async (backend) => {
       const player = await depositor(backend);
-      const body = orderOf(await channelOf(backend, 'qr'), AMOUNT);
+      const body = createOrder(await findChannel(backend, 'qr'), AMOUNT);
       const key = backend.newKey();
       const { orderId } = await player.expectOk('recharge3', body, { key });
       await backend.hooks.moveTime(DAY - JUST_BEFORE);

@@ -1,17 +1,13 @@
+import type { Fields } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, requireThat } from '../../protocol/expect.ts';
-import type { Fields } from '../../protocol/backend.ts';
-import {
-  amountFor,
-  cardOf,
-  channelOf,
-  channelsOf,
-  expectNoChange,
-  orderOf,
-  PAGE,
-  recordsOf,
-} from '../shared/wallet.ts';
-import { AMOUNT, beforeFirstCharge, depositor, open } from './support.ts';
+import { expectErrcodes } from '../shared/calls.ts';
+import { expectRefusal } from '../shared/claims.ts';
+import { amountFor, createOrder, findChannel, readChannels, readDeposits } from '../shared/deposits.ts';
+import { PAGE, pick } from '../shared/lists.ts';
+import { expectNoChange } from '../shared/wallet.ts';
+import { createCard } from '../shared/withdrawals.ts';
+import { AMOUNT, beforeFirstCharge, depositor, open } from './order.ts';
 
 export const requestChecks: CheckDefinitions = {
   'unknown-channel': {
@@ -19,11 +15,9 @@ export const requestChecks: CheckDefinitions = {
     title: 'refuses a channel that the configuration does not have with 2301, without an order',
     run: async (backend) => {
       const player = await depositor(backend);
-      const ids = (await channelsOf(backend)).map(({ id }) => id);
+      const ids = pick(await readChannels(backend), 'id');
       for (const id of [Math.max(...ids) + 1, Math.max(...ids) + 1000])
-        await expectNoChange('an order for an unknown channel', player, () =>
-          player.expectErrcode('recharge3', 2301, orderOf({ id }, AMOUNT)),
-        );
+        await expectRefusal(player, 2301, ['recharge3', createOrder({ id }, AMOUNT)]);
     },
   },
   'wallets-of-green-mode': {
@@ -33,13 +27,13 @@ export const requestChecks: CheckDefinitions = {
     config: { mode: 'normal' },
     run: async (backend) => {
       const player = await depositor(backend);
-      const normal = new Set((await channelsOf(backend)).map(({ id }) => id));
+      const normal = new Set(pick(await readChannels(backend), 'id'));
       await backend.hooks.setConfig({ mode: 'green' });
-      const more = (await channelsOf(backend)).filter(({ id }) => !normal.has(id));
+      const more = (await readChannels(backend)).filter(({ id }) => !normal.has(id));
       expectEqual('channels that only green mode has', more.length, 2);
-      for (const channel of more) await open(backend, player, orderOf(channel));
+      for (const channel of more) await open(backend, player, channel);
       await backend.hooks.setConfig({ mode: 'normal' });
-      for (const channel of more) await player.expectErrcode('recharge3', 2301, orderOf(channel));
+      for (const channel of more) await player.expectErrcode('recharge3', 2301, createOrder(channel));
     },
   },
   'amount-bounds': {
@@ -47,24 +41,24 @@ export const requestChecks: CheckDefinitions = {
     title: 'accepts exactly the bounds of a channel and refuses a hundredth beyond with 2302',
     run: async (backend) => {
       const player = await depositor(backend);
-      const channels = await channelsOf(backend);
+      const channels = await readChannels(backend);
       for (const channel of channels) {
         const { minAmount, maxAmount } = channel;
         if (minAmount !== undefined) {
-          await player.expectErrcode('recharge3', 2302, orderOf(channel, minAmount - 1));
-          await open(backend, player, orderOf(channel, minAmount));
+          await player.expectErrcode('recharge3', 2302, createOrder(channel, minAmount - 1));
+          await open(backend, player, channel, minAmount);
         }
         if (maxAmount !== undefined) {
-          await player.expectErrcode('recharge3', 2302, orderOf(channel, maxAmount + 1));
-          await open(backend, player, orderOf(channel, maxAmount));
+          await player.expectErrcode('recharge3', 2302, createOrder(channel, maxAmount + 1));
+          await open(backend, player, channel, maxAmount);
         }
       }
       const expected = channels.flatMap(({ minAmount, maxAmount }) =>
         [minAmount, maxAmount].filter((amount) => amount !== undefined),
       );
-      const amounts = (await recordsOf(player)).map(({ amount }) => amount);
+      const amounts = pick(await readDeposits(player), 'amount');
       expectEqual('amounts of the orders', amounts.toReversed(), expected);
-      await player.expectErrcode('recharge3', 2302, orderOf(channels[0] ?? { id: 1 }, 0));
+      await player.expectErrcode('recharge3', 2302, createOrder(channels[0] ?? { id: 1 }, 0));
     },
   },
   'amounts-are-whole': {
@@ -72,7 +66,7 @@ export const requestChecks: CheckDefinitions = {
     title: 'answers 400 to amounts and versions that the contract excludes, without an order',
     run: async (backend) => {
       const player = await depositor(backend);
-      const body = orderOf(await channelOf(backend, 'bank'), AMOUNT);
+      const body = createOrder(await findChannel(backend, 'bank'), AMOUNT);
       const odd = [
         { amount: -1 },
         { amount: 500.5 },
@@ -99,32 +93,28 @@ export const requestChecks: CheckDefinitions = {
       'requires a bound card for bank transfers while isDepositBank is 1: any, or of the bank of the channel',
     run: async (backend) => {
       const player = await depositor(backend);
-      const channels = await channelsOf(backend);
+      const channels = await readChannels(backend);
       const plain = channels.find(({ kind, bankId }) => kind === 'bank' && bankId === undefined);
       const special = channels.find(({ kind, bankId }) => kind === 'bank' && bankId !== undefined);
       requireThat(plain !== undefined, 'no plain channel for bank transfers');
       await backend.hooks.setConfig({ isDepositBank: 1 });
       expectEqual('isDepositBank', (await backend.webConfig())['isDepositBank'], 1);
-      await expectNoChange('an order without a card', player, () =>
-        player.expectErrcode('recharge3', 2303, orderOf(plain)),
-      );
+      await expectRefusal(player, 2303, ['recharge3', createOrder(plain)]);
       const code = channels.find(({ kind }) => kind === 'qr');
-      if (code) await open(backend, player, orderOf(code));
+      if (code) await open(backend, player, code);
       const { appBankList } = await backend.webConfig();
-      const indexOf = (bankId: number | undefined) =>
+      const findBankIndex = (bankId: number | undefined) =>
         (appBankList as Fields[]).findIndex((bank) => bank['bankId'] === bankId);
       const otherIndex = (appBankList as Fields[]).findIndex((bank) => bank['bankId'] !== special?.bankId);
-      await player.expectOk('addBankInfo', await cardOf(backend, otherIndex));
-      await open(backend, player, orderOf(plain));
+      await player.expectOk('addBankInfo', await createCard(backend, otherIndex));
+      await open(backend, player, plain);
       if (!special) return;
-      await expectNoChange('an order without a card of the bank', player, () =>
-        player.expectErrcode('recharge3', 2303, orderOf(special)),
-      );
+      await expectRefusal(player, 2303, ['recharge3', createOrder(special)]);
       await player.expectOk(
         'addBankInfo',
-        await cardOf(backend, indexOf(special.bankId), '5000123412341234'),
+        await createCard(backend, findBankIndex(special.bankId), '5000123412341234'),
       );
-      await open(backend, player, orderOf(special));
+      await open(backend, player, special);
     },
   },
   'no-card-by-default': {
@@ -133,7 +123,7 @@ export const requestChecks: CheckDefinitions = {
     run: async (backend) => {
       const player = await depositor(backend);
       requireThat((await backend.webConfig())['isDepositBank'] === 0, 'isDepositBank is not 0');
-      for (const channel of await channelsOf(backend)) await open(backend, player, orderOf(channel));
+      for (const channel of await readChannels(backend)) await open(backend, player, channel);
     },
   },
   'bonus-of-a-first-charge': {
@@ -141,17 +131,13 @@ export const requestChecks: CheckDefinitions = {
     title: 'accepts the first charge only at the price of an offer and only before the first deposit',
     run: async (backend) => {
       const { player, price } = await beforeFirstCharge(backend);
-      const channel = await channelOf(backend, 'bank');
+      const channel = await findChannel(backend, 'bank');
       for (const amount of [price + 1, price - 1])
-        await expectNoChange('another amount than the price', player, () =>
-          player.expectErrcode('recharge3', 2304, orderOf(channel, amount, 9)),
-        );
-      await open(backend, player, orderOf(channel, price, 9));
+        await expectRefusal(player, 2304, ['recharge3', createOrder(channel, amount, 9)]);
+      await open(backend, player, channel, price, 9);
       const later = await depositor(backend);
-      await expectNoChange('a first charge after the first deposit', later, () =>
-        later.expectErrcode('recharge3', 2304, orderOf(channel, price, 9)),
-      );
-      await open(backend, later, orderOf(channel, price));
+      await expectRefusal(later, 2304, ['recharge3', createOrder(channel, price, 9)]);
+      await open(backend, later, channel, price);
     },
   },
   'bonus-without-a-call': {
@@ -160,11 +146,9 @@ export const requestChecks: CheckDefinitions = {
     level: 'should',
     run: async (backend) => {
       const player = await depositor(backend);
-      const channel = await channelOf(backend, 'bank');
+      const channel = await findChannel(backend, 'bank');
       for (const actType of [1, 2, 4, 5, 7, 10, 11, 12, 13])
-        await expectNoChange(`bonus kind ${actType}`, player, () =>
-          player.expectErrcode('recharge3', 2304, orderOf(channel, AMOUNT, actType)),
-        );
+        await expectRefusal(player, 2304, ['recharge3', createOrder(channel, AMOUNT, actType)]);
     },
   },
   'waiting-orders': {
@@ -173,19 +157,18 @@ export const requestChecks: CheckDefinitions = {
     level: 'should',
     run: async (backend) => {
       const player = await depositor(backend);
-      const channel = await channelOf(backend, 'qr');
+      const channel = await findChannel(backend, 'qr');
       const orders: string[] = [];
       for (let n = 0; n < 20; n++)
-        orders.push((await open(backend, player, orderOf(channel, amountFor(channel, n))))['orderId']);
-      const next = orderOf(channel, amountFor(channel, 30));
-      await expectNoChange('an order too many', player, () => player.expectErrcode('recharge3', 2305, next));
+        orders.push((await open(backend, player, channel, amountFor(channel, n)))['orderId']);
+      await expectRefusal(player, 2305, ['recharge3', createOrder(channel, amountFor(channel, 30))]);
       await backend.hooks.settleOrder(orders[0] ?? '');
-      await open(backend, player, next);
-      await player.expectErrcode('recharge3', 2305, orderOf(channel, amountFor(channel, 31)));
+      await open(backend, player, channel, amountFor(channel, 30));
+      await player.expectErrcode('recharge3', 2305, createOrder(channel, amountFor(channel, 31)));
       await backend.hooks.refuseOrder(orders[1] ?? '');
-      await open(backend, player, orderOf(channel, amountFor(channel, 32)));
-      const other = await depositor(backend);
-      await open(backend, other, next);
+      await open(backend, player, channel, amountFor(channel, 32));
+      const stranger = await depositor(backend);
+      await open(backend, stranger, channel, amountFor(channel, 30));
     },
   },
   'waiting-orders-at-once': {
@@ -194,18 +177,13 @@ export const requestChecks: CheckDefinitions = {
     level: 'should',
     run: async (backend) => {
       const player = await depositor(backend);
-      const channel = await channelOf(backend, 'qr');
+      const channel = await findChannel(backend, 'qr');
       const answers = await Promise.all(
         Array.from({ length: 24 }, (_, n) =>
-          player.call('recharge3', orderOf(channel, amountFor(channel, n)), { key: backend.newKey() }),
+          player.call('recharge3', createOrder(channel, amountFor(channel, n)), { key: backend.newKey() }),
         ),
       );
-      const refused = answers.filter(({ body }) => body.errcode !== 0);
-      expectEqual(
-        'errcodes of the refusals',
-        refused.map(({ body }) => body.errcode),
-        [2305, 2305, 2305, 2305],
-      );
+      expectErrcodes(answers, { 0: 20, 2305: 4 });
       const { total } = await player.expectOk('getRechargeRecord', PAGE);
       expectEqual('orders', total, 20);
     },

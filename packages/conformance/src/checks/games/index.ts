@@ -1,38 +1,14 @@
+import type { Backend, Fields, Player } from '../../protocol/backend.ts';
 import { defineChecks } from '../../protocol/check.ts';
 import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
-import type { Backend, Player } from '../../protocol/backend.ts';
-import { MINUTE } from '../shared/wallet.ts';
-
-interface Game {
-  readonly id: number;
-  readonly brandId: number;
-  readonly typeId: number;
-  readonly platformId: number;
-  readonly status: number;
-  readonly maintain: number;
-  readonly minBet?: number;
-  readonly maxBet?: number;
-  readonly params: { readonly brandMaintain: number };
-}
+import { findSlot, isOpen, readGames } from '../shared/games.ts';
+import { expectOrder, pick } from '../shared/lists.ts';
+import { MINUTE } from '../shared/time.ts';
 
 /** In so many rounds of a slot at least one wins, almost certainly. */
 const MOST_ROUNDS = 40;
 
-async function gamesOf(backend: Backend): Promise<readonly Game[]> {
-  return (await backend.visitor.expectOk('appConfig', { gameListVersion: 0 }))['gameList'] as readonly Game[];
-}
-
-const isOpen = ({ maintain, status, params }: Game) =>
-  maintain !== 1 && status === 1 && params.brandMaintain !== 1;
-
-/** An open slot game: one that needs no choice. */
-async function slotOf(backend: Backend): Promise<Game> {
-  const game = (await gamesOf(backend)).find((one) => isOpen(one) && one.typeId === 1);
-  requireThat(game !== undefined, 'no slot game is open');
-  return game;
-}
-
-const historyOf = async (backend: Backend, player: Player) =>
+const readRecentGames = async (backend: Backend, player: Player) =>
   (await backend.signIn(player.account, player.password)).body['appGameDataUser']
     .gameHistory as readonly number[];
 
@@ -43,39 +19,18 @@ export const gamesChecks = defineChecks('games', {
     readOnly: true,
     run: async (backend) => {
       const { appGameTypeList, appGameBrandList, appGamePlatformList } = await backend.webConfig();
-      const ids = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id));
-      const [types, brands, platforms] = [
-        ids(appGameTypeList),
-        ids(appGameBrandList),
-        ids(appGamePlatformList),
-      ];
       requireThat(appGameTypeList.length > 0, 'the lobby is empty');
-      expectEqual(
-        'types',
-        [...types].toSorted((a, b) => a - b),
-        [1, 2, 3, 4, 5, 6],
-      );
-      const games = await gamesOf(backend);
-      expectEqual('ids', new Set(games.map(({ id }) => id)).size, games.length);
-      for (const game of games) {
-        expectThat(
-          `type of game ${game.id}`,
-          types.has(game.typeId),
-          'an entry of appGameTypeList',
-          game.typeId,
-        );
-        expectThat(
-          `brand of game ${game.id}`,
-          brands.has(game.brandId),
-          'an entry of appGameBrandList',
-          game.brandId,
-        );
-        expectThat(
-          `platform of game ${game.id}`,
-          platforms.has(game.platformId),
-          'an entry of appGamePlatformList',
-          game.platformId,
-        );
+      expectEqual('types', new Set(pick(appGameTypeList as Fields[], 'id')), new Set([1, 2, 3, 4, 5, 6]));
+      const games = await readGames(backend);
+      expectEqual('ids', new Set(pick(games, 'id')).size, games.length);
+      for (const [field, list] of [
+        ['typeId', appGameTypeList],
+        ['brandId', appGameBrandList],
+        ['platformId', appGamePlatformList],
+      ] as const) {
+        const known = new Set(pick(list as Fields[], 'id'));
+        for (const game of games)
+          expectThat(`${field} of game ${game['id']}`, known.has(game[field]), 'a listed one', game[field]);
       }
       for (const { id, status } of appGameBrandList)
         expectEqual(`type of the status of brand ${String(id)}`, typeof status, 'boolean');
@@ -86,26 +41,20 @@ export const gamesChecks = defineChecks('games', {
     title: 'starts a game by a new address each time and puts it first of the recent games, once',
     run: async (backend) => {
       const player = await backend.registered();
-      const games = (await gamesOf(backend)).filter(isOpen);
-      const [one, two] = games;
-      requireThat(one !== undefined && two !== undefined, 'fewer than two games are open');
+      const games = (await readGames(backend)).filter(isOpen);
+      const [game, nextGame] = games;
+      requireThat(game !== undefined && nextGame !== undefined, 'fewer than two games are open');
       const start = async (gameId: number) =>
         (await player.expectOk('startGame', { gameId }))['gameUrl'] as string;
-      const first = await start(one.id);
-      await start(two.id);
-      expectEqual('recent games', await historyOf(backend, player), [two.id, one.id]);
-      expectThat('a second address', (await start(one.id)) !== first, 'another address');
-      expectEqual('recent games', await historyOf(backend, player), [one.id, two.id]);
-      expectEqual(
-        'coin of exitGame',
-        (await player.expectOk('exitGame', { gameId: one.id }))['coin'],
-        await player.coin(),
-      );
-      expectEqual(
-        'coin of exitGame again',
-        (await player.expectOk('exitGame', { gameId: one.id }))['coin'],
-        await player.coin(),
-      );
+      const first = await start(game['id']);
+      await start(nextGame['id']);
+      expectEqual('recent games', await readRecentGames(backend, player), [nextGame['id'], game['id']]);
+      expectThat('a second address', (await start(game['id'])) !== first, 'another address');
+      expectEqual('recent games', await readRecentGames(backend, player), [game['id'], nextGame['id']]);
+      for (let time = 0; time < 2; time++) {
+        const { coin } = await player.expectOk('exitGame', { gameId: game['id'] });
+        expectEqual('coin of exitGame', coin, await player.coin());
+      }
     },
   },
   'refuses-unknown-and-resting-games': {
@@ -114,14 +63,14 @@ export const gamesChecks = defineChecks('games', {
       'refuses unknown games with 2201 and games under maintenance, alone or with their brand, with 2202',
     run: async (backend) => {
       const player = await backend.registered();
-      const games = await gamesOf(backend);
+      const games = await readGames(backend);
       await player.expectErrcode('startGame', 2201, { gameId: 999_999 });
       await player.expectErrcode('exitGame', 2201, { gameId: 999_999 });
       const alone = games.find(({ maintain }) => maintain === 1);
       const withBrand = games.find(({ maintain, params }) => maintain !== 1 && params.brandMaintain === 1);
-      if (alone) await player.expectErrcode('startGame', 2202, { gameId: alone.id });
-      if (withBrand) await player.expectErrcode('startGame', 2202, { gameId: withBrand.id });
-      expectEqual('recent games', await historyOf(backend, player), []);
+      if (alone) await player.expectErrcode('startGame', 2202, { gameId: alone['id'] });
+      if (withBrand) await player.expectErrcode('startGame', 2202, { gameId: withBrand['id'] });
+      expectEqual('recent games', await readRecentGames(backend, player), []);
       requireThat(alone !== undefined || withBrand !== undefined, 'no game is under maintenance');
     },
   },
@@ -130,7 +79,7 @@ export const gamesChecks = defineChecks('games', {
     title: 'takes the bet and pays the win of a round once, and counts stakes and experience',
     run: async (backend) => {
       const player = await backend.player({ coin: 1000_00 });
-      const { id, minBet = 1_00 } = await slotOf(backend);
+      const { id, minBet = 1_00 } = await findSlot(backend);
       const gameUrl = (await player.expectOk('startGame', { gameId: id }))['gameUrl'] as string;
       const start = await player.expectOk('refreshData');
       let played = 0;
@@ -173,7 +122,7 @@ export const gamesChecks = defineChecks('games', {
     title: 'accepts the heartbeat with and without a game, without an effect on money',
     run: async (backend) => {
       const player = await backend.registered();
-      const { id } = await slotOf(backend);
+      const { id } = await findSlot(backend);
       const before = await player.coin();
       await player.expectOk('online', { gameId: '' });
       await player.expectOk('online', { gameId: id });
@@ -237,13 +186,9 @@ export const gamesChecks = defineChecks('games', {
         expectThat('phone', /^\d{3}\*+\d{2}$/.test(phone), 'three digits, asterisks, two digits', phone);
         expectThat('amount', amount > 0, 'a positive amount', amount);
       }
-      for (const one of [jackpotList, tradeList]) {
-        const times = (one as { timestamp: number }[]).map(({ timestamp }) => timestamp);
-        expectEqual(
-          'times',
-          times,
-          times.toSorted((a, b) => b - a),
-        );
+      for (const entries of [jackpotList, tradeList]) {
+        const times = pick(entries as { timestamp: number }[], 'timestamp');
+        expectOrder('times', times, 'descending');
       }
     },
   },

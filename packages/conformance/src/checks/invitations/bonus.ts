@@ -1,17 +1,13 @@
-import { expectEqual, requireThat } from '../../protocol/expect.ts';
 import type { Backend, Player } from '../../protocol/backend.ts';
-import {
-  ACTIVITY,
-  grants,
-  ignoresDoubleClick,
-  paysOnce,
-  REFUSED,
-  stateOf,
-  stepAt,
-  type Call,
-} from '../shared/activities.ts';
-import { closesFor, invite, inviteMany, inviter } from '../shared/friends.ts';
-import { expectNoChange, gainOf, STATE, walletOf, type RewardItem } from '../shared/wallet.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, requireThat } from '../../protocol/expect.ts';
+import { ACTIVITY, readState } from '../shared/activities.ts';
+import type { Call } from '../shared/calls.ts';
+import { expectDoubleClick, expectGrant, expectPaidOnce, REFUSED } from '../shared/claims.ts';
+import { pick } from '../shared/lists.ts';
+import { STATE, stepAt, sumItems, type RewardItem } from '../shared/rewards.ts';
+import { expectNoChange, readWallet } from '../shared/wallet.ts';
+import { closesFor, invite, inviteMany, inviter } from './friends.ts';
 
 interface Bonus {
   readonly awardId: number;
@@ -26,8 +22,8 @@ interface BonusStep {
 }
 
 export const BONUS = 'appInviteBonus1User';
-export const bonusOf = async (player: Player) => (await stateOf(player, BONUS)) as Bonus;
-const bonusStepsOf = async (backend: Backend): Promise<readonly BonusStep[]> =>
+export const readBonus = async (player: Player) => (await readState(player, BONUS)) as Bonus;
+const readBonusSteps = async (backend: Backend): Promise<readonly BonusStep[]> =>
   (await backend.webConfig())['appInviteBonus1ConfigList'];
 export const receiveBonus = (propId: number): Call => ['appInviteBonus1UserReceive', { propId }];
 export const bonusPlayer = (backend: Backend) => inviter(backend, ACTIVITY.inviteBonus);
@@ -35,18 +31,25 @@ const NO_ITEM = 1399;
 
 /** A claim with a key of its own. */
 const claimBonus = async (backend: Backend, player: Player, item: RewardItem): Promise<Bonus> =>
-  (await grants(player, receiveBonus(item.id), BONUS, { items: [item], options: { key: backend.newKey() } }))[
-    BONUS
-  ];
+  (
+    await expectGrant(player, receiveBonus(item.id), BONUS, {
+      items: [item],
+      options: { key: backend.newKey() },
+    })
+  )[BONUS];
 
 const refusesBonus = async (backend: Backend, player: Player, errcode: number, propId: number) =>
   expectNoChange('a refused bonus', player, async () => {
-    const before = await bonusOf(player);
+    const before = await readBonus(player);
     await player.expectErrcode('appInviteBonus1UserReceive', errcode, { propId }, { key: backend.newKey() });
-    expectEqual('bonus', await bonusOf(player), before);
+    expectEqual('bonus', await readBonus(player), before);
   });
 
-export const bonusChecks = {
+async function expectBonus(player: Player, awardId: number, inviteCount: number, itemStatus: number) {
+  expectEqual('bonus', await readBonus(player), { awardId, inviteCount, itemStatus });
+}
+
+export const bonusChecks: CheckDefinitions = {
   'bonus-steps': {
     statements: [
       '2.2-113',
@@ -65,8 +68,8 @@ export const bonusChecks = {
     ],
     title:
       'opens each step with exactly the friends it asks for, grants its items once, and stays claimed at the end',
-    run: async (backend: Backend) => {
-      const steps = await bonusStepsOf(backend);
+    run: async (backend) => {
+      const steps = await readBonusSteps(backend);
       const last = stepAt(steps, steps.length - 1);
       requireThat(last.inviteCount <= 30, 'the last step asks for too many friends');
       const player = await bonusPlayer(backend);
@@ -74,54 +77,34 @@ export const bonusChecks = {
       for (const [index, { id, inviteCount, award }] of steps.entries()) {
         const item = stepAt(award, 0);
         while (friends < inviteCount) {
-          expectEqual('before the step', await bonusOf(player), {
-            awardId: id,
-            inviteCount: friends,
-            itemStatus: STATE.open,
-          });
+          await expectBonus(player, id, friends, STATE.open);
           if (friends === 0 || friends === inviteCount - 1)
             await refusesBonus(backend, player, REFUSED.notReached, item.id);
           await invite(backend, player);
           friends += 1;
         }
-        expectEqual('reached', await bonusOf(player), {
-          awardId: id,
-          inviteCount,
-          itemStatus: STATE.claimable,
-        });
+        await expectBonus(player, id, inviteCount, STATE.claimable);
         await refusesBonus(backend, player, REFUSED.unknown, NO_ITEM);
-        for (const one of award) await claimBonus(backend, player, one);
+        for (const reward of award) await claimBonus(backend, player, reward);
         const next = steps[index + 1];
-        expectEqual('after the step', await bonusOf(player), {
-          awardId: next?.id ?? id,
-          inviteCount,
-          itemStatus: next ? STATE.open : STATE.claimed,
-        });
+        await expectBonus(player, next?.id ?? id, inviteCount, next ? STATE.open : STATE.claimed);
       }
       for (const { id } of last.award) await refusesBonus(backend, player, REFUSED.claimed, id);
       await invite(backend, player);
-      expectEqual('at the end', await bonusOf(player), {
-        awardId: last.id,
-        inviteCount: friends + 1,
-        itemStatus: STATE.claimed,
-      });
+      await expectBonus(player, last.id, friends + 1, STATE.claimed);
     },
   },
   'bonus-several-steps': {
     statements: ['7.4-16', '3-086'],
     title: 'grants steps that are reached together one after the other',
-    run: async (backend: Backend) => {
-      const steps = await bonusStepsOf(backend);
+    run: async (backend) => {
+      const steps = await readBonusSteps(backend);
       const [first, second] = [stepAt(steps, 0), stepAt(steps, 1)];
       requireThat(second.inviteCount <= 30, 'the second step asks for too many friends');
       const player = await bonusPlayer(backend);
       await inviteMany(backend, player, second.inviteCount);
       for (const item of first.award) await claimBonus(backend, player, item);
-      expectEqual('second step', await bonusOf(player), {
-        awardId: second.id,
-        inviteCount: second.inviteCount,
-        itemStatus: STATE.claimable,
-      });
+      await expectBonus(player, second.id, second.inviteCount, STATE.claimable);
       for (const item of second.award) await claimBonus(backend, player, item);
     },
   },
@@ -129,8 +112,8 @@ export const bonusChecks = {
     statements: ['7.4-16'],
     title:
       'takes the same item within three seconds without a key for a double click, and each key for a claim',
-    run: async (backend: Backend) => {
-      const steps = await bonusStepsOf(backend);
+    run: async (backend) => {
+      const steps = await readBonusSteps(backend);
       const [first, second] = [stepAt(steps, 0), stepAt(steps, 1)];
       const item = stepAt(first.award, 0);
       const again = second.award.find(({ id }) => id === item.id);
@@ -140,14 +123,14 @@ export const bonusChecks = {
       );
       const player = await bonusPlayer(backend);
       await inviteMany(backend, player, second.inviteCount);
-      await ignoresDoubleClick(backend, player, receiveBonus(item.id), BONUS, [item, again]);
+      await expectDoubleClick(backend, player, receiveBonus(item.id), BONUS, [item, again]);
     },
   },
   'bonus-keys-at-once': {
     statements: ['7.4-16'],
     title: 'grants a step for each of two keys at once',
-    run: async (backend: Backend) => {
-      const steps = await bonusStepsOf(backend);
+    run: async (backend) => {
+      const steps = await readBonusSteps(backend);
       const [first, second] = [stepAt(steps, 0), stepAt(steps, 1)];
       const item = stepAt(first.award, 0);
       requireThat(
@@ -159,7 +142,7 @@ export const bonusChecks = {
       );
       const player = await bonusPlayer(backend);
       await inviteMany(backend, player, second.inviteCount);
-      const before = await walletOf(player);
+      const before = await readWallet(player);
       const answers = await Promise.all(
         [backend.newKey(), backend.newKey()].map(async (key) =>
           player.expectOk(...receiveBonus(item.id), { key }),
@@ -168,50 +151,49 @@ export const bonusChecks = {
       const items = answers.flatMap(({ propList }) => propList as RewardItem[]);
       expectEqual(
         'granted coins',
-        items.map(({ count }) => count).toSorted((a, b) => a - b),
+        pick(items, 'count').toSorted((a, b) => a - b),
         [item.count, second.award[0]?.count].toSorted((a, b) => a - b),
       );
-      expectEqual('coin', (await walletOf(player)).coin, before.coin + gainOf(items).coin);
+      expectEqual('coin', (await readWallet(player)).coin, before.coin + sumItems(items).coin);
     },
   },
   'bonus-once': {
     statements: ['7.4-16'],
     title: 'grants an item once for repeated and simultaneous claims',
-    run: async (backend: Backend) => {
-      const first = stepAt(await bonusStepsOf(backend), 0);
+    run: async (backend) => {
+      const first = stepAt(await readBonusSteps(backend), 0);
       const item = stepAt(first.award, 0);
       const ready = async () => {
         const player = await bonusPlayer(backend);
         await inviteMany(backend, player, first.inviteCount);
         return player;
       };
-      await paysOnce(backend, ready, receiveBonus(item.id), {
-        // With other keys they are claims of the next step, which is not reached.
-        refusal: REFUSED.notReached,
-        or: [REFUSED.claimed],
-        other: receiveBonus(NO_ITEM),
+      await expectPaidOnce(backend, ready, {
+        call: receiveBonus(item.id),
+        again: [REFUSED.notReached, REFUSED.claimed],
+        foreign: receiveBonus(NO_ITEM),
       });
     },
   },
   'bonus-read': {
     statements: ['7.4-15', '3-087'],
     title: 'returns no granted items on a read, and only to the player the own friends',
-    run: async (backend: Backend) => {
+    run: async (backend) => {
       const player = await bonusPlayer(backend);
-      const other = await bonusPlayer(backend);
+      const stranger = await bonusPlayer(backend);
       await invite(backend, player);
       const answer = await expectNoChange('a read', player, () => player.expectOk(BONUS));
       expectEqual('propList', answer['propList'], []);
       expectEqual('inviteCount', answer[BONUS].inviteCount, 1);
-      expectEqual('inviteCount of another player', (await bonusOf(other)).inviteCount, 0);
+      expectEqual('inviteCount of another player', (await readBonus(stranger)).inviteCount, 0);
     },
   },
   'bonus-closed': {
     statements: ['7.4-15', '7.4-16', '7.5-41'],
     title: 'refuses the invite bonus with 3101 while it is closed, and counts friends who come meanwhile',
-    run: async (backend: Backend) => {
+    run: async (backend) => {
       const player = await bonusPlayer(backend);
-      const item = stepAt(stepAt(await bonusStepsOf(backend), 0).award, 0);
+      const item = stepAt(stepAt(await readBonusSteps(backend), 0).award, 0);
       await closesFor(
         backend,
         player,
@@ -219,7 +201,7 @@ export const bonusChecks = {
         [[BONUS], receiveBonus(item.id), receiveBonus(NO_ITEM)],
         BONUS,
       );
-      expectEqual('inviteCount', (await bonusOf(player)).inviteCount, 1);
+      expectEqual('inviteCount', (await readBonus(player)).inviteCount, 1);
     },
   },
 };

@@ -1,13 +1,15 @@
 import { defineChecks } from '../../protocol/check.ts';
+import { expectSignedOut, type Call } from '../shared/calls.ts';
+import { PAGE } from '../shared/lists.ts';
+import { receiveTask, shareTask, TASKS } from './agent-tasks.ts';
 import { AGENT, AGENT_EXCHANGE, agentChecks } from './agent.ts';
 import { AGENT5, AGENT5_LOG, AGENT5_RECEIVE, agent5Checks, receiveValid } from './agent5.ts';
 import { BONUS, bonusChecks, receiveBonus } from './bonus.ts';
 import { award, COUNT, countChecks, LOTTERY, ROWS, SCRATCH } from './count.ts';
-import { friendChecks } from './friends.ts';
-import { EXCHANGE, SPIN, SPIN_CALL, spinChecks } from './spin.ts';
-import { receiveTask, shareTask, taskChecks, TASKS } from './tasks.ts';
-import { needsSession, type Call } from '../shared/activities.ts';
-import { PAGE } from '../shared/wallet.ts';
+import { EXCHANGE, SPIN, SPIN_CALL } from './spin-round.ts';
+import { spinChecks } from './spin.ts';
+import { friendChecks } from './superiors.ts';
+import { taskChecks } from './tasks.ts';
 
 const CALLS: readonly Call[] = [
   [SPIN],
@@ -45,6 +47,6 @@ export const invitationsChecks = defineChecks('invitations', {
   'needs-a-session': {
     statements: ['6-16', '7.5-01'],
     title: 'answers 401 to the calls of invitations without a session',
-    run: async (backend) => needsSession(backend, CALLS),
+    run: async (backend) => expectSignedOut(backend, CALLS),
   },
 });

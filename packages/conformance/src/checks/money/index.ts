@@ -1,51 +1,18 @@
 import fc from 'fast-check';
+import type { Answer, Backend, Player } from '../../protocol/backend.ts';
 import { defineChecks } from '../../protocol/check.ts';
 import { Difference, expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import { TransportError } from '../../protocol/transport.ts';
-import type { Answer, Backend, Player } from '../../protocol/backend.ts';
+import type { Channel } from '../shared/deposits.ts';
+import { findSlot } from '../shared/games.ts';
+import { pick } from '../shared/lists.ts';
+import { COINS } from '../shared/rewards.ts';
+import { SAFE_PASSWORD, setSafePassword } from '../shared/safebox-password.ts';
+import { createCard } from '../shared/withdrawals.ts';
+import { moves, type End, type Move, type Sending } from './moves.ts';
 
-/** How the client sends a call: once, again with its key, again after the answer was lost, or twice at once. */
-type Sending = 'once' | 'again' | 'lost' | 'at once';
-/** What happens to an order afterwards. */
-type End = 'none' | 'settle' | 'settle twice' | 'refuse' | 'settle and refuse';
-
-type Move =
-  | {
-      readonly move: 'deposit' | 'withdraw';
-      readonly amount: number;
-      readonly sending: Sending;
-      readonly end: End;
-    }
-  | {
-      readonly move: 'safebox in' | 'safebox out' | 'round';
-      readonly amount: number;
-      readonly sending: Sending;
-    }
-  | { readonly move: 'claim'; readonly which: number; readonly sending: Sending };
-
-const sending = fc.constantFrom<Sending>('once', 'again', 'lost', 'at once');
-const end = fc.constantFrom<End>('none', 'settle', 'settle twice', 'refuse', 'settle and refuse');
-/** Below, at and above what a player has, and odd hundredths. */
-const amount = fc.oneof(
-  fc.constantFrom(1, 100_00, 200_00, 500_00, 1_000_00, 1_000_01, 5_000_00, 20_000_00),
-  fc.integer({ min: 1, max: 3_000_00 }),
-);
-const moves = fc.array(
-  fc.oneof(
-    fc.record({ move: fc.constantFrom('deposit' as const, 'withdraw' as const), amount, sending, end }),
-    fc.record({
-      move: fc.constantFrom('safebox in' as const, 'safebox out' as const, 'round' as const),
-      amount,
-      sending,
-    }),
-    fc.record({ move: fc.constant('claim' as const), which: fc.nat({ max: 3 }), sending }),
-  ),
-  { minLength: 5, maxLength: 14, size: 'max' },
-);
-
-const SAFEBOX_PASSWORD = 'safebox-pw1';
-const COIN_ITEM = 2001;
 const PAGE = { page: 1, pageSize: 50 };
+
 const CLAIMS: readonly (readonly [call: string, body: object])[] = [
   ['appFreeSignUserReceive', {}],
   ['receiveTaskAward', { taskId: 1 }],
@@ -75,7 +42,7 @@ interface Table {
   readonly game: number;
 }
 
-async function standingOf(player: Player): Promise<Standing> {
+async function readStanding(player: Player): Promise<Standing> {
   const { coin, safebox } = await player.info();
   const { total } = await player.expectOk('getBalanceHistory', { ...PAGE, pageSize: 1 });
   return { coin, safebox, rows: total };
@@ -86,8 +53,8 @@ async function newRows(player: Player, before: Standing): Promise<readonly Row[]
   return (list as Row[]).slice(0, (total as number) - before.rows);
 }
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
-const coinsOf = (rows: readonly Row[]) => rows.filter(({ unit }) => unit === 'coin');
+const sum = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const filterCoins = (rows: readonly Row[]) => rows.filter(({ unit }) => unit === 'coin');
 
 /** Sends a call in one of the ways. All ways mean one execution; the answer is that of the execution. */
 async function send({ backend, player }: Table, call: string, body: object, way: Sending): Promise<Answer> {
@@ -99,12 +66,12 @@ async function send({ backend, player }: Table, call: string, body: object, way:
       if (!(error instanceof TransportError)) throw error;
     }
   if (way === 'at once') {
-    const [one, two] = await Promise.all([
+    const [firstAnswer, secondAnswer] = await Promise.all([
       player.call(call, body, { key }),
       player.call(call, body, { key }),
     ]);
-    expectEqual(`answers of ${call} sent twice at once with one key`, two.body, one.body);
-    return one;
+    expectEqual(`answers of ${call} sent twice at once with one key`, secondAnswer.body, firstAnswer.body);
+    return firstAnswer;
   }
   const first = await player.call(call, body, { key });
   if (way === 'again') {
@@ -123,33 +90,32 @@ async function finish(
   how: End,
 ) {
   if (how === 'none') return;
-  const before = await standingOf(player);
+  const before = await readStanding(player);
   const isPaid = how.startsWith('settle');
   if (isPaid) await backend.hooks.settleOrder(orderId);
   else await backend.hooks.refuseOrder(orderId);
-  const once = await standingOf(player);
-  const rows = coinsOf(await newRows(player, before));
-  const own = rows.filter(({ reference }) => reference === orderId).map((row) => row.amount);
+  const once = await readStanding(player);
+  const rows = filterCoins(await newRows(player, before));
+  const own = pick(
+    rows.filter(({ reference }) => reference === orderId),
+    'amount',
+  );
   if (move === 'deposit' && isPaid)
     expectThat('rows of a deposit that arrived', own.includes(value), `a row of ${value}`, own);
   else expectEqual(`rows of the order after "${how}"`, own, move === 'withdraw' && !isPaid ? [value] : []);
-  expectEqual(
-    'coin after the end of the order',
-    once.coin,
-    before.coin + sumOf(rows.map((row) => row.amount)),
-  );
+  expectEqual('coin after the end of the order', once.coin, before.coin + sum(pick(rows, 'amount')));
   if (how === 'settle' || how === 'refuse') return;
   try {
     await (how === 'settle twice' ? backend.hooks.settleOrder(orderId) : backend.hooks.refuseOrder(orderId));
   } catch {
     // A backend may refuse the second end; it must not change anything in either case.
   }
-  expectEqual(`balances after the second end of an order ("${how}")`, await standingOf(player), once);
+  expectEqual(`balances after the second end of an order ("${how}")`, await readStanding(player), once);
 }
 
 async function play(table: Table, move: Move): Promise<void> {
   const { backend, player } = table;
-  const before = await standingOf(player);
+  const before = await readStanding(player);
   let expectedCoin = 0;
   let expectedSafebox = 0;
   let order: string | undefined;
@@ -171,10 +137,15 @@ async function play(table: Table, move: Move): Promise<void> {
     const [call, body] = CLAIMS[move.which] as (typeof CLAIMS)[number];
     const answer = (await send(table, call, body, move.sending)).body;
     const items = (answer['propList'] ?? []) as { id: number; count: number }[];
-    expectedCoin = sumOf(items.filter(({ id }) => id === COIN_ITEM).map(({ count }) => count));
+    expectedCoin = sum(
+      pick(
+        items.filter(({ id }) => id === COINS),
+        'count',
+      ),
+    );
   } else {
     const value = move.amount;
-    const safeboxPassword = await backend.encryptPassword(SAFEBOX_PASSWORD);
+    const safeboxPassword = await backend.encryptPassword(SAFE_PASSWORD);
     const calls = {
       deposit: ['recharge3', { amount: value, version: 4, actType: 0, rechargeType: table.channel }],
       withdraw: ['exchange', { amount: value, bankId: table.bankId, safeboxPassword }],
@@ -189,14 +160,14 @@ async function play(table: Table, move: Move): Promise<void> {
       order = answer['orderId'] as string | undefined;
     }
   }
-  const after = await standingOf(player);
-  const rows = coinsOf(await newRows(player, before));
+  const after = await readStanding(player);
+  const rows = filterCoins(await newRows(player, before));
   expectEqual(`coin after "${move.move}"`, after.coin, before.coin + expectedCoin);
   expectEqual(`safebox after "${move.move}"`, after.safebox, before.safebox + expectedSafebox);
-  expectEqual(`rows of the history after "${move.move}"`, sumOf(rows.map((row) => row.amount)), expectedCoin);
+  expectEqual(`rows of the history after "${move.move}"`, sum(pick(rows, 'amount')), expectedCoin);
   expectThat('balances', after.coin >= 0 && after.safebox >= 0, 'never negative', after);
-  if (coinsOf(rows).length > 0)
-    expectEqual('balance of the newest row', coinsOf(rows)[0]?.balance, after.coin);
+  if (filterCoins(rows).length > 0)
+    expectEqual('balance of the newest row', filterCoins(rows)[0]?.balance, after.coin);
   if (order !== undefined && (move.move === 'deposit' || move.move === 'withdraw'))
     await finish(table, move.move, order, move.amount, move.end);
 }
@@ -210,28 +181,14 @@ async function sitDown(backend: Backend): Promise<Table> {
     hasKyc: true,
     turnoverLeft: 0,
   });
-  const { appRechargeTypeList, appBankList } = await backend.webConfig();
-  const channel = (appRechargeTypeList as { id: number; kind?: string }[]).find(
-    ({ kind }) => kind !== 'bank',
-  );
-  const bank = (
-    appBankList as { bankId?: number; id?: number; bankName?: string; name?: string }[] | undefined
-  )?.[0];
-  requireThat(channel !== undefined && bank !== undefined, 'there is no deposit channel or no bank');
-  const bankId = (bank.bankId ?? bank.id) as number;
-  await player.expectOk('addBankInfo', {
-    bankId,
-    bankName: bank.bankName ?? bank.name ?? 'Bank',
-    accountName: 'Demo Player',
-    cardNum: '4000123412341234',
-  });
-  await player.expectOk('safeboxPasswordInit', { password: await backend.encryptPassword(SAFEBOX_PASSWORD) });
-  const { gameList } = await backend.visitor.expectOk('appConfig', { gameListVersion: 0 });
-  const game = (
-    gameList as { id: number; typeId: number; maintain: number; params: { brandMaintain: number } }[]
-  ).find(({ typeId, maintain, params }) => typeId === 1 && maintain !== 1 && params.brandMaintain !== 1);
-  requireThat(game !== undefined, 'no slot game is open');
-  return { backend, player, channel: channel.id, bankId, game: game.id };
+  const { appRechargeTypeList } = await backend.webConfig();
+  const channel = (appRechargeTypeList as readonly Channel[]).find(({ kind }) => kind !== 'bank');
+  requireThat(channel !== undefined, 'there is no deposit channel');
+  const card = await createCard(backend);
+  await player.expectOk('addBankInfo', card);
+  await setSafePassword(backend, player);
+  const game = await findSlot(backend);
+  return { backend, player, channel: channel.id, bankId: card.bankId, game: game['id'] };
 }
 
 async function playAll(backend: Backend, sequence: readonly Move[]): Promise<void> {

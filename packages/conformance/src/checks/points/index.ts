@@ -1,5 +1,5 @@
 import { defineChecks } from '../../protocol/check.ts';
-import { expectEqual } from '../../protocol/expect.ts';
+import { expectSignedOut } from '../shared/calls.ts';
 import { exchangeChecks } from './exchange.ts';
 import { taskChecks } from './tasks.ts';
 import { ticketChecks } from './tickets.ts';
@@ -20,8 +20,7 @@ export const pointsChecks = defineChecks('points', {
         ['getTaskUser', {}],
         ['receiveTaskAward', { taskId: 1 }],
       ];
-      for (const [call, body] of calls)
-        expectEqual(call, (await backend.visitor.call(call, body)).status, 401);
+      await expectSignedOut(backend, calls);
     },
   },
 });

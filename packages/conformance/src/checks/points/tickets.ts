@@ -1,17 +1,18 @@
+import type { Player } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
-import type { Player } from '../../protocol/backend.ts';
+import { isListed } from '../shared/activities.ts';
 import {
-  AT_ONCE,
-  atOnce,
-  errcodesOf,
-  expectChange,
-  expectNoChange,
-  gainOf,
-  JUST_BEFORE,
-  type RewardItem,
-  STATE,
-} from '../shared/wallet.ts';
+  expectGrant,
+  expectPaidOnce,
+  expectRefusal,
+  expectSingleGrant,
+  type Claim,
+} from '../shared/claims.ts';
+import { pick } from '../shared/lists.ts';
+import { STATE } from '../shared/rewards.ts';
+import { JUST_BEFORE } from '../shared/time.ts';
+import { expectNoChange } from '../shared/wallet.ts';
 
 interface Ticket {
   readonly id: number;
@@ -23,20 +24,25 @@ interface Ticket {
   readonly itemStatus: number;
 }
 
-const ticketsOf = async (player: Player): Promise<readonly Ticket[]> =>
+const readTickets = async (player: Player): Promise<readonly Ticket[]> =>
   (await player.expectOk('getBonusTickers'))['bonusTickers'];
 
 /** A ticket in a state, which the player can receive now or later. */
-async function ticketOf(player: Player, state: number): Promise<Ticket> {
-  const ticket = (await ticketsOf(player)).find(({ itemStatus }) => itemStatus === state);
+async function findTicket(player: Player, state: number): Promise<Ticket> {
+  const ticket = (await readTickets(player)).find(({ itemStatus }) => itemStatus === state);
   requireThat(ticket !== undefined, `a new player has no ticket in the state ${state}`);
   return ticket;
 }
 
-const stateOfTicket = async (player: Player, id: number) =>
-  (await ticketsOf(player)).find((ticket) => ticket.id === id)?.itemStatus;
+const readTicketState = async (player: Player, id: number) =>
+  (await readTickets(player)).find((ticket) => ticket.id === id)?.itemStatus;
 
-const itemOf = ({ propId, count, betRate }: Ticket): RewardItem => ({ id: propId, count, betRate });
+const ticketClaim = ({ id, propId, count, betRate }: Ticket): Claim => ({
+  call: ['receiveBonusTicker', { id }],
+  items: [{ id: propId, count, betRate }],
+  again: 2913,
+  foreign: ['receiveBonusTicker', { id: id + 1 }],
+});
 
 export const ticketChecks: CheckDefinitions = {
   tickets: {
@@ -44,9 +50,9 @@ export const ticketChecks: CheckDefinitions = {
     title: 'lists the bonus tickets of a new player with times that fit their states',
     run: async (backend) => {
       const player = await backend.player();
-      const tickets = await ticketsOf(player);
+      const tickets = await readTickets(player);
       const now = backend.now();
-      expectEqual('numbers', new Set(tickets.map(({ id }) => id)).size, tickets.length);
+      expectEqual('numbers', new Set(pick(tickets, 'id')).size, tickets.length);
       for (const { id, count, startTime, expireTime, itemStatus } of tickets) {
         expectThat(`count of ticket ${id}`, count > 0, 'above 0');
         expectThat(`expireTime of ticket ${id}`, expireTime === -1 || expireTime > now, 'in the future');
@@ -65,62 +71,41 @@ export const ticketChecks: CheckDefinitions = {
     title: 'grants the bonus of a ticket once, with what must be staked',
     run: async (backend) => {
       const player = await backend.player({ coin: 10_00 });
-      for (const ticket of (await ticketsOf(player)).filter(
+      for (const ticket of (await readTickets(player)).filter(
         ({ itemStatus }) => itemStatus === STATE.claimable,
       )) {
         const { id } = ticket;
-        const answer = await expectChange('receiving a ticket', player, gainOf([itemOf(ticket)]), () =>
-          player.expectOk('receiveBonusTicker', { id }),
-        );
-        expectEqual('propList', answer['propList'], [itemOf(ticket)]);
-        expectEqual('state', await stateOfTicket(player, id), STATE.claimed);
-        await expectNoChange('a second time', player, () =>
-          player.expectErrcode('receiveBonusTicker', 2913, { id }),
-        );
+        await expectSingleGrant(player, ticketClaim(ticket));
+        expectEqual('state', await readTicketState(player, id), STATE.claimed);
       }
     },
   },
   'ticket-at-once': {
     statements: ['7.3-07'],
     title: 'grants a ticket once for simultaneous calls, with a key or without',
-    run: async (backend) => {
-      const player = await backend.player({ coin: 10_00 });
-      const ticket = await ticketOf(player, STATE.claimable);
-      const { id } = ticket;
-      await expectChange('calls without a key', player, gainOf([itemOf(ticket)]), async () => {
-        const answers = await atOnce(() => player.call('receiveBonusTicker', { id }));
-        expectEqual('errcodes', errcodesOf(answers), [0, ...Array.from({ length: AT_ONCE - 1 }, () => 2913)]);
-      });
-      const other = await backend.player({ coin: 10_00 });
-      const key = backend.newKey();
-      await expectChange('calls with one key', other, gainOf([itemOf(ticket)]), async () => {
-        const answers = await atOnce(() => other.expectOk('receiveBonusTicker', { id }, { key }));
-        for (const answer of answers) expectEqual('answer', answer, answers[0]);
-        await other.expectErrcode('receiveBonusTicker', 103, { id: id + 1 }, { key });
-      });
-    },
+    run: async (backend) =>
+      expectPaidOnce(
+        backend,
+        () => backend.player({ coin: 10_00 }),
+        async (player) => ticketClaim(await findTicket(player, STATE.claimable)),
+      ),
   },
   'ticket-of-a-later-day': {
     statements: ['7.3-07'],
     title: 'grants a ticket from its start on and not before, with 2912',
     run: async (backend) => {
       const player = await backend.player({ coin: 10_00 });
-      const waiting = await ticketOf(player, STATE.open);
+      const waiting = await findTicket(player, STATE.open);
       const { id, startTime } = waiting;
       requireThat(startTime !== undefined, 'the ticket has no start');
-      const early = () =>
-        expectNoChange('a ticket too early', player, () =>
-          player.expectErrcode('receiveBonusTicker', 2912, { id }),
-        );
+      const early = () => expectRefusal(player, 2912, ['receiveBonusTicker', { id }]);
       await early();
       await backend.hooks.moveTime(startTime - backend.now() - JUST_BEFORE);
       await early();
-      expectEqual('state just before', await stateOfTicket(player, id), STATE.open);
+      expectEqual('state just before', await readTicketState(player, id), STATE.open);
       await backend.hooks.moveTime(JUST_BEFORE);
-      expectEqual('state', await stateOfTicket(player, id), STATE.claimable);
-      await expectChange('the ticket in time', player, gainOf([itemOf(waiting)]), () =>
-        player.expectOk('receiveBonusTicker', { id }),
-      );
+      expectEqual('state', await readTicketState(player, id), STATE.claimable);
+      await expectGrant(player, ticketClaim(waiting).call);
     },
   },
   'ticket-expires': {
@@ -128,22 +113,18 @@ export const ticketChecks: CheckDefinitions = {
     title: 'lists and grants a ticket until it expires, and refuses it afterwards with 2914',
     run: async (backend) => {
       const player = await backend.player({ coin: 10_00 });
-      const other = await backend.player({ coin: 10_00 });
-      const ticket = (await ticketsOf(player)).find(
+      const stranger = await backend.player({ coin: 10_00 });
+      const ticket = (await readTickets(player)).find(
         ({ itemStatus, expireTime }) => itemStatus === STATE.claimable && expireTime > 0,
       );
       requireThat(ticket !== undefined, 'no ticket expires');
       const { id, expireTime } = ticket;
       await backend.hooks.moveTime(expireTime - backend.now() - JUST_BEFORE);
-      expectEqual('state just before the end', await stateOfTicket(player, id), STATE.claimable);
-      await expectChange('a ticket in the last moment', other, gainOf([itemOf(ticket)]), () =>
-        other.expectOk('receiveBonusTicker', { id }),
-      );
+      expectEqual('state just before the end', await readTicketState(player, id), STATE.claimable);
+      await expectGrant(stranger, ticketClaim(ticket).call);
       await backend.hooks.moveTime(JUST_BEFORE);
-      expectEqual('state at the end', await stateOfTicket(player, id), undefined);
-      await expectNoChange('an expired ticket', player, () =>
-        player.expectErrcode('receiveBonusTicker', 2914, { id }),
-      );
+      expectEqual('state at the end', await readTicketState(player, id), undefined);
+      await expectRefusal(player, 2914, ['receiveBonusTicker', { id }]);
     },
   },
   'unknown-ticket': {
@@ -151,23 +132,21 @@ export const ticketChecks: CheckDefinitions = {
     title: 'refuses a ticket that the player does not have with 2911',
     run: async (backend) => {
       const player = await backend.player({ coin: 10_00 });
-      const ids = (await ticketsOf(player)).map(({ id }) => id);
-      await expectNoChange('an unknown ticket', player, () =>
-        player.expectErrcode('receiveBonusTicker', 2911, { id: Math.max(0, ...ids) + 1000 }),
-      );
+      const ids = pick(await readTickets(player), 'id');
+      await expectRefusal(player, 2911, ['receiveBonusTicker', { id: Math.max(0, ...ids) + 1000 }]);
     },
   },
   'tickets-of-others': {
     statements: ['7.3-07'],
     title: 'keeps the tickets of two players apart',
     run: async (backend) => {
-      const [one, two] = [await backend.player({}), await backend.player({})];
-      const { id } = await ticketOf(one, STATE.claimable);
-      const before = await ticketsOf(two);
-      await expectNoChange('a ticket of another player', two, () =>
-        one.expectOk('receiveBonusTicker', { id }),
+      const [first, second] = [await backend.player({}), await backend.player({})];
+      const { id } = await findTicket(first, STATE.claimable);
+      const before = await readTickets(second);
+      await expectNoChange('a ticket of another player', second, () =>
+        first.expectOk('receiveBonusTicker', { id }),
       );
-      expectEqual('tickets of the other', await ticketsOf(two), before);
+      expectEqual('tickets of the other', await readTickets(second), before);
     },
   },
   'tickets-of-a-closed-activity': {
@@ -176,14 +155,11 @@ export const ticketChecks: CheckDefinitions = {
     level: 'should',
     run: async (backend) => {
       const player = await backend.player({ coin: 10_00 });
-      const { id } = await ticketOf(player, STATE.claimable);
-      const { activityIds } = await player.expectOk('getActivityIds');
-      requireThat((activityIds as number[]).includes(23), 'the free login bonus is not open');
+      const { id } = await findTicket(player, STATE.claimable);
+      requireThat(await isListed(player, 23), 'the free login bonus is not open');
       await backend.hooks.setConfig({ activityIds: [8] });
-      expectEqual('tickets', await ticketsOf(player), []);
-      await expectNoChange('a ticket of a closed activity', player, () =>
-        player.expectErrcode('receiveBonusTicker', 2911, { id }),
-      );
+      expectEqual('tickets', await readTickets(player), []);
+      await expectRefusal(player, 2911, ['receiveBonusTicker', { id }]);
     },
   },
 };

@@ -1,9 +1,12 @@
 import { defineChecks } from '../../protocol/check.ts';
-import { expectEqual } from '../../protocol/expect.ts';
-import { ACCUMULATED, boardChecks, CONTINUOUS } from './boards.ts';
-import { CLAIM, firstChargeChecks, QUERY } from './first-charge.ts';
+import { expectSignedOut } from '../shared/calls.ts';
+import { COINS } from '../shared/rewards.ts';
+import { accumulatedChecks } from './accumulated.ts';
+import { ACCUMULATED, CONTINUOUS } from './board.ts';
+import { continuousChecks } from './continuous.ts';
+import { firstChargeChecks } from './first-charge.ts';
+import { CLAIM, QUERY } from './offer.ts';
 import { rebateChecks } from './rebate.ts';
-import { COINS } from '../shared/wallet.ts';
 
 const SESSION_CALLS: readonly (readonly [call: string, body: object])[] = [
   [QUERY, {}],
@@ -20,14 +23,12 @@ const SESSION_CALLS: readonly (readonly [call: string, body: object])[] = [
 
 export const rechargeChecks = defineChecks('recharge', {
   ...firstChargeChecks,
-  ...boardChecks,
+  ...accumulatedChecks,
+  ...continuousChecks,
   ...rebateChecks,
   'needs-a-session': {
     statements: ['6-16'],
     title: 'answers 401 to the calls of these activities without a session',
-    run: async (backend) => {
-      for (const [call, body] of SESSION_CALLS)
-        expectEqual(call, (await backend.visitor.call(call, body)).status, 401);
-    },
+    run: async (backend) => expectSignedOut(backend, SESSION_CALLS),
   },
 });

@@ -1,21 +1,14 @@
-import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import type { Backend, Body, Player } from '../../protocol/backend.ts';
-import {
-  ACTIVITY,
-  closes,
-  endsAt,
-  grants,
-  idsOf,
-  ignoresDoubleClick,
-  paysOnce,
-  playerWith,
-  REFUSED,
-  stateOf,
-  stepAt,
-  type Call,
-  type Step,
-} from '../shared/activities.ts';
-import { deposit, expectNoChange, STATE, type RewardItem } from '../shared/wallet.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import { ACTIVITY, playerWith, readState } from '../shared/activities.ts';
+import type { Call } from '../shared/calls.ts';
+import { expectDoubleClick, expectGrant, expectPaidOnce, REFUSED } from '../shared/claims.ts';
+import { expectClosed, expectEnd } from '../shared/closings.ts';
+import { deposit } from '../shared/deposits.ts';
+import { pick } from '../shared/lists.ts';
+import { receivedIn, STATE, stepAt, type RewardItem, type Step } from '../shared/rewards.ts';
+import { expectNoChange } from '../shared/wallet.ts';
 
 export const FESTIVAL = 'appFestivalUser';
 
@@ -28,23 +21,23 @@ interface Festival {
   readonly expireTime: number;
 }
 
-const festivalOf = async (player: Player) => (await stateOf(player, FESTIVAL)) as Festival;
+const readFestival = async (player: Player) => (await readState(player, FESTIVAL)) as Festival;
 const festivalIn = (answer: Body): Festival => answer[FESTIVAL];
 export const receiveItem = (propId: number): Call => ['appFestivalUserReceive', { propId }];
 const atFestival = (backend: Backend) => playerWith(backend, [ACTIVITY.festival], {});
 const NO_ITEM = 1399;
 
 /** Where a player is. */
-const placeOf = ({ awardId, itemStatus, propReceiveList }: Festival) => ({
+const getPlace = ({ awardId, itemStatus, propReceiveList }: Festival) => ({
   awardId,
   itemStatus,
-  received: idsOf(propReceiveList),
+  received: receivedIn(propReceiveList),
 });
 
 /** Claims with a key of its own, so that it is no double click. */
 const grantItem = async (backend: Backend, player: Player, item: RewardItem) =>
   festivalIn(
-    await grants(player, receiveItem(item.id), FESTIVAL, {
+    await expectGrant(player, receiveItem(item.id), FESTIVAL, {
       items: [item],
       options: { key: backend.newKey() },
     }),
@@ -52,22 +45,22 @@ const grantItem = async (backend: Backend, player: Player, item: RewardItem) =>
 
 const refusesItem = async (backend: Backend, player: Player, errcode: number, propId: number) =>
   expectNoChange('a refused item', player, async () => {
-    const before = await festivalOf(player);
+    const before = await readFestival(player);
     await player.expectErrcode('appFestivalUserReceive', errcode, { propId }, { key: backend.newKey() });
-    expectEqual('festival', await festivalOf(player), before);
+    expectEqual('festival', await readFestival(player), before);
   });
 
-export const festivalChecks = {
+export const festivalChecks: CheckDefinitions = {
   'festival-steps': {
     statements: ['1-35', '2.2-105', '4-62', '4-63', '4-64'],
     title: 'counts deposits while the festival runs and grants the items of each step one by one, in turn',
-    run: async (backend: Backend) => {
+    run: async (backend) => {
       const player = await atFestival(backend);
-      const start = await festivalOf(player);
+      const start = await readFestival(player);
       const { steps } = start;
       expectEqual(
         'start',
-        { totalRecharge: start.totalRecharge, ...placeOf(start) },
+        { totalRecharge: start.totalRecharge, ...getPlace(start) },
         {
           totalRecharge: 0,
           awardId: stepAt(steps, 0).awardId,
@@ -85,7 +78,7 @@ export const festivalChecks = {
           await deposit(backend, player, add - rest - 1);
           await refusesItem(backend, player, REFUSED.notReached, stepAt(propList, 0).id);
           await deposit(backend, player, rest);
-          const almost = await festivalOf(player);
+          const almost = await readFestival(player);
           expectEqual('totalRecharge', almost.totalRecharge, target - 1);
           expectEqual('state one hundredth below', almost.itemStatus, STATE.open);
           await refusesItem(backend, player, REFUSED.notReached, stepAt(propList, 0).id);
@@ -95,12 +88,12 @@ export const festivalChecks = {
           await deposit(backend, player, add);
           total = target;
         }
-        const reached = await festivalOf(player);
+        const reached = await readFestival(player);
         expectEqual('totalRecharge', reached.totalRecharge, total);
-        expectEqual('place', placeOf(reached), { awardId, itemStatus: STATE.claimable, received: [] });
+        expectEqual('place', getPlace(reached), { awardId, itemStatus: STATE.claimable, received: [] });
         expectEqual(
           'states of the steps',
-          reached.steps.map(({ itemStatus }) => itemStatus),
+          pick(reached.steps, 'itemStatus'),
           steps.map((step, at) => {
             if (at < index) return STATE.claimed;
             return step.target <= total ? STATE.claimable : STATE.open;
@@ -113,13 +106,17 @@ export const festivalChecks = {
           const after = await grantItem(backend, player, item);
           received.push(item.id);
           if (received.length < propList.length) {
-            expectEqual('place', placeOf(after), { awardId, itemStatus: STATE.claimable, received });
+            expectEqual('place', getPlace(after), { awardId, itemStatus: STATE.claimable, received });
             await refusesItem(backend, player, REFUSED.claimed, item.id);
           } else if (isLast) {
-            expectEqual('place at the end', placeOf(after), { awardId, itemStatus: STATE.claimed, received });
+            expectEqual('place at the end', getPlace(after), {
+              awardId,
+              itemStatus: STATE.claimed,
+              received,
+            });
           } else {
             const next = stepAt(steps, index + 1);
-            expectEqual('next place', placeOf(after), {
+            expectEqual('next place', getPlace(after), {
               awardId: next.awardId,
               itemStatus: next.target <= total ? STATE.claimable : STATE.open,
               received: [],
@@ -134,28 +131,28 @@ export const festivalChecks = {
   'festival-several-steps': {
     statements: ['2.2-105'],
     title: 'opens all steps that one deposit reaches, and grants them one after the other',
-    run: async (backend: Backend) => {
+    run: async (backend) => {
       const player = await atFestival(backend);
-      const other = await atFestival(backend);
-      const { steps } = await festivalOf(player);
+      const stranger = await atFestival(backend);
+      const { steps } = await readFestival(player);
       const second = stepAt(steps, 1);
       await deposit(backend, player, second.target);
       expectEqual(
         'states',
-        (await festivalOf(player)).steps.map(({ itemStatus }) => itemStatus),
+        pick((await readFestival(player)).steps, 'itemStatus'),
         steps.map(({ target }) => (target <= second.target ? STATE.claimable : STATE.open)),
       );
       for (const { propList } of steps.slice(0, 2))
         for (const item of propList) await grantItem(backend, player, item);
-      expectEqual('festival of another player', (await festivalOf(other)).totalRecharge, 0);
-      await refusesItem(backend, other, REFUSED.notReached, stepAt(stepAt(steps, 0).propList, 0).id);
+      expectEqual('festival of another player', (await readFestival(stranger)).totalRecharge, 0);
+      await refusesItem(backend, stranger, REFUSED.notReached, stepAt(stepAt(steps, 0).propList, 0).id);
     },
   },
   'festival-double-click': {
     statements: ['2.2-105'],
     title: 'takes the same item within three seconds without a key for a double click',
-    run: async (backend: Backend) => {
-      const { steps } = await festivalOf(await atFestival(backend));
+    run: async (backend) => {
+      const { steps } = await readFestival(await atFestival(backend));
       const [first, second] = [stepAt(steps, 0), stepAt(steps, 1)];
       const item = first.propList[0];
       const again = second.propList.find(({ id }) => id === item?.id);
@@ -169,7 +166,7 @@ export const festivalChecks = {
         return player;
       };
       const player = await ready();
-      await ignoresDoubleClick(backend, player, receiveItem(item.id), FESTIVAL, [item, again]);
+      await expectDoubleClick(backend, player, receiveItem(item.id), FESTIVAL, [item, again]);
       const keyed = await ready();
       await grantItem(backend, keyed, item);
       await grantItem(backend, keyed, again);
@@ -178,8 +175,8 @@ export const festivalChecks = {
   'festival-once': {
     statements: ['2.2-105'],
     title: 'grants an item once for repeated and simultaneous claims',
-    run: async (backend: Backend) => {
-      const first = stepAt((await festivalOf(await atFestival(backend))).steps, 0);
+    run: async (backend) => {
+      const first = stepAt((await readFestival(await atFestival(backend))).steps, 0);
       const item = stepAt(first.propList, 0);
       const ready = async () => {
         const player = await atFestival(backend);
@@ -187,24 +184,23 @@ export const festivalChecks = {
         return player;
       };
       const refusals = { without: REFUSED.claimed, keyed: REFUSED.notReached };
-      await paysOnce(backend, ready, receiveItem(item.id), {
-        // With other keys they are claims of the next step, which is not reached.
-        refusal: first.propList.length > 1 ? refusals.without : refusals.keyed,
-        or: [REFUSED.claimed],
-        other: receiveItem(NO_ITEM),
+      await expectPaidOnce(backend, ready, {
+        call: receiveItem(item.id),
+        again: [first.propList.length > 1 ? refusals.without : refusals.keyed, REFUSED.claimed],
+        foreign: receiveItem(NO_ITEM),
       });
     },
   },
   'festival-closed': {
     statements: ['2.2-105'],
     title: 'refuses the festival with 3101 while it is closed, and counts no deposits then',
-    run: async (backend: Backend) => {
+    run: async (backend) => {
       const player = await atFestival(backend);
-      const { steps } = await festivalOf(player);
+      const { steps } = await readFestival(player);
       const { target, propList } = stepAt(steps, 0);
       await deposit(backend, player, target);
       const calls = [[FESTIVAL], receiveItem(stepAt(propList, 0).id), receiveItem(NO_ITEM)] as const;
-      await closes(backend, player, ACTIVITY.festival, calls, {
+      await expectClosed(backend, player, ACTIVITY.festival, calls, {
         query: FESTIVAL,
         meanwhile: async () => deposit(backend, player, target),
       });
@@ -213,7 +209,6 @@ export const festivalChecks = {
   'festival-ends': {
     statements: ['2.2-105'],
     title: 'ends the festival by the clock',
-    run: async (backend: Backend) =>
-      endsAt(backend, ACTIVITY.festival, FESTIVAL, [[FESTIVAL], receiveItem(2001)]),
+    run: async (backend) => expectEnd(backend, ACTIVITY.festival, FESTIVAL, [[FESTIVAL], receiveItem(2001)]),
   },
 };

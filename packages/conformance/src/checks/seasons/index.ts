@@ -1,20 +1,22 @@
 import { defineChecks } from '../../protocol/check.ts';
 import { expectEqual } from '../../protocol/expect.ts';
-import { CHRISTMAS, christmasChecks, EXTRA, OPEN, receiveStep, SIGN } from './christmas.ts';
+import { ACTIVITY, playerWith, readState } from '../shared/activities.ts';
+import { expectSignedOut, type Call } from '../shared/calls.ts';
+import { readWallet } from '../shared/wallet.ts';
+import { CHRISTMAS, EXTRA, OPEN, receiveStep, SIGN } from './christmas-board.ts';
+import { christmasChecks } from './christmas.ts';
 import { FESTIVAL, festivalChecks, receiveItem } from './festival.ts';
 import {
   BOX_OPEN,
   LOTTERY,
   NEW_YEAR,
   NEW_YEAR_EXTRA,
-  newYearChecks,
   openItem,
   receiveTask,
   SHARE,
-} from './new-year.ts';
+} from './new-year-board.ts';
+import { newYearChecks } from './new-year.ts';
 import { DRAW, WEEKEND, weekendChecks } from './weekend.ts';
-import { ACTIVITY, needsSession, playerWith, stateOf, type Call } from '../shared/activities.ts';
-import { walletOf } from '../shared/wallet.ts';
 
 const CALLS: readonly Call[] = [
   [CHRISTMAS],
@@ -46,15 +48,15 @@ export const seasonsChecks = defineChecks('seasons', {
     run: async (backend) => {
       const seasons = [ACTIVITY.christmas, ACTIVITY.newYear, ACTIVITY.festival, ACTIVITY.weekendLottery];
       const player = await playerWith(backend, seasons, {});
-      const before = await walletOf(player);
+      const before = await readWallet(player);
       for (const query of [CHRISTMAS, NEW_YEAR, FESTIVAL, WEEKEND])
-        expectEqual(query, await stateOf(player, query), await stateOf(player, query));
-      expectEqual('balances', await walletOf(player), before);
+        expectEqual(query, await readState(player, query), await readState(player, query));
+      expectEqual('balances', await readWallet(player), before);
     },
   },
   'needs-a-session': {
     statements: ['6-16', '7.5-01'],
     title: 'answers 401 to the calls of the seasons without a session',
-    run: async (backend) => needsSession(backend, CALLS),
+    run: async (backend) => expectSignedOut(backend, CALLS),
   },
 });

@@ -1,33 +1,16 @@
-import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import type { Backend, Player } from '../../protocol/backend.ts';
-import {
-  ACTIVITY,
-  closes,
-  expectField,
-  expectMasked,
-  expectNow,
-  grants,
-  paysOnce,
-  playerWith,
-  REFUSED,
-  refuses,
-  stateOf,
-  type Call,
-} from '../shared/activities.ts';
-import {
-  DAY,
-  deposit,
-  HOUR,
-  ifPossible,
-  JUST_BEFORE,
-  SECOND,
-  STATE,
-  untilMidnight,
-  zoneOf,
-  type RewardItem,
-} from '../shared/wallet.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectBetween, expectEqual, expectFields, expectThat, requireThat } from '../../protocol/expect.ts';
+import { ACTIVITY, playerWith, readState } from '../shared/activities.ts';
+import { ifPossible, type Call } from '../shared/calls.ts';
+import { expectGrant, expectPaidOnce, expectRefusal, REFUSED } from '../shared/claims.ts';
+import { expectClosed } from '../shared/closings.ts';
+import { deposit } from '../shared/deposits.ts';
+import { expectMasked } from '../shared/nicknames.ts';
+import { expectField, STATE, type RewardItem } from '../shared/rewards.ts';
+import { DAY, expectNow, HOUR, JUST_BEFORE, readZone, SECOND, untilMidnight } from '../shared/time.ts';
 import { LARGE, roundsDown } from './deposits.ts';
-import { SHARE } from './new-year.ts';
+import { SHARE } from './new-year-board.ts';
 
 export const WEEKEND = 'weekendLotteryUser';
 
@@ -43,7 +26,7 @@ interface Weekend {
   readonly opensAt: number;
 }
 
-const weekendOf = async (player: Player) => (await stateOf(player, WEEKEND)) as Weekend;
+const readWeekend = async (player: Player) => (await readState(player, WEEKEND)) as Weekend;
 export const DRAW: Call = ['weekendLotteryUserDraw'];
 
 /** A player of the lottery on the days of the specification; the operator may have opened it on others. */
@@ -55,144 +38,126 @@ async function atLottery(backend: Backend): Promise<Player> {
 const SATURDAY = 6;
 
 /** The weekday in the region, 0 Sunday to 6 Saturday; 1 January 1970 was a Thursday. */
-const weekdayOf = (instant: number, zone: number) => (Math.floor((instant + zone) / DAY) + 4) % 7;
+const getWeekday = (instant: number, zone: number) => (Math.floor((instant + zone) / DAY) + 4) % 7;
 
 /** Moves the time to a second after noon of the next such weekday in the region, at least a day later. */
 async function moveToNoon(backend: Backend, weekday: number): Promise<void> {
-  const zone = await zoneOf(backend);
+  const zone = await readZone(backend);
   const midnight = await untilMidnight(backend);
-  const days = (weekday - weekdayOf(backend.now() + midnight, zone) + 7) % 7;
+  const days = (weekday - getWeekday(backend.now() + midnight, zone) + 7) % 7;
   await backend.hooks.moveTime(midnight + days * DAY + 12 * HOUR);
   await backend.webConfig();
 }
 
 /** Draws once; the balances change by the drawn field. */
 export async function draw(player: Player): Promise<Weekend & { items: readonly RewardItem[] }> {
-  const answer = await grants(player, DRAW, WEEKEND);
+  const answer = await expectGrant(player, DRAW, WEEKEND);
   const weekend = answer[WEEKEND] as Weekend;
   expectField(answer['propList'], weekend.prizes, answer['index']);
   return { ...weekend, items: answer['propList'] };
 }
 
-export const weekendChecks = {
+export const weekendChecks: CheckDefinitions = {
   'weekend-days': {
     statements: ['1-34', '2.2-106', '4-62', '4-63'],
     title: "opens on Saturday at midnight of the region's zone and closes after Sunday",
-    run: async (backend: Backend) => {
+    run: async (backend) => {
       const player = await atLottery(backend);
       await moveToNoon(backend, 5);
       const midnight = await untilMidnight(backend);
       const saturday = backend.now() + midnight;
-      const friday = await weekendOf(player);
-      expectEqual(
-        'Friday',
-        { drawCount: friday.drawCount, itemStatus: friday.itemStatus, opensAt: friday.opensAt },
-        { drawCount: 0, itemStatus: STATE.open, opensAt: saturday },
-      );
-      await refuses(player, REFUSED.drawClosed, DRAW, WEEKEND);
+      const friday = await readWeekend(player);
+      expectFields('Friday', friday, { drawCount: 0, itemStatus: STATE.open, opensAt: saturday });
+      await expectRefusal(player, REFUSED.drawClosed, DRAW, WEEKEND);
       await backend.hooks.moveTime(12 * HOUR - JUST_BEFORE);
-      await refuses(player, REFUSED.drawClosed, DRAW, WEEKEND);
+      await expectRefusal(player, REFUSED.drawClosed, DRAW, WEEKEND);
       await backend.hooks.moveTime(JUST_BEFORE);
-      const open = await weekendOf(player);
+      const open = await readWeekend(player);
       expectThat('draws on Saturday', open.drawCount > 0, 'at least one', open.drawCount);
-      expectEqual(
-        'Saturday',
-        { itemStatus: open.itemStatus, opensAt: open.opensAt },
-        { itemStatus: STATE.claimable, opensAt: saturday },
-      );
+      expectFields('Saturday', open, { itemStatus: STATE.claimable, opensAt: saturday });
       await backend.hooks.moveTime(2 * DAY - JUST_BEFORE);
-      const late = await weekendOf(player);
-      expectEqual(
-        'end of Sunday',
-        { drawCount: late.drawCount, itemStatus: late.itemStatus, opensAt: late.opensAt },
-        { drawCount: open.drawCount, itemStatus: STATE.claimable, opensAt: saturday },
-      );
+      const late = await readWeekend(player);
+      expectFields('end of Sunday', late, {
+        drawCount: open.drawCount,
+        itemStatus: STATE.claimable,
+        opensAt: saturday,
+      });
       await backend.hooks.moveTime(JUST_BEFORE);
-      const monday = await weekendOf(player);
-      expectEqual(
-        'Monday',
-        { drawCount: monday.drawCount, itemStatus: monday.itemStatus, opensAt: monday.opensAt },
-        { drawCount: 0, itemStatus: STATE.open, opensAt: saturday + 7 * DAY },
-      );
-      await refuses(player, REFUSED.drawClosed, DRAW, WEEKEND);
+      const monday = await readWeekend(player);
+      expectFields('Monday', monday, { drawCount: 0, itemStatus: STATE.open, opensAt: saturday + 7 * DAY });
+      await expectRefusal(player, REFUSED.drawClosed, DRAW, WEEKEND);
       for (let day = 0; day < 4; day++) {
         await backend.hooks.moveTime(DAY);
-        await refuses(player, REFUSED.drawClosed, DRAW);
+        await expectRefusal(player, REFUSED.drawClosed, DRAW);
       }
     },
   },
   'weekend-draws': {
     statements: ['2.2-106', '1-34', '4-64'],
     title: 'grants draws on each day, which lapse at its end, and is used up after those of Sunday',
-    run: async (backend: Backend) => {
+    run: async (backend) => {
       const player = await atLottery(backend);
       await moveToNoon(backend, SATURDAY);
-      const { drawCount } = await weekendOf(player);
+      const { drawCount } = await readWeekend(player);
       requireThat(drawCount <= 10, 'a day has too many draws');
       const drawAll = async (last: number) => {
         for (let left = drawCount; left > 0; left--) {
-          const { drawCount: rest, itemStatus } = await draw(player);
-          expectEqual(
-            'after a draw',
-            { rest, itemStatus },
-            { rest: left - 1, itemStatus: left > 1 ? STATE.claimable : last },
-          );
+          expectFields('after a draw', await draw(player), {
+            drawCount: left - 1,
+            itemStatus: left > 1 ? STATE.claimable : last,
+          });
         }
-        await refuses(player, REFUSED.usedUp, DRAW, WEEKEND);
+        await expectRefusal(player, REFUSED.usedUp, DRAW, WEEKEND);
       };
       await drawAll(STATE.open);
       await backend.hooks.moveTime((await untilMidnight(backend)) - JUST_BEFORE);
-      await refuses(player, REFUSED.usedUp, DRAW, WEEKEND);
+      await expectRefusal(player, REFUSED.usedUp, DRAW, WEEKEND);
       await backend.hooks.moveTime(JUST_BEFORE);
-      expectEqual('draws on Sunday', (await weekendOf(player)).drawCount, drawCount);
+      expectEqual('draws on Sunday', (await readWeekend(player)).drawCount, drawCount);
       await drawAll(STATE.claimed);
       await backend.hooks.moveTime(6 * DAY);
-      const next = await weekendOf(player);
-      expectEqual(
-        'next Saturday',
-        { drawCount: next.drawCount, itemStatus: next.itemStatus },
-        { drawCount, itemStatus: STATE.claimable },
-      );
+      const next = await readWeekend(player);
+      expectFields('next Saturday', next, { drawCount, itemStatus: STATE.claimable });
     },
   },
   'weekend-unused-draws': {
     statements: ['2.2-106'],
     title: 'adds no unused draws of Saturday to those of Sunday',
-    run: async (backend: Backend) => {
+    run: async (backend) => {
       const player = await atLottery(backend);
       await moveToNoon(backend, SATURDAY);
-      const { drawCount } = await weekendOf(player);
+      const { drawCount } = await readWeekend(player);
       await backend.hooks.moveTime(DAY);
-      expectEqual('drawCount', (await weekendOf(player)).drawCount, drawCount);
+      expectEqual('drawCount', (await readWeekend(player)).drawCount, drawCount);
     },
   },
   'weekend-deposits': {
     statements: ['2.2-106'],
     title: 'grants draws for deposits while it is open, which last for the weekend',
-    run: async (backend: Backend) => {
+    run: async (backend) => {
       const player = await atLottery(backend);
-      const other = await atLottery(backend);
+      const stranger = await atLottery(backend);
       await moveToNoon(backend, 5);
       await deposit(backend, player, LARGE);
       await backend.hooks.moveTime(DAY);
-      const free = (await weekendOf(player)).drawCount;
-      expectEqual('draws of another player', (await weekendOf(other)).drawCount, free);
+      const free = (await readWeekend(player)).drawCount;
+      expectEqual('draws of another player', (await readWeekend(stranger)).drawCount, free);
       await deposit(backend, player, LARGE);
-      const { drawCount } = await weekendOf(player);
+      const { drawCount } = await readWeekend(player);
       const bonus = drawCount - free;
-      expectThat('draws of a deposit', bonus > 0 && bonus < 30, 'at least one', bonus);
-      expectEqual('draws of another player', (await weekendOf(other)).drawCount, free);
+      expectBetween('draws of a deposit', bonus, 0, 30);
+      expectEqual('draws of another player', (await readWeekend(stranger)).drawCount, free);
       for (let left = free; left > 0; left--) await draw(player);
-      expectEqual('draws after those of the day', (await weekendOf(player)).drawCount, bonus);
+      expectEqual('draws after those of the day', (await readWeekend(player)).drawCount, bonus);
       await draw(player);
       await backend.hooks.moveTime(DAY);
-      expectEqual('draws on Sunday', (await weekendOf(player)).drawCount, free + bonus - 1);
+      expectEqual('draws on Sunday', (await readWeekend(player)).drawCount, free + bonus - 1);
       await backend.hooks.moveTime(6 * DAY);
-      expectEqual('draws on the next weekend', (await weekendOf(player)).drawCount, free);
+      expectEqual('draws on the next weekend', (await readWeekend(player)).drawCount, free);
       await deposit(backend, player, LARGE);
       expectEqual(
         'draws of a deposit on the next weekend',
-        (await weekendOf(player)).drawCount,
+        (await readWeekend(player)).drawCount,
         free + bonus,
       );
     },
@@ -200,42 +165,43 @@ export const weekendChecks = {
   'weekend-part-of-a-draw': {
     statements: ['2.2-106'],
     title: 'gives no draw for a part of what a draw costs',
-    level: 'should' as const,
-    run: async (backend: Backend) => {
+    level: 'should',
+    run: async (backend) => {
       await moveToNoon(backend, SATURDAY);
-      const free = (await weekendOf(await atLottery(backend))).drawCount;
+      const free = (await readWeekend(await atLottery(backend))).drawCount;
       await roundsDown(async (amount) => {
         const player = await atLottery(backend);
         await deposit(backend, player, amount);
-        return (await weekendOf(player)).drawCount - free;
+        return (await readWeekend(player)).drawCount - free;
       });
     },
   },
   'weekend-once': {
     statements: ['2.2-106'],
     title: 'draws no more often than the player may for repeated and simultaneous calls',
-    run: async (backend: Backend) => {
+    run: async (backend) => {
       const probe = await atLottery(backend);
       await moveToNoon(backend, SATURDAY);
-      const { drawCount } = await weekendOf(probe);
+      const { drawCount } = await readWeekend(probe);
       requireThat(drawCount < 10, 'a day has too many draws');
-      await paysOnce(backend, () => atLottery(backend), DRAW, {
-        refusal: REFUSED.usedUp,
+      await expectPaidOnce(backend, () => atLottery(backend), {
+        call: DRAW,
+        again: REFUSED.usedUp,
         times: drawCount,
-        other: SHARE,
+        foreign: SHARE,
       });
     },
   },
   'weekend-winners': {
     statements: ['2.2-106'],
     title: 'lists the latest winners first, masked, with prize and time',
-    run: async (backend: Backend) => {
+    run: async (backend) => {
       const player = await atLottery(backend);
-      const other = await atLottery(backend);
+      const stranger = await atLottery(backend);
       await moveToNoon(backend, SATURDAY);
-      const earlier = (await weekendOf(player)).winners;
+      const earlier = (await readWeekend(player)).winners;
       for (const { nickname } of earlier) expectMasked(nickname);
-      const first = await draw(other);
+      const first = await draw(stranger);
       await backend.hooks.moveTime(SECOND);
       const second = await draw(player);
       const [latest, before, ...rest] = second.winners;
@@ -243,22 +209,22 @@ export const weekendChecks = {
       expectEqual('earlier winners', rest, earlier.slice(0, rest.length));
       for (const [winner, who] of [
         [latest, player],
-        [before, other],
+        [before, stranger],
       ] as const) {
         expectMasked(winner?.nickname, String(who.userInfo['nickname']));
         expectNow('time of a draw', winner?.timestamp ?? 0, backend);
       }
       expectThat('order', (latest?.timestamp ?? 0) >= (before?.timestamp ?? 0), 'newest first');
-      expectEqual('winners later', (await weekendOf(other)).winners, second.winners);
+      expectEqual('winners later', (await readWeekend(stranger)).winners, second.winners);
     },
   },
   'weekend-closed': {
     statements: ['2.2-106'],
     title: 'refuses the weekend lottery with 3101 while its activity is closed',
-    run: async (backend: Backend) => {
+    run: async (backend) => {
       const player = await atLottery(backend);
       await moveToNoon(backend, SATURDAY);
-      await closes(backend, player, ACTIVITY.weekendLottery, [[WEEKEND], DRAW], { query: WEEKEND });
+      await expectClosed(backend, player, ACTIVITY.weekendLottery, [[WEEKEND], DRAW], { query: WEEKEND });
     },
   },
 };

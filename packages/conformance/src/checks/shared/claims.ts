@@ -1,111 +1,167 @@
-import { expectEqual, expectThat, HookFailed, NotApplicable, requireThat } from '../../protocol/expect.ts';
-import type { ConfigValues, PlayerSetup } from '../../protocol/hooks.ts';
-import type { Backend, Body, Fields, Player } from '../../protocol/backend.ts';
-import { atOnce, errcodesOf, expectChange, expectNoChange, gainOf, type RewardItem } from './wallet.ts';
+import type { Backend, Body, CallOptions, Player } from '../../protocol/backend.ts';
+import { expectEqual, expectThat } from '../../protocol/expect.ts';
+import { readState } from './activities.ts';
+import { atOnce, expectSameAnswers, type Call } from './calls.ts';
+import { sumItems, type RewardItem } from './rewards.ts';
+import { SECOND } from './time.ts';
+import { readWallet, type Wallet } from './wallet.ts';
 
-/** A setting that the web config does not have, which a backend may not know. */
-export async function setRule(backend: Backend, values: ConfigValues): Promise<void> {
-  try {
-    await backend.hooks.setConfig(values);
-  } catch (error) {
-    if (!(error instanceof HookFailed)) throw error;
-    throw new NotApplicable(`the backend has no setting ${Object.keys(values).join(', ')}`);
-  }
-}
+/** Refusals that the calls of most activities share. */
+export const REFUSED = {
+  closed: 3101,
+  unknown: 3102,
+  notReached: 3103,
+  claimed: 3104,
+  usedUp: 3105,
+  tooFew: 3106,
+  noIncome: 3107,
+  shared: 3108,
+  drawClosed: 3111,
+} as const;
 
-/** Closes all activities but the tasks. */
-export const closeActivities = async (backend: Backend): Promise<void> =>
-  void (await backend.hooks.setConfig({ activityIds: [42] }));
+/** No step, task or day has this number. */
+export const UNKNOWN_ID = 98_765;
 
-export const activitiesOf = async (player: Player): Promise<Fields> => player.expectOk('getActivityIds');
-
-export const isListed = async (player: Player, activity: number): Promise<boolean> =>
-  ((await activitiesOf(player))['activityIds'] as readonly number[]).includes(activity);
+/** Adds items to the balances that they change. */
+const addItems = (wallet: Wallet, items: readonly RewardItem[]): Wallet => {
+  const { coin, lottery, turnoverLeft } = sumItems(items);
+  return {
+    ...wallet,
+    coin: wallet.coin + coin,
+    lottery: wallet.lottery + lottery,
+    turnoverLeft: wallet.turnoverLeft + turnoverLeft,
+  };
+};
 
 /** A call that grants items. */
 export interface Claim {
-  readonly call: string;
-  readonly body?: object;
-  readonly items: readonly RewardItem[];
-  /** The errcode of a second claim; two if more than one cause applies. */
+  readonly call: Call;
+  /** What it grants, unless that is drawn. */
+  readonly items?: readonly RewardItem[];
+  /** The errcode of a further claim; several if more than one cause applies. */
   readonly again: number | readonly number[];
-  /** Another call or body, for which its key cannot be used too. */
-  readonly other?: { readonly call: string; readonly body: object };
+  /** How often it is due; default once. */
+  readonly times?: number;
+  /** Another call or body, for which the key of the claim does not work. */
+  readonly foreign?: Call;
 }
 
-/** Claims the items: exactly these are granted, and a second time nothing. Returns the answer. */
-export async function claimOnce(player: Player, { call, body = {}, items, again }: Claim): Promise<Body> {
-  const answer = await expectChange(call, player, gainOf(items), () => player.expectOk(call, body));
-  expectEqual('propList', answer['propList'], items);
-  await expectNoChange(`${call} a second time`, player, async () => {
-    const { errcode } = (await player.call(call, body)).body;
-    expectThat(
-      'errcode of a second claim',
-      [again].flat().includes(errcode),
-      [again].flat().join(' or '),
-      errcode,
-    );
-  });
+/**
+ * Claims, and compares what is granted with the balances and with the coins of the answer.
+ * @param query the call whose data the claim answers too
+ */
+export async function expectGrant(
+  player: Player,
+  [operation, body]: Call,
+  query?: string,
+  { items, options }: { readonly items?: readonly RewardItem[]; readonly options?: CallOptions } = {},
+): Promise<Body> {
+  const before = await readWallet(player);
+  const answer = await player.expectOk(operation, body, options);
+  const granted = (answer['propList'] ?? []) as readonly RewardItem[];
+  if (items) expectEqual(`propList of ${operation}`, granted, items);
+  expectThat(`propList of ${operation}`, granted.length > 0, 'what was granted');
+  const after = await readWallet(player);
+  expectEqual(`balances after ${operation}`, after, addItems(before, granted));
+  if ('coin' in answer) expectEqual(`coin of ${operation}`, answer['coin'], after.coin);
+  if (query !== undefined) expectEqual(`data of ${operation}`, answer[query], await readState(player, query));
   return answer;
 }
 
-/** A claim before it is due, which changes nothing. */
-export const claimRefused = async (
+/** The call is refused and changes neither balances nor data. */
+export async function expectRefusal(
   player: Player,
-  call: string,
-  errcode: number,
-  body: object = {},
-): Promise<Body> =>
-  expectNoChange(`${call} with errcode ${errcode}`, player, () => player.expectErrcode(call, errcode, body));
+  errcode: number | readonly number[],
+  [operation, body]: Call,
+  query?: string,
+): Promise<Body> {
+  const read = async () => [
+    await readWallet(player),
+    ...(query === undefined ? [] : [await player.expectOk(query)]),
+  ];
+  const before = await read();
+  const answer = (await player.call(operation, body)).body;
+  checkErrcode(operation, answer, errcode);
+  expectEqual(`what a refused ${operation} changed`, await read(), before);
+  return answer;
+}
+
+function checkErrcode(operation: string, { errcode }: Body, expected: number | readonly number[]): void {
+  const allowed = [expected].flat();
+  expectThat(`errcode of ${operation}`, allowed.includes(errcode), allowed.join(' or '), errcode);
+}
+
+/** The claim grants its items, and a second time nothing. Returns the first answer. */
+export async function expectSingleGrant(player: Player, { call, items, again }: Claim): Promise<Body> {
+  const answer = await expectGrant(player, call, undefined, items ? { items } : {});
+  await expectRefusal(player, again, call);
+  return answer;
+}
 
 /**
- * Claims at the same time, without a key and with one, by players for whom the claim is due.
- * @param prepare makes such a player
+ * Without a key, the same claim within three seconds is a double click; a later one claims the next item. Between the
+ * clicks there is no time to compare balances.
  */
-export async function claimAtOnce(
+export async function expectDoubleClick(
   backend: Backend,
-  prepare: () => Promise<{ readonly player: Player; readonly claim: Claim }>,
+  player: Player,
+  claim: Call,
+  query: string,
+  [first, next]: readonly [RewardItem, RewardItem],
 ): Promise<void> {
-  const { player, claim } = await prepare();
-  const { call, body = {}, items, again } = claim;
-  await expectChange('calls without a key', player, gainOf(items), async () => {
-    const answers = await atOnce(() => player.call(call, body));
-    const [first, ...refused] = errcodesOf(answers);
-    expectEqual('lowest errcode', first, 0);
-    for (const errcode of refused)
-      expectThat(
-        'errcode of a refusal',
-        [again].flat().includes(errcode),
-        [again].flat().join(' or '),
-        errcode,
-      );
-  });
-  const { player: other, claim: keyed } = await prepare();
-  const key = backend.newKey();
-  await expectChange('calls with one key', other, gainOf(keyed.items), async () => {
-    const answers = await atOnce(() => other.expectOk(call, keyed.body, { key }));
-    for (const answer of answers) expectEqual('answer', answer, answers[0]);
-    expectEqual('propList', answers[0]?.['propList'], keyed.items);
-    if (keyed.other) await other.expectErrcode(keyed.other.call, 103, keyed.other.body, { key });
-    expectEqual('answer afterwards', await other.expectOk(call, keyed.body, { key }), answers[0]);
-  });
+  const [operation, body] = claim;
+  const before = await readWallet(player);
+  expectEqual(`propList of ${operation}`, (await player.expectOk(operation, body))['propList'], [first]);
+  await player.expectErrcode(operation, REFUSED.claimed, body);
+  await backend.hooks.moveTime(SECOND);
+  await player.expectErrcode(operation, REFUSED.claimed, body);
+  expectEqual(`balances after ${operation}`, await readWallet(player), addItems(before, [first]));
+  await backend.hooks.moveTime(2 * SECOND);
+  await expectGrant(player, claim, query, { items: [next] });
 }
 
-/** The ids in a list of received items. */
-export const receivedIn = (text: string) =>
-  (JSON.parse(text) as readonly { propId: number }[]).map(({ propId }) => propId);
-
-/** A player to whom the activity is open. */
-export async function visitorOf(
+/**
+ * A claim with a key is answered again and paid once; the key works for nothing else. Simultaneous claims are granted as
+ * often as they are due, with different keys, without and with the same one.
+ * @param prepare creates a player for whom the claim is due
+ */
+export async function expectPaidOnce(
   backend: Backend,
-  activity: number,
-  setup: PlayerSetup = {},
-): Promise<Player> {
-  const player = await backend.player({ coin: 10_00, ...setup });
-  requireThat(await isListed(player, activity), `the activity ${activity} is not open`);
-  return player;
-}
+  prepare: () => Promise<Player>,
+  claim: Claim | ((player: Player) => Promise<Claim>),
+): Promise<void> {
+  const start = async () => {
+    const player = await prepare();
+    return { player, ...(typeof claim === 'function' ? await claim(player) : claim) };
+  };
+  const expectItems = (answer: Body, items: readonly RewardItem[] | undefined) => {
+    if (items) expectEqual('propList', answer['propList'], items);
+    return (answer['propList'] ?? []) as readonly RewardItem[];
+  };
 
-/** A player who has deposited long ago, so that no first deposit changes anything. */
-export const regular = (backend: Backend, activity: number, setup: PlayerSetup = {}) =>
-  visitorOf(backend, activity, { totalRecharge: 100_00, firstRecharge: true, ...setup });
+  const { player: keyed, call, foreign, items: due } = await start();
+  const key = backend.newKey();
+  const before = await readWallet(keyed);
+  const first = await keyed.expectOk(call[0], call[1], { key });
+  expectEqual('answer to the same key', await keyed.expectOk(call[0], call[1], { key }), first);
+  if (foreign) await keyed.expectErrcode(foreign[0], 103, foreign[1], { key });
+  expectEqual('balances after a key', await readWallet(keyed), addItems(before, expectItems(first, due)));
+
+  for (const createOptions of [() => ({ key: backend.newKey() }), () => ({})]) {
+    const { player, call: claimed, items, again, times = 1 } = await start();
+    const wallet = await readWallet(player);
+    const answers = await atOnce(async () => player.call(claimed[0], claimed[1], createOptions()));
+    const paid = answers.filter(({ body }) => body.errcode === 0);
+    expectEqual('successful simultaneous calls', paid.length, times);
+    for (const { body } of answers) if (body.errcode !== 0) checkErrcode(claimed[0], body, again);
+    const granted = paid.flatMap(({ body }) => expectItems(body, items));
+    expectEqual('balances after simultaneous calls', await readWallet(player), addItems(wallet, granted));
+  }
+
+  const { player, call: claimed, items } = await start();
+  const wallet = await readWallet(player);
+  const same = backend.newKey();
+  const answer = await expectSameAnswers(() => player.expectOk(claimed[0], claimed[1], { key: same }));
+  const granted = expectItems(answer, items);
+  expectEqual('balances after one key at once', await readWallet(player), addItems(wallet, granted));
+}

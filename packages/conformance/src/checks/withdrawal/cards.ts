@@ -1,17 +1,17 @@
-import type { CheckDefinitions } from '../../protocol/check.ts';
-import { expectEqual, expectThat } from '../../protocol/expect.ts';
 import type { Fields, Player } from '../../protocol/backend.ts';
-import { bankAt, CARD_NUMBER, cardOf } from '../shared/wallet.ts';
-import { masked } from './support.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectFields, expectThat } from '../../protocol/expect.ts';
+import { bankAt, CARD_NUMBER, createCard } from '../shared/withdrawals.ts';
+import { masked } from './terms.ts';
 
-const cardsOf = async (player: Player): Promise<readonly Fields[]> =>
+const readCards = async (player: Player): Promise<readonly Fields[]> =>
   (await player.info())['appUserBankList'];
 
 /** Calls that are refused, and must leave the cards as they are. */
 async function expectSameCards(player: Player, work: () => Promise<unknown>): Promise<void> {
-  const before = await cardsOf(player);
+  const before = await readCards(player);
   await work();
-  expectEqual('cards after refusals', await cardsOf(player), before);
+  expectEqual('cards after refusals', await readCards(player), before);
 }
 
 export const cardChecks: CheckDefinitions = {
@@ -20,9 +20,9 @@ export const cardChecks: CheckDefinitions = {
     title: 'binds a card, shows only the last four digits of its number, and names its bank',
     run: async (backend) => {
       const player = await backend.player();
-      const other = await backend.player();
-      expectEqual('cards at first', await cardsOf(player), []);
-      const card = await cardOf(backend);
+      const stranger = await backend.player();
+      expectEqual('cards at first', await readCards(player), []);
+      const card = await createCard(backend);
       const saved = await player.expectOk('addBankInfo', { ...card, bankName: 'Any bank' });
       const [first] = saved['appUserBankList'] as Fields[];
       const { id, ...fields } = first ?? {};
@@ -30,15 +30,15 @@ export const cardChecks: CheckDefinitions = {
       expectEqual('number of cards', (saved['appUserBankList'] as Fields[]).length, 1);
       expectEqual('default card', saved['appUserBank'], first);
       const info = await player.info();
-      expectEqual('cards of the user info', [info['appUserBankList'], info['appUserBank']], [[first], first]);
+      expectFields('cards of the user info', info, { appUserBankList: [first], appUserBank: first });
       const { body } = await backend.signIn(player.account, player.password);
       expectEqual('cards of the log-in', body['appUserBankList'], [first]);
-      const second = await player.expectOk('addBankInfo', await cardOf(backend, 1, '70001234567'));
+      const second = await player.expectOk('addBankInfo', await createCard(backend, 1, '70001234567'));
       const [, added] = second['appUserBankList'] as Fields[];
       expectEqual('number of the second card', added?.['cardNum'], masked('70001234567'));
       expectThat('id of the second card', added?.['id'] !== id, 'another one');
       expectEqual('default card after the second', second['appUserBank'], first);
-      expectEqual('cards of another player', await cardsOf(other), []);
+      expectEqual('cards of another player', await readCards(stranger), []);
     },
   },
   'replaces-the-card-of-a-bank': {
@@ -46,9 +46,9 @@ export const cardChecks: CheckDefinitions = {
     title: 'keeps at most one card of each bank: a second one replaces the first',
     run: async (backend) => {
       const player = await backend.player();
-      await player.expectOk('addBankInfo', await cardOf(backend));
-      await player.expectOk('addBankInfo', await cardOf(backend, 1, '70001234567'));
-      const card = { ...(await cardOf(backend, 0, '88887777666655')), accountName: 'Noor Khan' };
+      await player.expectOk('addBankInfo', await createCard(backend));
+      await player.expectOk('addBankInfo', await createCard(backend, 1, '70001234567'));
+      const card = { ...(await createCard(backend, 0, '88887777666655')), accountName: 'Noor Khan' };
       const { appUserBankList } = await player.expectOk('addBankInfo', card);
       const shown = (appUserBankList as Fields[]).map(({ bankId, accountName, cardNum }) => ({
         bankId,
@@ -63,7 +63,7 @@ export const cardChecks: CheckDefinitions = {
           cardNum: masked('70001234567'),
         },
       ]);
-      expectEqual('cards of the user info', await cardsOf(player), appUserBankList);
+      expectEqual('cards of the user info', await readCards(player), appUserBankList);
     },
   },
   'card-numbers': {
@@ -72,7 +72,7 @@ export const cardChecks: CheckDefinitions = {
       'accepts 6 to 34 digits and an IBAN with fitting check digits, however grouped, and refuses others with 2405',
     run: async (backend) => {
       const player = await backend.player();
-      const card = await cardOf(backend);
+      const card = await createCard(backend);
       const odd = [
         '12345',
         '1'.repeat(35),
@@ -100,7 +100,7 @@ export const cardChecks: CheckDefinitions = {
         expectEqual(`number ${cardNum}`, appUserBank?.cardNum, shown);
       }
       await expectSameCards(player, async () => {
-        const id = (await cardsOf(player))[0]?.['id'];
+        const id = (await readCards(player))[0]?.['id'];
         for (const cardNum of odd)
           await player.expectErrcode('modifyBankInfo', 2405, { ...card, id, cardNum });
       });
@@ -111,7 +111,7 @@ export const cardChecks: CheckDefinitions = {
     title: 'refuses a bank that the configuration does not have with 2401',
     run: async (backend) => {
       const player = await backend.player();
-      const card = await cardOf(backend);
+      const card = await createCard(backend);
       const saved = await player.expectOk('addBankInfo', card);
       const { appBankList } = await backend.webConfig();
       const bankId = Math.max(...(appBankList as Fields[]).map((bank) => bank['bankId'] as number)) + 1;
@@ -126,25 +126,28 @@ export const cardChecks: CheckDefinitions = {
     title: 'refuses a number that is bound at another bank with 2402, however it is written',
     run: async (backend) => {
       const player = await backend.player();
-      await player.expectOk('addBankInfo', await cardOf(backend));
-      const other = await cardOf(backend, 1);
+      await player.expectOk('addBankInfo', await createCard(backend));
+      const otherCard = await createCard(backend, 1);
       await expectSameCards(player, async () => {
-        await player.expectErrcode('addBankInfo', 2402, other);
-        await player.expectErrcode('addBankInfo', 2402, { ...other, cardNum: '4000-1234 1234-1234' });
+        await player.expectErrcode('addBankInfo', 2402, otherCard);
+        await player.expectErrcode('addBankInfo', 2402, { ...otherCard, cardNum: '4000-1234 1234-1234' });
       });
-      const { appUserBankList } = await player.expectOk('addBankInfo', { ...other, cardNum: '70001234567' });
+      const { appUserBankList } = await player.expectOk('addBankInfo', {
+        ...otherCard,
+        cardNum: '70001234567',
+      });
       const [first, second] = appUserBankList as Fields[];
       await expectSameCards(player, async () => {
-        await player.expectErrcode('modifyBankInfo', 2402, { ...other, id: second?.['id'] });
+        await player.expectErrcode('modifyBankInfo', 2402, { ...otherCard, id: second?.['id'] });
         const { bankId } = first ?? {};
         await player.expectErrcode('modifyBankInfo', 2402, {
-          ...other,
+          ...otherCard,
           bankId,
           id: second?.['id'],
           cardNum: '70001234567',
         });
       });
-      await player.expectOk('addBankInfo', await cardOf(backend));
+      await player.expectOk('addBankInfo', await createCard(backend));
     },
   },
   'most-cards': {
@@ -155,12 +158,12 @@ export const cardChecks: CheckDefinitions = {
       const player = await backend.player();
       await bankAt(backend, 5);
       for (let index = 0; index < 5; index++)
-        await player.expectOk('addBankInfo', await cardOf(backend, index, `400012341234120${index}`));
+        await player.expectOk('addBankInfo', await createCard(backend, index, `400012341234120${index}`));
       await expectSameCards(player, async () =>
-        player.expectErrcode('addBankInfo', 2404, await cardOf(backend, 5, '4000123412341209')),
+        player.expectErrcode('addBankInfo', 2404, await createCard(backend, 5, '4000123412341209')),
       );
-      await player.expectOk('addBankInfo', await cardOf(backend, 2, '4000123412341207'));
-      expectEqual('cards', (await cardsOf(player)).length, 5);
+      await player.expectOk('addBankInfo', await createCard(backend, 2, '4000123412341207'));
+      expectEqual('cards', (await readCards(player)).length, 5);
     },
   },
   'card-with-a-key': {
@@ -168,12 +171,12 @@ export const cardChecks: CheckDefinitions = {
     title: 'binds a card once for a repeated Idempotency-Key and refuses another body with 103',
     run: async (backend) => {
       const player = await backend.player();
-      const card = await cardOf(backend);
+      const card = await createCard(backend);
       const key = backend.newKey();
       const first = await player.expectOk('addBankInfo', card, { key });
       await player.expectOk('addBankInfo', { ...card, accountName: 'Noor Khan' });
       expectEqual('answer of the repeat', await player.expectOk('addBankInfo', card, { key }), first);
-      expectEqual('holder', (await cardsOf(player))[0]?.['accountName'], 'Noor Khan');
+      expectEqual('holder', (await readCards(player))[0]?.['accountName'], 'Noor Khan');
       await expectSameCards(player, () =>
         player.expectErrcode('addBankInfo', 103, { ...card, cardNum: '123456' }, { key }),
       );
@@ -184,7 +187,7 @@ export const cardChecks: CheckDefinitions = {
     title: 'changes the data of a card and keeps its number if that is absent or masked',
     run: async (backend) => {
       const player = await backend.player();
-      const card = await cardOf(backend);
+      const card = await createCard(backend);
       const { appUserBank } = await player.expectOk('addBankInfo', card);
       const { cardNum: _, ...rest } = card;
       const { id } = appUserBank;
@@ -196,12 +199,12 @@ export const cardChecks: CheckDefinitions = {
         ...expected,
         accountName: 'Zara Khan',
       });
-      await player.expectErrcode('addBankInfo', 2402, await cardOf(backend, 1, CARD_NUMBER));
+      await player.expectErrcode('addBankInfo', 2402, await createCard(backend, 1, CARD_NUMBER));
       const { bankId, bankName } = await bankAt(backend, 1);
       const moved = await player.expectOk('modifyBankInfo', { ...card, id, bankId, cardNum: '987654321' });
       const now = { id, bankId, bankName, accountName: card.accountName, cardNum: masked('987654321') };
       expectEqual('card after the change', moved['appUserBankList'], [now]);
-      expectEqual('cards of the user info', await cardsOf(player), [now]);
+      expectEqual('cards of the user info', await readCards(player), [now]);
       await player.expectOk('addBankInfo', card);
     },
   },
@@ -211,7 +214,7 @@ export const cardChecks: CheckDefinitions = {
     run: async (backend) => {
       const owner = await backend.player();
       const stranger = await backend.player();
-      const card = await cardOf(backend);
+      const card = await createCard(backend);
       const { appUserBank } = await owner.expectOk('addBankInfo', card);
       await expectSameCards(owner, async () => {
         await stranger.expectErrcode('modifyBankInfo', 2403, {
@@ -221,7 +224,7 @@ export const cardChecks: CheckDefinitions = {
         });
         await owner.expectErrcode('modifyBankInfo', 2403, { ...card, id: appUserBank.id + 1000 });
       });
-      expectEqual('cards of the stranger', await cardsOf(stranger), []);
+      expectEqual('cards of the stranger', await readCards(stranger), []);
     },
   },
 };

@@ -1,21 +1,17 @@
+import type { Fields } from '../../protocol/backend.ts';
 import { defineChecks } from '../../protocol/check.ts';
 import { expectEqual, requireThat } from '../../protocol/expect.ts';
-import type { Fields } from '../../protocol/backend.ts';
-import {
-  cardOf,
-  expectNoChange,
-  PAGE,
-  SAFE_PASSWORD,
-  SECOND,
-  setSafePassword,
-  withdrawalsOf,
-  withdrawer,
-} from '../shared/wallet.ts';
+import { expectSignedOut } from '../shared/calls.ts';
+import { PAGE, pick } from '../shared/lists.ts';
+import { SAFE_PASSWORD, setSafePassword } from '../shared/safebox-password.ts';
+import { SECOND } from '../shared/time.ts';
+import { expectNoChange } from '../shared/wallet.ts';
+import { createCard, createWithdrawer, readWithdrawals } from '../shared/withdrawals.ts';
 import { cardChecks } from './cards.ts';
 import { refusalChecks } from './refusals.ts';
 import { repeatChecks } from './repeats.ts';
 import { requestChecks } from './requests.ts';
-import { amountsFrom, minimumOf, STATUS } from './support.ts';
+import { amountsFrom, readMinimum, STATUS } from './terms.ts';
 
 export const withdrawalChecks = defineChecks('withdrawal', {
   ...cardChecks,
@@ -26,14 +22,14 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     statements: ['7.2-27', '9-12'],
     title: 'answers 400 to amounts that the contract excludes, without a withdrawal',
     run: async (backend) => {
-      const one = await withdrawer(backend);
-      await expectNoChange('odd withdrawals', one.player, async () => {
-        for (const amount of [-20_000, 200_00.5, '20000', null, Number.MAX_SAFE_INTEGER + 2]) {
-          const { status } = await one.call(0, { amount });
-          expectEqual(`status for ${String(amount)}`, status, 400);
-        }
-        for (const more of [{ bankId: 0 }, { safeboxPassword: SAFE_PASSWORD }])
-          expectEqual(`status for ${JSON.stringify(more)}`, (await one.call(200_00, more)).status, 400);
+      const payee = await createWithdrawer(backend);
+      await expectNoChange('odd withdrawals', payee.player, async () => {
+        for (const more of [
+          ...[-20_000, 200_00.5, '20000', null, Number.MAX_SAFE_INTEGER + 2].map((amount) => ({ amount })),
+          { bankId: 0 },
+          { safeboxPassword: SAFE_PASSWORD },
+        ])
+          expectEqual(`status for ${JSON.stringify(more)}`, (await payee.call(200_00, more)).status, 400);
       });
     },
   },
@@ -41,30 +37,36 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     statements: ['7.4-09', '2.2-091'],
     title: 'lists withdrawals newest first, in pages and by state, of the player alone',
     run: async (backend) => {
-      const one = await withdrawer(backend);
-      const { minAmount, remainCount } = await one.info();
+      const payee = await createWithdrawer(backend);
+      const { minAmount, remainCount } = await payee.info();
       requireThat(remainCount >= 3, 'less than three withdrawals a day');
       const orders: string[] = [];
       for (const amount of amountsFrom(minAmount, 3)) {
-        orders.push((await one.expectOk(amount))['orderId']);
+        orders.push((await payee.expectOk(amount))['orderId']);
         if (orders.length === 1) await backend.hooks.moveTime(SECOND);
       }
       expectEqual('numbers', new Set(orders).size, 3);
       const newest = orders.toReversed();
-      const pageOf = async (page: number, pageSize: number, more: object = {}) => {
-        const { list, total } = await one.player.expectOk('getExchangeOrder', { page, pageSize, ...more });
-        return { ids: (list as Fields[]).map(({ orderId }) => orderId), total };
+      const readPage = async (page: number, pageSize: number, more: object = {}) => {
+        const { list, total } = await payee.player.expectOk('getExchangeOrder', { page, pageSize, ...more });
+        return { ids: pick(list as Fields[], 'orderId'), total };
       };
-      expectEqual('page 1', await pageOf(1, 2), { ids: newest.slice(0, 2), total: 3 });
-      expectEqual('page 2', await pageOf(2, 2), { ids: newest.slice(2), total: 3 });
-      expectEqual('a page beyond the end', await pageOf(3, 2), { ids: [], total: 3 });
+      expectEqual('page 1', await readPage(1, 2), { ids: newest.slice(0, 2), total: 3 });
+      expectEqual('page 2', await readPage(2, 2), { ids: newest.slice(2), total: 3 });
+      expectEqual('a page beyond the end', await readPage(3, 2), { ids: [], total: 3 });
       await backend.hooks.settleOrder(orders[0] ?? '');
       await backend.hooks.refuseOrder(orders[1] ?? '');
-      expectEqual('paid', await pageOf(1, 9, { status: STATUS.paid }), { ids: [orders[0]], total: 1 });
-      expectEqual('refused', await pageOf(1, 9, { status: STATUS.refused }), { ids: [orders[1]], total: 1 });
-      expectEqual('waiting', await pageOf(1, 9, { status: STATUS.pending }), { ids: [orders[2]], total: 1 });
-      const stranger = await withdrawer(backend);
-      expectEqual('records of another player', await withdrawalsOf(stranger.player), []);
+      expectEqual('paid', await readPage(1, 9, { status: STATUS.paid }), { ids: [orders[0]], total: 1 });
+      expectEqual('refused', await readPage(1, 9, { status: STATUS.refused }), {
+        ids: [orders[1]],
+        total: 1,
+      });
+      expectEqual('waiting', await readPage(1, 9, { status: STATUS.pending }), {
+        ids: [orders[2]],
+        total: 1,
+      });
+      const stranger = await createWithdrawer(backend);
+      expectEqual('records of another player', await readWithdrawals(stranger.player), []);
     },
   },
   'history-of-a-withdrawal': {
@@ -72,12 +74,15 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     title: 'shows a withdrawal and its return in the history of the balance',
     level: 'should',
     run: async (backend) => {
-      const one = await withdrawer(backend);
-      const amount = await minimumOf(one);
-      const { orderId } = await one.expectOk(amount);
+      const payee = await createWithdrawer(backend);
+      const amount = await readMinimum(payee);
+      const { orderId } = await payee.expectOk(amount);
       await backend.hooks.refuseOrder(orderId);
-      await one.expectOk(amount + 1);
-      const { list, sums } = await one.player.expectOk('getBalanceHistory', { ...PAGE, kind: 'withdrawal' });
+      await payee.expectOk(amount + 1);
+      const { list, sums } = await payee.player.expectOk('getBalanceHistory', {
+        ...PAGE,
+        kind: 'withdrawal',
+      });
       expectEqual(
         'rows',
         (list as Fields[]).map((row) => row['amount']),
@@ -92,7 +97,7 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     title: 'answers 401 to withdrawals and cards without a session',
     run: async (backend) => {
       const safeboxPassword = await backend.encryptPassword(SAFE_PASSWORD);
-      const card = await cardOf(backend);
+      const card = await createCard(backend);
       const calls: readonly (readonly [string, object])[] = [
         ['exchange', { amount: 200_00, bankId: card.bankId, safeboxPassword }],
         ['getExchange', {}],
@@ -100,8 +105,7 @@ export const withdrawalChecks = defineChecks('withdrawal', {
         ['addBankInfo', card],
         ['modifyBankInfo', { ...card, id: 1 }],
       ];
-      for (const [call, body] of calls)
-        expectEqual(call, (await backend.visitor.call(call, body)).status, 401);
+      await expectSignedOut(backend, calls);
     },
   },
   'a-changed-password-counts': {
@@ -110,20 +114,20 @@ export const withdrawalChecks = defineChecks('withdrawal', {
     run: async (backend) => {
       const player = await backend.player({ coin: 1_000_00, hasKyc: true });
       await setSafePassword(backend, player);
-      const card = await cardOf(backend);
+      const card = await createCard(backend);
       await player.expectOk('addBankInfo', card);
       await player.expectOk('modifySafePassword', {
         oldPassword: await backend.encryptPassword(SAFE_PASSWORD),
         password: await backend.encryptPassword('another-77'),
       });
       const { minAmount } = await player.expectOk('getExchange');
-      const bodyOf = async (password: string) => ({
+      const createBody = async (password: string) => ({
         amount: minAmount,
         bankId: card.bankId,
         safeboxPassword: await backend.encryptPassword(password),
       });
-      await player.expectErrcode('exchange', 2603, await bodyOf(SAFE_PASSWORD));
-      await player.expectOk('exchange', await bodyOf('another-77'));
+      await player.expectErrcode('exchange', 2603, await createBody(SAFE_PASSWORD));
+      await player.expectOk('exchange', await createBody('another-77'));
     },
   },
 });

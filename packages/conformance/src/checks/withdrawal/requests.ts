@@ -1,17 +1,11 @@
-import type { CheckDefinitions } from '../../protocol/check.ts';
-import { expectEqual, expectThat } from '../../protocol/expect.ts';
 import type { Fields } from '../../protocol/backend.ts';
-import {
-  atOnce,
-  cardOf,
-  expectChange,
-  expectNoChange,
-  ifPossible,
-  MINUTE,
-  withdrawalsOf,
-  withdrawer,
-} from '../shared/wallet.ts';
-import { masked, minimumOf, STATUS } from './support.ts';
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectFields, expectThat } from '../../protocol/expect.ts';
+import { atOnce, ifPossible } from '../shared/calls.ts';
+import { expectNow } from '../shared/time.ts';
+import { expectChange, expectNoChange } from '../shared/wallet.ts';
+import { createCard, createWithdrawer, readWithdrawals } from '../shared/withdrawals.ts';
+import { masked, readMinimum, STATUS } from './terms.ts';
 
 export const requestChecks: CheckDefinitions = {
   'what-can-be-withdrawn': {
@@ -26,11 +20,10 @@ export const requestChecks: CheckDefinitions = {
       ] as const) {
         const player = await backend.player({ coin, turnoverLeft });
         const info = await player.expectOk('getExchange');
-        expectEqual(
-          `withdrawable of ${coin} with ${turnoverLeft} to stake`,
-          [info['withdrawable'], info['turnoverLeft']],
-          [withdrawable, turnoverLeft],
-        );
+        expectFields(`withdrawable of ${coin} with ${turnoverLeft} to stake`, info, {
+          withdrawable,
+          turnoverLeft,
+        });
         expectThat(
           'limits',
           info['minAmount'] > 0 && info['minAmount'] < info['maxAmount'] && info['fee'] < info['minAmount'],
@@ -45,18 +38,18 @@ export const requestChecks: CheckDefinitions = {
     statements: ['7.2-27', '7.4-09', '2.2-091'],
     title: 'takes the amount from the balance at once and opens a waiting order',
     run: async (backend) => {
-      const one = await withdrawer(backend);
-      const { player } = one;
-      const before = await one.info();
-      const amount = (await minimumOf(one)) + 1_23;
+      const payee = await createWithdrawer(backend);
+      const { player } = payee;
+      const before = await payee.info();
+      const amount = (await readMinimum(payee)) + 1_23;
       const start = await player.coin();
       const answer = await expectChange('a withdrawal', player, { coin: -amount, withdrawals: 1 }, () =>
-        one.expectOk(amount),
+        payee.expectOk(amount),
       );
       expectEqual('coins of the answer', answer['coin'], start - amount);
-      const [row, ...others] = await withdrawalsOf(player);
+      const [row, ...others] = await readWithdrawals(player);
       const { createTime, ...fields } = row ?? {};
-      const card = await cardOf(backend);
+      const card = await createCard(backend);
       expectEqual('record', fields, {
         orderId: answer['orderId'],
         amount,
@@ -64,48 +57,47 @@ export const requestChecks: CheckDefinitions = {
         cardNum: masked(card.cardNum),
         status: STATUS.pending,
       });
-      expectThat('createTime', Math.abs(createTime - backend.now()) < MINUTE, 'now', createTime);
+      expectNow('createTime', createTime, backend);
       expectEqual('other records', others, []);
-      const after = await one.info();
-      expectEqual(
-        'withdrawable and number left',
-        [after['withdrawable'], after['remainCount']],
-        [before['withdrawable'] - amount, before['remainCount'] - 1],
-      );
+      const after = await payee.info();
+      expectFields('withdrawable and number left', after, {
+        withdrawable: before['withdrawable'] - amount,
+        remainCount: before['remainCount'] - 1,
+      });
     },
   },
   'pays-once': {
     statements: ['7.2-27', '7.4-09'],
     title: 'ends a paid withdrawal once; it is neither paid again nor returned',
     run: async (backend) => {
-      const one = await withdrawer(backend);
-      const { player } = one;
-      const { orderId } = await one.expectOk(await minimumOf(one));
+      const payee = await createWithdrawer(backend);
+      const { player } = payee;
+      const { orderId } = await payee.expectOk(await readMinimum(payee));
       await expectNoChange('the payment of a withdrawal', player, () => backend.hooks.settleOrder(orderId));
-      const statusOf = async () =>
-        (await withdrawalsOf(player)).map(({ status, reason }) => [status, reason]);
-      expectEqual('status', await statusOf(), [[STATUS.paid, undefined]]);
+      const readStatus = async () =>
+        (await readWithdrawals(player)).map(({ status, reason }) => [status, reason]);
+      expectEqual('status', await readStatus(), [[STATUS.paid, undefined]]);
       await expectNoChange('later decisions', player, async () => {
         await ifPossible(backend.hooks.settleOrder(orderId));
         await ifPossible(backend.hooks.refuseOrder(orderId));
       });
-      expectEqual('status after later decisions', await statusOf(), [[STATUS.paid, undefined]]);
+      expectEqual('status after later decisions', await readStatus(), [[STATUS.paid, undefined]]);
     },
   },
   'returns-once': {
     statements: ['7.2-27', '7.4-09'],
     title: 'returns the exact amount of a refused withdrawal once, with a reason, and never pays it',
     run: async (backend) => {
-      const one = await withdrawer(backend, { turnoverLeft: 5_00 });
-      const { player } = one;
-      const before = await one.info();
-      const amount = (await minimumOf(one)) + 77;
-      const { orderId } = await one.expectOk(amount);
+      const payee = await createWithdrawer(backend, { turnoverLeft: 5_00 });
+      const { player } = payee;
+      const before = await payee.info();
+      const amount = (await readMinimum(payee)) + 77;
+      const { orderId } = await payee.expectOk(amount);
       await expectChange('the refusal of a withdrawal', player, { coin: amount }, () =>
         backend.hooks.refuseOrder(orderId),
       );
-      const rowOf = async () => (await withdrawalsOf(player))[0] ?? {};
-      const row = await rowOf();
+      const readRow = async () => (await readWithdrawals(player))[0] ?? {};
+      const row = await readRow();
       expectEqual('status', row['status'], STATUS.refused);
       expectThat(
         'reason',
@@ -113,23 +105,23 @@ export const requestChecks: CheckDefinitions = {
         'a text',
         row['reason'],
       );
-      expectEqual('withdrawable again', (await one.info())['withdrawable'], before['withdrawable']);
+      expectEqual('withdrawable again', (await payee.info())['withdrawable'], before['withdrawable']);
       await expectNoChange('later decisions', player, async () => {
         await atOnce(() => ifPossible(backend.hooks.refuseOrder(orderId)), 3);
         await ifPossible(backend.hooks.settleOrder(orderId));
       });
-      expectEqual('record after later decisions', await rowOf(), row);
+      expectEqual('record after later decisions', await readRow(), row);
     },
   },
   'returns-once-at-once': {
     statements: ['7.2-27'],
     title: 'returns a withdrawal once if it is refused several times at once',
     run: async (backend) => {
-      const one = await withdrawer(backend);
-      const start = await one.player.coin();
-      const { orderId } = await one.expectOk(await minimumOf(one));
+      const payee = await createWithdrawer(backend);
+      const start = await payee.player.coin();
+      const { orderId } = await payee.expectOk(await readMinimum(payee));
       await atOnce(() => ifPossible(backend.hooks.refuseOrder(orderId)));
-      expectEqual('coins', await one.player.coin(), start);
+      expectEqual('coins', await payee.player.coin(), start);
     },
   },
   'ticker-of-withdrawals': {
@@ -137,13 +129,13 @@ export const requestChecks: CheckDefinitions = {
     title: 'shows a withdrawal among the latest trades once it is paid, with a masked number',
     run: async (backend) => {
       const mobile = `3${backend.rng.text(9, '123456789')}`;
-      const one = await withdrawer(backend, { mobile });
-      const amount = (await minimumOf(one)) + 13_57;
+      const payee = await createWithdrawer(backend, { mobile });
+      const amount = (await readMinimum(payee)) + 13_57;
       const find = async () =>
         ((await backend.visitor.expectOk('anonymousTradeInfo'))['tradeList'] as Fields[]).find(
           (trade) => trade['amount'] === amount,
         );
-      const { orderId } = await one.expectOk(amount);
+      const { orderId } = await payee.expectOk(amount);
       expectEqual('trade before the payment', await find(), undefined);
       await backend.hooks.settleOrder(orderId);
       const trade = await find();
@@ -154,9 +146,9 @@ export const requestChecks: CheckDefinitions = {
         'masked',
         trade?.['phone'],
       );
-      const refused = await one.expectOk(amount + 1);
+      const refused = await payee.expectOk(amount + 1);
       await backend.hooks.refuseOrder(refused['orderId']);
-      const { tradeList } = await one.player.expectOk('tradeInfo');
+      const { tradeList } = await payee.player.expectOk('tradeInfo');
       expectThat(
         'trade of a refused withdrawal',
         !(tradeList as Fields[]).some((entry) => entry['amount'] === amount + 1),

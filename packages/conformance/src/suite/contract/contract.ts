@@ -32,9 +32,9 @@ export interface Operation {
   readonly errcodes: readonly number[];
   readonly exampleBody: object;
   /** @returns the violations of an answer, as sentences; empty if the answer conforms */
-  readonly violationsOf: (status: number, body: unknown) => readonly string[];
+  readonly findViolations: (status: number, body: unknown) => readonly string[];
   /** @returns an answer without what only a later version of the contract may have */
-  readonly knownPartOf: <T extends object>(status: number, body: T) => T;
+  readonly keepKnownPart: <T extends object>(status: number, body: T) => T;
 }
 
 export interface Contract {
@@ -49,7 +49,7 @@ const escapePointer = (text: string) => encodeURIComponent(text.replaceAll('~', 
 const MOST_VIOLATIONS = 5;
 
 /** Describes violations. Of the alternatives of an answer, those of other errcodes say nothing. */
-function sentencesOf(errors: readonly ErrorObject[]): readonly string[] {
+function describeErrors(errors: readonly ErrorObject[]): readonly string[] {
   const relevant = errors.filter(
     ({ instancePath, keyword }) => instancePath !== '/errcode' && keyword !== 'anyOf',
   );
@@ -85,19 +85,19 @@ export function loadContract(): Contract {
       .map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
       .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document) as object;
   const knownPart = createKnownPart(resolve, isKnown);
-  const schemaOf = (path: string, status: string, response: unknown): string => {
+  const getSchema = (path: string, status: string, response: unknown): string => {
     const shared = (response as { $ref?: string } | undefined)?.$ref;
     const base = shared ?? `#/paths/${escapePointer(path)}/post/responses/${status}`;
     return `${base}/content/application~1json/schema`;
   };
-  const validatorOf = (path: string, status: string, response: unknown) => {
+  const getValidator = (path: string, status: string, response: unknown) => {
     const key = `${path} ${status}`;
     if (!validators.has(key)) {
       validators.set(
         key,
         response === undefined
           ? undefined
-          : ajv.compile({ $ref: `contract${schemaOf(path, status, response)}` }),
+          : ajv.compile({ $ref: `contract${getSchema(path, status, response)}` }),
       );
     }
     return validators.get(key);
@@ -118,16 +118,16 @@ export function loadContract(): Contract {
         takesForm: media !== 'application/json',
         errcodes: post['x-errcodes'].map(({ code }) => code),
         exampleBody: example,
-        violationsOf: (status, body) => {
-          const validate = validatorOf(path, String(status), post.responses[String(status)]);
+        findViolations: (status, body) => {
+          const validate = getValidator(path, String(status), post.responses[String(status)]);
           if (!validate) return [`the contract has no answer with the HTTP status ${status}`];
           if (validate(body)) return [];
-          return sentencesOf(validate.errors ?? []);
+          return describeErrors(validate.errors ?? []);
         },
-        knownPartOf: <T extends object>(status: number, body: T) => {
+        keepKnownPart: <T extends object>(status: number, body: T) => {
           const response = post.responses[String(status)];
           if (response === undefined) return body;
-          return knownPart({ $ref: schemaOf(path, String(status), response) }, body) as T;
+          return knownPart({ $ref: getSchema(path, String(status), response) }, body) as T;
         },
       };
       return [post.operationId, operation] as const;

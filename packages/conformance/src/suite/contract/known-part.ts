@@ -30,18 +30,18 @@ export function createKnownPart(
 ) {
   const partsOfSchemas = new WeakMap<Schema, Parts>();
   /** All plain schemas that may apply to a value. */
-  const partsOf = (schema: Schema): Parts => {
+  const getParts = (schema: Schema): Parts => {
     const found = partsOfSchemas.get(schema);
     if (found) return found;
     const at = schema.$ref === undefined ? schema : resolve(schema.$ref);
     const { allOf = [], anyOf = [], oneOf = [] } = at['x-extensible'] === true ? {} : at;
-    const parts = [at, ...[...allOf, ...anyOf, ...oneOf].flatMap(partsOf)];
+    const parts = [at, ...[...allOf, ...anyOf, ...oneOf].flatMap(getParts)];
     partsOfSchemas.set(schema, parts);
     return parts;
   };
 
   const fieldsOfParts = new WeakMap<Parts, Map<string, Parts>>();
-  const fieldOf = (parts: Parts, name: string): Parts => {
+  const getField = (parts: Parts, name: string): Parts => {
     const fields = fieldsOfParts.get(parts) ?? new Map<string, Parts>();
     fieldsOfParts.set(parts, fields);
     const found = fields.get(name);
@@ -49,24 +49,30 @@ export function createKnownPart(
     const field = parts.flatMap(({ properties, additionalProperties }) => {
       const schema =
         properties?.[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
-      return schema ? partsOf(schema) : [];
+      return schema ? getParts(schema) : [];
     });
     fields.set(name, field);
     return field;
   };
 
   const itemsOfParts = new WeakMap<Parts, Parts>();
-  const itemsOf = (parts: Parts): Parts => {
-    const items = itemsOfParts.get(parts) ?? parts.flatMap((one) => (one.items ? partsOf(one.items) : []));
+  const getItems = (parts: Parts): Parts => {
+    const items =
+      itemsOfParts.get(parts) ?? parts.flatMap((part) => (part.items ? getParts(part.items) : []));
     itemsOfParts.set(parts, items);
     return items;
   };
 
   /** Whether an entry of a list has a value of a later version. */
   const isLater = (parts: Parts, value: unknown): boolean => {
-    if (parts.some((one) => one['x-extensible'] === true && one.anyOf?.[0] && !isValid(one.anyOf[0], value)))
+    if (
+      parts.some((part) => part['x-extensible'] === true && part.anyOf?.[0] && !isValid(part.anyOf[0], value))
+    )
       return true;
-    return isObject(value) && Object.entries(value).some(([name, one]) => isLater(fieldOf(parts, name), one));
+    return (
+      isObject(value) &&
+      Object.entries(value).some(([name, content]) => isLater(getField(parts, name), content))
+    );
   };
 
   const reduceObject = (parts: Parts, value: Readonly<Record<string, unknown>>) => {
@@ -76,22 +82,22 @@ export function createKnownPart(
     return Object.fromEntries(
       Object.entries(value)
         .filter(([name]) => !isClosed || parts.some(({ properties }) => properties && name in properties))
-        .map(([name, one]) => [name, reduce(fieldOf(parts, name), one)]),
+        .map(([name, content]) => [name, reduce(getField(parts, name), content)]),
     );
   };
 
   const reduce = (parts: Parts, value: unknown): unknown => {
     if (Array.isArray(value)) {
-      const items = itemsOf(parts);
-      return value.filter((one) => !isLater(items, one)).map((one) => reduce(items, one));
+      const items = getItems(parts);
+      return value.filter((entry) => !isLater(items, entry)).map((entry) => reduce(items, entry));
     }
     if (isObject(value)) return reduceObject(parts, value);
-    const inside = parts.find((one) => one.contentSchema)?.contentSchema;
+    const inside = parts.find((part) => part.contentSchema)?.contentSchema;
     if (!inside || typeof value !== 'string' || value === '') return value;
     const content: unknown = JSON.parse(value);
-    const known = reduce(partsOf(inside), content);
+    const known = reduce(getParts(inside), content);
     return isDeepStrictEqual(known, content) ? value : JSON.stringify(known);
   };
 
-  return (schema: Schema, value: unknown): unknown => reduce(partsOf(schema), value);
+  return (schema: Schema, value: unknown): unknown => reduce(getParts(schema), value);
 }

@@ -1,5 +1,5 @@
 import type { Backend } from '../../protocol/backend.ts';
-import type { Withdrawer } from '../shared/wallet.ts';
+import type { Withdrawer } from '../shared/withdrawals.ts';
 
 export const STATUS = { pending: 0, paid: 1, refused: 2 } as const;
 
@@ -10,7 +10,7 @@ export const wrongPassword = async (backend: Backend) => ({
   safeboxPassword: await backend.encryptPassword('not-this-one'),
 });
 
-export const minimumOf = async ({ info }: Withdrawer) => (await info())['minAmount'] as number;
+export const readMinimum = async ({ info }: Withdrawer) => (await info())['minAmount'] as number;
 
 /** Amounts that differ, so that no withdrawal is a double click. */
 export const amountsFrom = (minAmount: number, count: number) =>

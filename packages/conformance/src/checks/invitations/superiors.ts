@@ -1,0 +1,32 @@
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual } from '../../protocol/expect.ts';
+import { bonusPlayer, readBonus } from './bonus.ts';
+import { invite, inviteRich } from './friends.ts';
+
+export const friendChecks: CheckDefinitions = {
+  'invite-code': {
+    statements: ['3-013', '3-103', '7.6-01'],
+    title: 'makes the owner of the invite code the superior, and ignores an unknown code',
+    run: async (backend) => {
+      const player = await bonusPlayer(backend);
+      const friend = await invite(backend, player);
+      expectEqual('pid', (await friend.info())['pid'], player.userId);
+      const stranger = await backend.registered({ outValue: 'no-such-code' });
+      expectEqual('pid of an unknown code', (await stranger.info())['pid'], 0);
+      expectEqual('inviteCount', (await readBonus(player)).inviteCount, 1);
+      await friend.expectErrcode('agentFill', 2113, { pid: stranger.userId });
+      expectEqual('inviteCount', (await readBonus(player)).inviteCount, 1);
+    },
+  },
+  'named-superior': {
+    statements: ['2.2-086'],
+    title: 'counts a friend who names the player as superior, once',
+    run: async (backend) => {
+      const player = await bonusPlayer(backend);
+      const friend = await inviteRich(backend, player);
+      expectEqual('inviteCount', (await readBonus(player)).inviteCount, 1);
+      await friend.expectErrcode('agentFill', 2113, { pid: player.userId });
+      expectEqual('inviteCount', (await readBonus(player)).inviteCount, 1);
+    },
+  },
+};

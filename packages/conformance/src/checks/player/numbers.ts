@@ -1,0 +1,100 @@
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
+import { createMobile, createWrongCode, expectSignIn, sendCode } from '../shared/accounts.ts';
+import { expectErrcodes } from '../shared/calls.ts';
+
+export const numberChecks: CheckDefinitions = {
+  'binds-a-number-once': {
+    statements: ['1-22', '2.2-092', '7.2-18'],
+    title: 'binds a mobile number once, refuses odd and taken ones, and logs in by it',
+    run: async (backend) => {
+      const player = await backend.registered();
+      const number = await createMobile(backend);
+      await player.expectErrcode('bindAccount', 2105, { ...number, mobile: `2${number.mobile.slice(1)}` });
+      expectEqual('mobile before', (await player.info())['mobile'] ?? '', '');
+      const bound = await player.expectOk('bindAccount', number);
+      expectEqual('mobile', bound['mobile'], number.mobile);
+      expectEqual('mobile of the user info', (await player.info())['mobile'], number.mobile);
+      await player.expectErrcode('bindAccount', 2108, await createMobile(backend));
+      const stranger = await backend.registered();
+      await stranger.expectErrcode('bindAccount', 2107, number);
+      expectEqual('mobile of the other player', (await stranger.info())['mobile'] ?? '', '');
+      const { body } = await backend.signIn(number.mobile, player.password);
+      expectEqual('log-in by number', body['id'], player.userId);
+    },
+  },
+  'binding-completes-the-task': {
+    statements: ['3-020', '5-20'],
+    title: 'completes the bind task and ends the bind activity',
+    level: 'should',
+    run: async (backend) => {
+      const player = await backend.registered();
+      const before = await player.expectOk('getActivityIds');
+      requireThat((before['activityIds'] as number[]).includes(4), 'the bind activity is off');
+      await player.expectOk('bindAccount', await createMobile(backend));
+      const after = await player.expectOk('getActivityIds');
+      expectThat('activity 4 after binding', !(after['activityIds'] as number[]).includes(4), 'ended');
+      const { taskData } = await player.expectOk('getTaskUser');
+      expectEqual('task 2', (JSON.parse(String(taskData)) as Record<string, number>)['2'], 1);
+    },
+  },
+  'binding-needs-the-code': {
+    statements: ['2.2-092', '3-042'],
+    title: 'binds a number only with the code while codes are on',
+    run: async (backend) => {
+      const player = await backend.registered();
+      await backend.hooks.setConfig({ otpStatus: 1 });
+      const number = await createMobile(backend);
+      await player.expectErrcode('bindAccount', 2106, number);
+      const code = await sendCode(backend, number);
+      await player.expectErrcode('bindAccount', 2106, { ...number, code: createWrongCode(code) });
+      expectEqual(
+        'mobile',
+        (await player.expectOk('bindAccount', { ...number, code }))['mobile'],
+        number.mobile,
+      );
+    },
+  },
+  'binding-code-locks': {
+    statements: ['2.2-092'],
+    title: 'locks a code for binding after five wrong attempts with 2120',
+    level: 'should',
+    run: async (backend) => {
+      const player = await backend.registered();
+      await backend.hooks.setConfig({ otpStatus: 1 });
+      const number = await createMobile(backend);
+      const code = await sendCode(backend, number);
+      for (let i = 0; i < 5; i++)
+        await player.expectErrcode('bindAccount', 2106, { ...number, code: createWrongCode(code) });
+      await player.expectErrcode('bindAccount', 2120, { ...number, code });
+    },
+  },
+  'binding-sets-a-password': {
+    statements: ['2.2-092'],
+    title: 'sets a new password with the number, and refuses a short one with 2109 without binding',
+    level: 'should',
+    run: async (backend) => {
+      const player = await backend.registered();
+      const number = await createMobile(backend);
+      const short = await backend.encryptPassword('abc');
+      await player.expectErrcode('bindAccount', 2109, { ...number, password: short });
+      expectEqual('mobile', (await player.info())['mobile'] ?? '', '');
+      const password = await backend.encryptPassword('another-pw1');
+      await player.expectOk('bindAccount', { ...number, password });
+      await expectSignIn(backend, 0, { account: number.mobile, password: 'another-pw1' });
+    },
+  },
+  'one-number-one-account': {
+    statements: ['1-61'],
+    title: 'binds a number to one of two players who bind it at once',
+    run: async (backend) => {
+      const [first, second] = [await backend.registered(), await backend.registered()];
+      const number = await createMobile(backend);
+      const answers = await Promise.all([
+        first.call('bindAccount', number),
+        second.call('bindAccount', number),
+      ]);
+      expectErrcodes(answers, { 0: 1, 2107: 1 });
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Backend, Body, Player } from '../../protocol/backend.ts';
+import { createMobile, sendCode } from '../shared/accounts.ts';
+
+export const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara-conformance', platform: 0 };
+export const PASSWORD = 'pw-of-9-chars';
+
+/** A registration with an account of one's own choice. */
+export async function register(
+  backend: Backend,
+  errcode: number,
+  account: string,
+  more: object = {},
+  password = PASSWORD,
+): Promise<Body> {
+  const body = { ...(await backend.credentials(account, password)), type: 0, ...more };
+  return backend.visitor.expectErrcode('code' in more ? 'accountRegist4' : 'accountRegist', errcode, body);
+}
+
+export const readStatus = async (player: Player) => (await player.call('refreshData')).status;
+
+/** Puts the site into phone registration with a code and sends one. */
+export async function withCode(backend: Backend) {
+  await backend.hooks.setConfig({ registerType: 1, otpStatus: 1 });
+  const number = await createMobile(backend);
+  return { ...number, code: await sendCode(backend, number) };
+}

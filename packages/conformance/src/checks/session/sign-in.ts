@@ -1,0 +1,86 @@
+import type { CheckDefinitions } from '../../protocol/check.ts';
+import { expectEqual, expectThat } from '../../protocol/expect.ts';
+import { expectSignIn } from '../shared/accounts.ts';
+import { expectErrcodes } from '../shared/calls.ts';
+import { JUST_BEFORE, MINUTE } from '../shared/time.ts';
+import { readStatus } from './account.ts';
+
+export const signInChecks: CheckDefinitions = {
+  'logs-in': {
+    statements: ['7.2-01', '7.2-02'],
+    title: 'logs a registered player in, whatever the case of the account name, with a new token',
+    run: async (backend) => {
+      const player = await backend.registered();
+      const { account, password } = player;
+      const body = await expectSignIn(backend, 0, { account: account.toUpperCase(), password });
+      expectEqual('id', body['id'], player.userId);
+      expectThat('token', body['token'] !== player.token, 'a token of its own');
+      expectEqual('status of the first session', await readStatus(player), 200);
+      const info = await player.info();
+      for (const [field, value] of Object.entries(info)) expectEqual(field, body[field], value);
+      expectThat('activityMap', typeof body['activityIds'].activityMap === 'object', 'a map');
+    },
+  },
+  'refuses-malformed-log-in': {
+    statements: ['8-02', '5-01'],
+    title: 'refuses a malformed account or password with 101',
+    run: async (backend) => {
+      const player = await backend.registered();
+      await expectSignIn(backend, 101, { account: ` ${player.account}`, password: player.password });
+      await expectSignIn(backend, 101, { account: player.account, password: 'abc' });
+    },
+  },
+  'refuses-unknown-account': {
+    statements: ['8-04'],
+    title: 'refuses an unknown account with 1018',
+    run: async (backend) =>
+      expectSignIn(backend, 1018, { account: await backend.newAccount(), password: 'some-password' }),
+  },
+  'refuses-disabled-account': {
+    statements: ['8-07'],
+    title: 'refuses a disabled account with 1043',
+    run: async (backend) => expectSignIn(backend, 1043, await backend.hooks.createPlayer({ disabled: true })),
+  },
+  'locks-after-five-wrong-passwords': {
+    statements: ['8-05', '8-08'],
+    title: 'locks the account for 15 minutes after five wrong passwords',
+    run: async (backend) => {
+      const player = await backend.registered();
+      for (let attempt = 1; attempt <= 5; attempt++)
+        await expectSignIn(backend, 1019, { account: player.account, password: 'not-this-one' });
+      const { error } = await expectSignIn(backend, 1047, player);
+      expectThat('retryAfterMs', error?.retryAfterMs > 0, 'the time to wait', error);
+      expectEqual('status of the open session', await readStatus(player), 200);
+      await backend.hooks.moveTime(15 * MINUTE - JUST_BEFORE);
+      await expectSignIn(backend, 1047, player);
+      await backend.hooks.moveTime(JUST_BEFORE);
+      await expectSignIn(backend, 0, player);
+    },
+  },
+  'forgets-wrong-passwords': {
+    statements: ['8-05'],
+    title: 'counts wrong passwords anew after a correct one and after 15 minutes',
+    run: async (backend) => {
+      const { account, password } = await backend.registered();
+      const wrong = async (times: number) => {
+        for (let i = 0; i < times; i++)
+          await expectSignIn(backend, 1019, { account, password: 'not-this-one' });
+      };
+      await wrong(4);
+      await expectSignIn(backend, 0, { account, password });
+      await wrong(4);
+      await backend.hooks.moveTime(15 * MINUTE + 1);
+      await wrong(4);
+      await expectSignIn(backend, 0, { account, password });
+    },
+  },
+  'counts-simultaneous-wrong-passwords': {
+    statements: ['8-08'],
+    title: 'counts simultaneous wrong passwords',
+    run: async (backend) => {
+      const { account } = await backend.registered();
+      const all = await Promise.all(Array.from({ length: 8 }, () => backend.signIn(account, 'not-this-one')));
+      expectErrcodes(all, { 1019: 5, 1047: 3 });
+    },
+  },
+};
