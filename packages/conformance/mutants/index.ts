@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts';
+import { defineMutants, mutate, type Mutant } from './mutant.ts';
 import { dailyMutants } from './lists/daily.ts';
 import { depositMutants } from './lists/deposit.ts';
 import { gamesMutants } from './lists/games.ts';
@@ -17,15 +17,13 @@ import { transportMutants } from './lists/transport.ts';
 import { withdrawalMutants } from './lists/withdrawal.ts';
 
 /** Breaks every answer: if the checks do not find it, a run says nothing. */
-export const CANARY: Mutant = {
-  id: 'canary',
-  kind: 'wrong-errcode',
-  profile: 'session',
-  what: 'answers an errcode to everything',
-  file: 'src/http/envelope.ts',
-  find: 'errcode: 0,',
-  replace: 'errcode: 1,',
-};
+export const [CANARY] = defineMutants('canary', 'session', {
+  'src/http/envelope.ts': {
+    'answers-an-errcode': mutate('success')
+      .replaceNumber('0', '1')
+      .as('wrong-errcode: answers an errcode to everything'),
+  },
+}) as [Mutant];
 
 export const MUTANTS: readonly Mutant[] = [
   ...depositMutants,

@@ -1,251 +1,125 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const dailyMutants = defineMutants('daily', 'daily', {
-  'future-place': {
-    kind: 'time-ignored',
-    what: 'grants a place of the sign-up bonus before its day',
-    file: 'src/domain/promotions/sign-up-bonus.ts',
-    find: "if (day > today) throw new BusinessError('awardNotReached');",
-    replace: '',
+  'src/domain/promotions/sign-up-bonus.ts': {
+    'future-place': mutate('receiveSignUpBonus')
+      .dropIf('day > today')
+      .as('time-ignored: grants a place of the sign-up bonus before its day'),
+    'place-twice': mutate('receiveSignUpBonus')
+      .dropIf('day <= received')
+      .as('paid-twice: grants a place of the sign-up bonus again'),
+    'sign-up-day-in-utc': mutate('placeToday')
+      .replaceCode('config.zoneMinutes', '0')
+      .as('wrong-zone: begins the day of the sign-up bonus in UTC'),
+    'all-places-on-one-day': mutate('placeToday')
+      .dropOperand('receivedDay === dayOf(now, config.zoneMinutes)')
+      .as('time-ignored: grants the next place on the same day'),
+    'unknown-place-as-not-reached': mutate('receiveSignUpBonus')
+      .replaceString('awardUnknown', 'awardNotReached')
+      .as('wrong-errcode: answers that an unknown place is not reached'),
+    'received-place-as-not-reached': mutate('receiveSignUpBonus')
+      .replaceString('awardClaimed', 'awardNotReached')
+      .as('wrong-errcode: answers that a received place is not reached'),
+    'early-place-as-received': mutate('receiveSignUpBonus')
+      .replaceString('awardNotReached', 'awardClaimed')
+      .as('wrong-errcode: answers that a place was received whose day has not come'),
+    'complete-bonus-not-marked': mutate('showSignUpBonus')
+      .setField('days', 'places')
+      .as('lost-transition: does not mark a sign-up bonus as complete'),
+    'places-backwards': mutate('showSignUpBonus')
+      .replaceCode('at + 1', 'received - at')
+      .as('wrong-order: lists the received places backwards'),
+    'sign-up-without-day': mutate('showSignUpBonus')
+      .dropField('day')
+      .as('field-missing: leaves the day out of the sign-up bonus'),
+    'sign-up-in-spite-of-the-rule': mutate('receiveSignUpBonus')
+      .dropCall('requireTopUp')
+      .as('lost-transition: grants the sign-up bonus without the deposit that the configuration asks for'),
   },
-  'place-twice': {
-    kind: 'paid-twice',
-    what: 'grants a place of the sign-up bonus again',
-    file: 'src/domain/promotions/sign-up-bonus.ts',
-    find: "if (day <= received) throw new BusinessError('awardClaimed');",
-    replace: '',
+  'src/domain/promotions/free-sign.ts': {
+    'sign-in-in-spite-of-the-rule': mutate('signForDay')
+      .dropCall('requireTopUp')
+      .as('lost-transition: grants the daily sign-in without the deposit that the configuration asks for'),
+    'missed-day-is-forgiven': mutate('placeToday')
+      .replaceCode('signedDay === today - 1', 'signedDay >= today - 2')
+      .as('time-ignored: goes on after a missed day of the daily sign-in'),
+    'eighth-day': mutate('placeToday')
+      .swapOperator('<', '<=')
+      .as('limit-off-by-one: goes on to an eighth day of the daily sign-in'),
+    'sign-in-twice': mutate('signForDay')
+      .dropIf('isSigned')
+      .as('paid-twice: grants the daily sign-in again on the same day'),
+    'sign-in-day-in-utc': mutate('placeToday')
+      .replaceCode('config.zoneMinutes', '0')
+      .as('wrong-zone: begins the day of the daily sign-in in UTC'),
+    'second-sign-in-as-not-reached': mutate('signForDay')
+      .replaceString('awardClaimed', 'awardNotReached')
+      .as('wrong-errcode: answers that the second sign-in of a day is not reached'),
+    'sign-in-while-closed': mutate('signForDay')
+      .dropCall('requireActivity')
+      .as('wrong-order: signs in while the activity is closed'),
+    'sign-in-pays-the-next-day': mutate('signForDay')
+      .dropOperand('1')
+      .as('wrong-order: pays the reward of the next day of the daily sign-in'),
+    'sign-in-status-as-text': mutate('showFreeSign')
+      .setField('itemStatus', 'String($)')
+      .as('wrong-type: answers the state of the daily sign-in as text'),
   },
-  'sign-up-day-in-utc': {
-    kind: 'wrong-zone',
-    what: 'begins the day of the sign-up bonus in UTC',
-    file: 'src/domain/promotions/sign-up-bonus.ts',
-    find: 'receivedDay === dayOf(now, config.zoneMinutes)',
-    replace: 'receivedDay === dayOf(now, 0)',
+  'src/domain/promotions/top-up-rule.ts': {
+    'rule-as-closed-activity': mutate('requireTopUp')
+      .replaceString('awardNotReached', 'activityNotOpen')
+      .as('wrong-errcode: answers that the activity is closed where a deposit is missing'),
   },
-  'all-places-on-one-day': {
-    kind: 'time-ignored',
-    what: 'grants the next place on the same day',
-    file: 'src/domain/promotions/sign-up-bonus.ts',
-    find: 'const isDone = isComplete || receivedDay === dayOf(now, config.zoneMinutes);',
-    replace: 'const isDone = isComplete;',
+  'src/handlers/login-bonus.ts': {
+    'refused-place-is-used-up': mutate('loginBonus3UserReceive')
+      .addEffectToRefusal(
+        'receiveSignUpBonus',
+        'draft.promotions.signUpBonus = { received: 1, receivedDay: Math.floor((call.now + 18_000_000) / 86_400_000) };',
+      )
+      .as('refusal-with-effect: uses up the day when it refuses a place'),
   },
-  'unknown-place-as-not-reached': {
-    kind: 'wrong-errcode',
-    what: 'answers that an unknown place is not reached',
-    file: 'src/domain/promotions/sign-up-bonus.ts',
-    find: "throw new BusinessError('awardUnknown'",
-    replace: "throw new BusinessError('awardNotReached'",
-  },
-  'received-place-as-not-reached': {
-    kind: 'wrong-errcode',
-    what: 'answers that a received place is not reached',
-    file: 'src/domain/promotions/sign-up-bonus.ts',
-    find: "throw new BusinessError('awardClaimed'",
-    replace: "throw new BusinessError('awardNotReached'",
-  },
-  'early-place-as-received': {
-    kind: 'wrong-errcode',
-    what: 'answers that a place was received whose day has not come',
-    file: 'src/domain/promotions/sign-up-bonus.ts',
-    find: "throw new BusinessError('awardNotReached'",
-    replace: "throw new BusinessError('awardClaimed'",
-  },
-  'complete-bonus-not-marked': {
-    kind: 'lost-transition',
-    what: 'does not mark a sign-up bonus as complete',
-    file: 'src/domain/promotions/sign-up-bonus.ts',
-    find: 'isComplete ? [...places, ALL_RECEIVED] : places',
-    replace: 'places',
-  },
-  'places-backwards': {
-    kind: 'wrong-order',
-    what: 'lists the received places backwards',
-    file: 'src/domain/promotions/sign-up-bonus.ts',
-    find: '(_, at) => at + 1',
-    replace: '(_, at) => received - at',
-  },
-  'sign-up-without-day': {
-    kind: 'field-missing',
-    what: 'leaves the day out of the sign-up bonus',
-    file: 'src/domain/promotions/sign-up-bonus.ts',
-    find: '    day,\n    itemStatus: isDone',
-    replace: '    itemStatus: isDone',
-  },
-  'sign-up-in-spite-of-the-rule': {
-    kind: 'lost-transition',
-    what: 'grants the sign-up bonus without the deposit that the configuration asks for',
-    file: 'src/domain/promotions/sign-up-bonus.ts',
-    find: '  requireTopUp(draft, context);\n',
-    replace: '',
-  },
-  'sign-in-in-spite-of-the-rule': {
-    kind: 'lost-transition',
-    what: 'grants the daily sign-in without the deposit that the configuration asks for',
-    file: 'src/domain/promotions/free-sign.ts',
-    find: '  requireTopUp(draft, context);\n',
-    replace: '',
-  },
-  'rule-as-closed-activity': {
-    kind: 'wrong-errcode',
-    what: 'answers that the activity is closed where a deposit is missing',
-    file: 'src/domain/promotions/top-up-rule.ts',
-    find: "throw new BusinessError('awardNotReached'",
-    replace: "throw new BusinessError('activityNotOpen'",
-  },
-  'missed-day-is-forgiven': {
-    kind: 'time-ignored',
-    what: 'goes on after a missed day of the daily sign-in',
-    file: 'src/domain/promotions/free-sign.ts',
-    find: 'signedDay === today - 1',
-    replace: 'signedDay >= today - 2',
-  },
-  'eighth-day': {
-    kind: 'limit-off-by-one',
-    what: 'goes on to an eighth day of the daily sign-in',
-    file: 'src/domain/promotions/free-sign.ts',
-    find: 'day < content.promotions.freeSign.length',
-    replace: 'day <= content.promotions.freeSign.length',
-  },
-  'sign-in-twice': {
-    kind: 'paid-twice',
-    what: 'grants the daily sign-in again on the same day',
-    file: 'src/domain/promotions/free-sign.ts',
-    find: "if (isSigned) throw new BusinessError('awardClaimed');",
-    replace: '',
-  },
-  'sign-in-day-in-utc': {
-    kind: 'wrong-zone',
-    what: 'begins the day of the daily sign-in in UTC',
-    file: 'src/domain/promotions/free-sign.ts',
-    find: 'const today = dayOf(now, config.zoneMinutes);',
-    replace: 'const today = dayOf(now, 0);',
-  },
-  'second-sign-in-as-not-reached': {
-    kind: 'wrong-errcode',
-    what: 'answers that the second sign-in of a day is not reached',
-    file: 'src/domain/promotions/free-sign.ts',
-    find: "throw new BusinessError('awardClaimed'",
-    replace: "throw new BusinessError('awardNotReached'",
-  },
-  'sign-in-while-closed': {
-    kind: 'wrong-order',
-    what: 'signs in while the activity is closed',
-    file: 'src/domain/promotions/free-sign.ts',
-    find: '  requireActivity(draft, ActivityType.freeSign, context);\n',
-    replace: '',
-  },
-  'sign-in-pays-the-next-day': {
-    kind: 'wrong-order',
-    what: 'pays the reward of the next day of the daily sign-in',
-    file: 'src/domain/promotions/free-sign.ts',
-    find: 'content.promotions.freeSign[day - 1]',
-    replace: 'content.promotions.freeSign[day]',
-  },
-  'sign-in-status-as-text': {
-    kind: 'wrong-type',
-    what: 'answers the state of the daily sign-in as text',
-    file: 'src/domain/promotions/free-sign.ts',
-    find: 'return { day, itemStatus, rewards',
-    replace: 'return { day, itemStatus: String(itemStatus), rewards',
-  },
-  'refused-place-is-used-up': {
-    kind: 'refusal-with-effect',
-    what: 'uses up the day when it refuses a place',
-    file: 'src/handlers/login-bonus.ts',
-    find: 'const propList = receiveSignUpBonus(draft, day, call);',
-    replace:
-      'let propList;\n    try {\n      propList = receiveSignUpBonus(draft, day, call);\n    } catch (error) {\n      draft.promotions.signUpBonus = { received: 1, receivedDay: Math.floor((call.now + 18_000_000) / 86_400_000) };\n      return error;\n    }',
-  },
-  'card-lasts-for-ever': {
-    kind: 'lost-transition',
-    what: 'does not count the days of a login-pay card',
-    file: 'src/domain/promotions/login-pay.ts',
-    find: 'card.days -= 1;',
-    replace: '',
-  },
-  'card-pays-twice': {
-    kind: 'paid-twice',
-    what: 'pays a login-pay card again on the same day',
-    file: 'src/domain/promotions/login-pay.ts',
-    find: "if (card?.receivedDay === today) throw new BusinessError('awardClaimed');",
-    replace: '',
-  },
-  'card-day-in-utc': {
-    kind: 'wrong-zone',
-    what: 'begins the day of login-pay cards in UTC',
-    file: 'src/domain/promotions/login-pay.ts',
-    find: 'const today = dayOf(context.now, context.config.zoneMinutes);\n  if (card?.receivedDay',
-    replace: 'const today = dayOf(context.now, 0);\n  if (card?.receivedDay',
-  },
-  'card-pays-once': {
-    kind: 'time-ignored',
-    what: 'pays a login-pay card on one day only',
-    file: 'src/domain/promotions/login-pay.ts',
-    find: 'if (card?.receivedDay === today)',
-    replace: 'if (card !== undefined && card.receivedDay > 0)',
-  },
-  'no-card-as-received': {
-    kind: 'wrong-errcode',
-    what: 'answers that the part of a missing card was received',
-    file: 'src/domain/promotions/login-pay.ts',
-    find: "throw new BusinessError('loginPayNotOwned'",
-    replace: "throw new BusinessError('awardClaimed'",
-  },
-  'received-part-as-no-card': {
-    kind: 'wrong-errcode',
-    what: 'answers that there is no card when its part was received',
-    file: 'src/domain/promotions/login-pay.ts',
-    find: "throw new BusinessError('awardClaimed'",
-    replace: "throw new BusinessError('loginPayNotOwned'",
-  },
-  'second-card-adds-nothing': {
-    kind: 'lost-transition',
-    what: 'adds no days for a second card of a kind',
-    file: 'src/domain/promotions/login-pay.ts',
-    find: 'if (owned) owned.days += days;',
-    replace: 'if (owned) owned.days += 0;',
-  },
-  'card-for-less': {
-    kind: 'limit-off-by-one',
-    what: 'sells a login-pay card for a hundredth less',
-    file: 'src/domain/promotions/login-pay.ts',
-    find: 'return !needsRecharge(player) && buyableCards(player, context).some(({ price }) => price === amount);',
-    replace:
-      'return !needsRecharge(player) && buyableCards(player, context).some(({ price }) => price - 1 <= amount && amount <= price);',
-  },
-  'card-before-a-deposit': {
-    kind: 'wrong-order',
-    what: 'sells a login-pay card before the first deposit',
-    file: 'src/domain/promotions/login-pay.ts',
-    find: 'return !needsRecharge(player) && buyableCards',
-    replace: 'return buyableCards',
-  },
-  'owned-card-is-on-sale': {
-    kind: 'lost-transition',
-    what: 'offers a card that the player has',
-    file: 'src/domain/promotions/login-pay.ts',
-    find: '.filter(({ propId }) => !running.some((card) => card.propId === propId))',
-    replace: '',
-  },
-  'cards-without-need': {
-    kind: 'field-missing',
-    what: 'leaves needRecharge out',
-    file: 'src/domain/promotions/login-pay.ts',
-    find: '    needRecharge: needsRecharge(player),\n',
-    replace: '',
-  },
-  'need-as-number': {
-    kind: 'wrong-type',
-    what: 'answers needRecharge as a number',
-    file: 'src/domain/promotions/login-pay.ts',
-    find: 'needRecharge: needsRecharge(player)',
-    replace: 'needRecharge: Number(needsRecharge(player))',
-  },
-  'received-card-looks-open': {
-    kind: 'lost-transition',
-    what: 'shows a card as claimable whose part was received',
-    file: 'src/domain/promotions/login-pay.ts',
-    find: 'days > 0 && receivedDay !== today',
-    replace: 'days > 0',
+  'src/domain/promotions/login-pay.ts': {
+    'card-lasts-for-ever': mutate('receiveLoginPay')
+      .dropAssignment('card.days')
+      .as('lost-transition: does not count the days of a login-pay card'),
+    'card-pays-twice': mutate('receiveLoginPay')
+      .dropIf('card?.receivedDay === today')
+      .as('paid-twice: pays a login-pay card again on the same day'),
+    'card-day-in-utc': mutate('receiveLoginPay')
+      .replaceCode('context.config.zoneMinutes', '0')
+      .as('wrong-zone: begins the day of login-pay cards in UTC'),
+    'card-pays-once': mutate('receiveLoginPay')
+      .replaceCode('card?.receivedDay === today', 'card !== undefined && card.receivedDay > 0')
+      .as('time-ignored: pays a login-pay card on one day only'),
+    'no-card-as-received': mutate('receiveLoginPay')
+      .replaceString('loginPayNotOwned', 'awardClaimed')
+      .as('wrong-errcode: answers that the part of a missing card was received'),
+    'received-part-as-no-card': mutate('receiveLoginPay')
+      .replaceString('awardClaimed', 'loginPayNotOwned')
+      .as('wrong-errcode: answers that there is no card when its part was received'),
+    'second-card-adds-nothing': mutate('buyLoginPay')
+      .replaceCode('owned.days += days', 'owned.days += 0')
+      .as('lost-transition: adds no days for a second card of a kind'),
+    'card-for-less': mutate('canBuyLoginPay')
+      .replaceCode('price === amount', 'price - 1 <= amount && amount <= price')
+      .as('limit-off-by-one: sells a login-pay card for a hundredth less'),
+    'card-before-a-deposit': mutate('canBuyLoginPay')
+      .dropOperand('!needsRecharge(player)')
+      .as('wrong-order: sells a login-pay card before the first deposit'),
+    'owned-card-is-on-sale': mutate('buyableCards')
+      .replaceCode(
+        'onSale(context.content).filter(({ propId }) => !running.some((card) => card.propId === propId))',
+        'onSale(context.content)',
+      )
+      .as('lost-transition: offers a card that the player has'),
+    'cards-without-need': mutate('showLoginPay')
+      .dropField('needRecharge')
+      .as('field-missing: leaves needRecharge out'),
+    'need-as-number': mutate('showLoginPay')
+      .setField('needRecharge', 'Number($)')
+      .as('wrong-type: answers needRecharge as a number'),
+    'received-card-looks-open': mutate('statusOf')
+      .dropOperand('receivedDay !== today')
+      .as('lost-transition: shows a card as claimable whose part was received'),
   },
 });

@@ -1,303 +1,162 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const depositMutants = defineMutants('deposit', 'deposit', {
-  'credits-one-hundredth-less': {
-    kind: 'off-by-one-hundredth',
-    what: 'credits a hundredth less than was deposited',
-    file: 'src/domain/deposits/deposits.ts',
-    find: "amount: order.amount, reason: 'deposit', reference",
-    replace: "amount: order.amount - 1, reason: 'deposit', reference",
+  'src/domain/deposits/deposits.ts': {
+    'credits-one-hundredth-less': mutate('settleOrder')
+      .replaceCode(
+        "{ currency: 'coin', amount: order.amount, reason: 'deposit', reference }",
+        "{ currency: 'coin', amount: order.amount - 1, reason: 'deposit', reference }",
+      )
+      .as('off-by-one-hundredth: credits a hundredth less than was deposited'),
+    'first-bonus-one-hundredth-more': mutate('FIRST_DEPOSIT_BONUS')
+      .replaceNumber('300_00', '300_01')
+      .as('off-by-one-hundredth: adds 300.01 coins to the first deposit'),
+    'counts-one-hundredth-less': mutate('settleOrder')
+      .replaceCode('draft.totalRecharge += order.amount', '$ - 1')
+      .as('off-by-one-hundredth: counts a hundredth less as total of the deposits'),
+    'refuses-the-minimum': mutate('requireChannel')
+      .swapOperator('<', '<=')
+      .as('limit-off-by-one: refuses exactly the minimum of a channel'),
+    'refuses-the-maximum': mutate('requireChannel')
+      .swapOperator('>', '>=')
+      .as('limit-off-by-one: refuses exactly the maximum of a channel'),
+    'accepts-one-waiting-order-more': mutate('openOrder')
+      .swapOperator('>=', '>')
+      .as('limit-off-by-one: accepts 21 waiting orders'),
+    'unknown-channel-as-amount': mutate('requireChannel')
+      .replaceString('rechargeChannelUnknown', 'rechargeAmountOutOfRange')
+      .as('wrong-errcode: answers 2302 for an unknown channel'),
+    'amount-as-unknown-channel': mutate('requireChannel')
+      .replaceString('rechargeAmountOutOfRange', 'rechargeChannelUnknown')
+      .as('wrong-errcode: answers 2301 for an amount out of range'),
+    'too-many-orders-as-no-bonus': mutate('openOrder')
+      .replaceString('rechargeOrdersPending', 'rechargeBonusUnavailable')
+      .as('wrong-errcode: answers 2304 for too many waiting orders'),
+    'missing-card-as-unknown-channel': mutate('requireChannel')
+      .replaceString('bankCardRequired', 'rechargeChannelUnknown')
+      .as('wrong-errcode: answers 2301 instead of asking for a bank card'),
+    'forgets-that-it-credited': mutate('settleOrder')
+      .replaceStatements(
+        'if (order.status !== RechargeStatus.pending) return;',
+        'close(draft, order, RechargeStatus.done);',
+        'order.status = RechargeStatus.done;',
+      )
+      .as('paid-twice: credits an order each time its payment is reported'),
+    'bonus-with-every-deposit': mutate('settleOrder')
+      .replaceCode('!draft.firstRecharge', 'true')
+      .as('paid-twice: adds the bonus of the first deposit to every deposit'),
+    'declined-stays-open': mutate('failOrder')
+      .dropCall('close')
+      .as('lost-transition: leaves a declined order open'),
+    'expired-stays-open': mutate('depositTimers')
+      .replaceCode(
+        'if (order.settleAt > 0) settleOrder(draft, order, context); else close(draft, order, RechargeStatus.expired);',
+        'if (order.settleAt > 0) settleOrder(draft, order, context);',
+      )
+      .as('lost-transition: never closes an order that nobody paid'),
+    'first-deposit-not-noted': mutate('settleOrder')
+      .replaceCode('true', 'draft.firstRecharge && $')
+      .as('lost-transition: does not remember that the first deposit was made'),
+    'no-ticker-entry': mutate('settleOrder')
+      .dropCall('recordTrade')
+      .as('lost-transition: does not show deposits among the latest trades'),
+    'window-of-a-hundred-minutes': mutate('order')
+      .replaceCode('qrWindowMs', '10 * $')
+      .as('time-ignored: keeps a payment code open ten times as long'),
+    'bank-transfer-expires': mutate('openOrder')
+      .setField('expireTime', 'context.now + qrWindowMs')
+      .as('time-ignored: closes a bank transfer after ten minutes'),
+    'double-click-opens-a-second-order': mutate('openOrder')
+      .dropIf('duplicate')
+      .as('key-ignored: opens a second order for a double click'),
   },
-  'first-bonus-one-hundredth-more': {
-    kind: 'off-by-one-hundredth',
-    what: 'adds 300.01 coins to the first deposit',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'FIRST_DEPOSIT_BONUS = 300_00',
-    replace: 'FIRST_DEPOSIT_BONUS = 300_01',
+  'src/domain/promotions/coupons.ts': {
+    'coupon-adds-one-hundredth': mutate('couponCoins')
+      .replaceCode('Math.floor((amount * prop.num) / 100)', '$ + 1')
+      .as('off-by-one-hundredth: adds a hundredth to what a percentage coupon gives'),
+    'coupon-beyond-its-limit': mutate('couponCoins')
+      .swapOperator('>=', '>')
+      .as('limit-off-by-one: uses a coupon that gives coins only above its limit'),
+    'coupon-is-not-used-up': mutate('applyCoupon')
+      .dropCall('removeItems')
+      .as('paid-twice: uses a coupon again and again'),
+    'smallest-coupon': mutate('applyCoupon')
+      .replaceCode('b.coins - a.coins', 'Number(a.coins === 0) - Number(b.coins === 0) || a.coins - b.coins')
+      .as('wrong-order: uses the coupon that adds least'),
   },
-  'counts-one-hundredth-less': {
-    kind: 'off-by-one-hundredth',
-    what: 'counts a hundredth less as total of the deposits',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'draft.totalRecharge += order.amount;',
-    replace: 'draft.totalRecharge += order.amount - 1;',
+  'src/domain/player/double-submit.ts': {
+    'double-click-of-three-seconds': mutate('isDoubleSubmit')
+      .swapOperator('<', '<=')
+      .as('limit-off-by-one: takes a request exactly three seconds later for a double click'),
+    'other-key-is-a-double-click': mutate('isDoubleSubmit')
+      .dropOperand('keyed === undefined')
+      .as('key-ignored: takes a request with another key for a double click'),
   },
-  'coupon-adds-one-hundredth': {
-    kind: 'off-by-one-hundredth',
-    what: 'adds a hundredth to what a percentage coupon gives',
-    file: 'src/domain/promotions/coupons.ts',
-    find: 'Math.floor((amount * prop.num) / 100)',
-    replace: 'Math.floor((amount * prop.num) / 100) + 1',
+  'src/handlers/deposit.ts': {
+    'expired-as-failed': mutate('checkRechargeOrder')
+      .replaceString('rechargeOrderExpired', 'rechargeOrderFailed')
+      .as('wrong-errcode: answers that the payment failed for an order that expired'),
+    'unknown-order-as-expired': mutate('ownOrder')
+      .replaceString('rechargeOrderUnknown', 'rechargeOrderExpired')
+      .as('wrong-errcode: answers that an unknown order expired'),
+    'waiting-counts-as-done': mutate('checkRechargeOrder')
+      .setField('isRechargeDone', '$ || order.status === RechargeStatus.pending')
+      .as('lost-transition: answers that a waiting order is paid'),
+    'time-left-stands-still': mutate('timeLeft')
+      .replaceName('now', 'createTime')
+      .as('time-ignored: answers the whole window as time left'),
+    'order-of-another-player': mutate('checkRechargeOrder')
+      .replaceCode(
+        "(player, { orderId }) => { const order = ownOrder(player, orderId); if (order.status === RechargeStatus.expired) throw new BusinessError('rechargeOrderExpired'); if (order.status === RechargeStatus.failed) throw new BusinessError('rechargeOrderFailed'); return { isRechargeDone: order.status === RechargeStatus.done }; }",
+        `async (player, { orderId }, { world }) => { const owner = (await world.store.load(\`player:\${/\\d{5,15}/.exec(orderId)?.[0]}\`)).value ?? player; const order = ownOrder(owner, orderId); if (order.status === RechargeStatus.expired) throw new BusinessError('rechargeOrderExpired'); if (order.status === RechargeStatus.failed) throw new BusinessError('rechargeOrderFailed'); return { isRechargeDone: order.status === RechargeStatus.done }; }`,
+      )
+      .as('foreign-data: answers the state of an order of another player'),
+    'oldest-first': mutate('getRechargeRecord')
+      .replaceCode('player.orders.toReversed()', '[...player.orders]')
+      .as('wrong-order: lists deposits oldest first'),
+    'record-without-bonus': mutate('record')
+      .dropField('bonus')
+      .as('field-missing: leaves the bonus out of the record of a deposit'),
+    'code-without-expiry': mutate('instructions')
+      .dropField('expireTime')
+      .as('field-missing: leaves the end of the window out of the payment code'),
+    'record-total-missing': mutate('getRechargeRecord')
+      .dropField('total')
+      .as('field-missing: leaves the number of deposits out of their list'),
+    'done-as-number': mutate('checkRechargeOrder')
+      .setField('isRechargeDone', 'Number($)')
+      .as('wrong-type: answers isRechargeDone as a number'),
+    'amount-as-text': mutate('record')
+      .setField('amount', 'String($)')
+      .as('wrong-type: answers the amount of a deposit as text'),
+    'refusal-counts-as-deposit': mutate('recharge3')
+      .addEffectToRefusal('openOrder', 'draft.totalRecharge += amount;')
+      .as('refusal-with-effect: counts a refused request as a deposit'),
+    'refusal-closes-an-order': mutate('recharge3')
+      .addEffectToRefusal('openOrder', 'draft.orders.pop();')
+      .as('refusal-with-effect: loses the latest order when it refuses another one'),
   },
-  'refuses-the-minimum': {
-    kind: 'limit-off-by-one',
-    what: 'refuses exactly the minimum of a channel',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'request.amount < channel.minAmount',
-    replace: 'request.amount <= channel.minAmount',
+  'src/store/transaction.ts': {
+    'simultaneous-changes-overwrite': mutate('attempt')
+      .replaceCode(
+        'result = await work(tx);',
+        "$ await new Promise((resolve) => setTimeout(resolve, 3)); for (const [key, stored] of reads) if (key.startsWith('player:')) reads.set(key, { ...stored, version: (await store.load(key)).version });",
+      )
+      .as('paid-twice: does not notice that a player was changed by a simultaneous call'),
   },
-  'refuses-the-maximum': {
-    kind: 'limit-off-by-one',
-    what: 'refuses exactly the maximum of a channel',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'request.amount > channel.maxAmount',
-    replace: 'request.amount >= channel.maxAmount',
+  'src/domain/events/domain-events.ts': {
+    'deposit-is-no-task': mutate('handleDepositSettled')
+      .dropStatement("countTaskAction(draft, 'deposit', 1, context);")
+      .as('lost-transition: does not count deposits for tasks'),
   },
-  'accepts-one-waiting-order-more': {
-    kind: 'limit-off-by-one',
-    what: 'accepts 21 waiting orders',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'waiting.length >= MAX_PENDING',
-    replace: 'waiting.length > MAX_PENDING',
+  'src/domain/money/trades.ts': {
+    'phone-in-the-ticker': mutate('publicName')
+      .unwrapCall('maskPhone')
+      .as('foreign-data: shows whole phone numbers among the latest trades'),
   },
-  'coupon-beyond-its-limit': {
-    kind: 'limit-off-by-one',
-    what: 'uses a coupon that gives coins only above its limit',
-    file: 'src/domain/promotions/coupons.ts',
-    find: 'amount >= (prop.paramStr?.limitAmount ?? 0)',
-    replace: 'amount > (prop.paramStr?.limitAmount ?? 0)',
-  },
-  'double-click-of-three-seconds': {
-    kind: 'limit-off-by-one',
-    what: 'takes a request exactly three seconds later for a double click',
-    file: 'src/domain/player/double-submit.ts',
-    find: 'now - at < DOUBLE_SUBMIT_MS',
-    replace: 'now - at <= DOUBLE_SUBMIT_MS',
-  },
-  'unknown-channel-as-amount': {
-    kind: 'wrong-errcode',
-    what: 'answers 2302 for an unknown channel',
-    file: 'src/domain/deposits/deposits.ts',
-    find: "throw new BusinessError('rechargeChannelUnknown'",
-    replace: "throw new BusinessError('rechargeAmountOutOfRange'",
-  },
-  'amount-as-unknown-channel': {
-    kind: 'wrong-errcode',
-    what: 'answers 2301 for an amount out of range',
-    file: 'src/domain/deposits/deposits.ts',
-    find: "throw new BusinessError('rechargeAmountOutOfRange'",
-    replace: "throw new BusinessError('rechargeChannelUnknown'",
-  },
-  'too-many-orders-as-no-bonus': {
-    kind: 'wrong-errcode',
-    what: 'answers 2304 for too many waiting orders',
-    file: 'src/domain/deposits/deposits.ts',
-    find: "throw new BusinessError('rechargeOrdersPending'",
-    replace: "throw new BusinessError('rechargeBonusUnavailable'",
-  },
-  'missing-card-as-unknown-channel': {
-    kind: 'wrong-errcode',
-    what: 'answers 2301 instead of asking for a bank card',
-    file: 'src/domain/deposits/deposits.ts',
-    find: "throw new BusinessError('bankCardRequired'",
-    replace: "throw new BusinessError('rechargeChannelUnknown'",
-  },
-  'expired-as-failed': {
-    kind: 'wrong-errcode',
-    what: 'answers that the payment failed for an order that expired',
-    file: 'src/handlers/deposit.ts',
-    find: "throw new BusinessError('rechargeOrderExpired'",
-    replace: "throw new BusinessError('rechargeOrderFailed'",
-  },
-  'unknown-order-as-expired': {
-    kind: 'wrong-errcode',
-    what: 'answers that an unknown order expired',
-    file: 'src/handlers/deposit.ts',
-    find: "throw new BusinessError('rechargeOrderUnknown'",
-    replace: "throw new BusinessError('rechargeOrderExpired'",
-  },
-  'forgets-that-it-credited': {
-    kind: 'paid-twice',
-    what: 'credits an order each time its payment is reported',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'if (order.status !== RechargeStatus.pending) return;\n  close(draft, order, RechargeStatus.done);',
-    replace: 'order.status = RechargeStatus.done;',
-  },
-  'bonus-with-every-deposit': {
-    kind: 'paid-twice',
-    what: 'adds the bonus of the first deposit to every deposit',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'if (!draft.firstRecharge) {',
-    replace: 'if (true) {',
-  },
-  'coupon-is-not-used-up': {
-    kind: 'paid-twice',
-    what: 'uses a coupon again and again',
-    file: 'src/domain/promotions/coupons.ts',
-    find: 'removeItems(draft, best.id, 1);',
-    replace: '',
-  },
-  'simultaneous-changes-overwrite': {
-    kind: 'paid-twice',
-    what: 'does not notice that a player was changed by a simultaneous call',
-    file: 'src/store/transaction.ts',
-    find: 'result = await work(tx);',
-    replace:
-      "result = await work(tx);\n  await new Promise((resolve) => setTimeout(resolve, 3));\n  for (const [key, stored] of reads)\n    if (key.startsWith('player:'))\n      reads.set(key, { ...stored, version: (await store.load(key)).version });",
-  },
-  'declined-stays-open': {
-    kind: 'lost-transition',
-    what: 'leaves a declined order open',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'close(draft, order, RechargeStatus.failed);',
-    replace: '',
-  },
-  'expired-stays-open': {
-    kind: 'lost-transition',
-    what: 'never closes an order that nobody paid',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'else close(draft, order, RechargeStatus.expired);',
-    replace: '',
-  },
-  'first-deposit-not-noted': {
-    kind: 'lost-transition',
-    what: 'does not remember that the first deposit was made',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'draft.firstRecharge = true;',
-    replace: 'draft.firstRecharge = draft.firstRecharge && true;',
-  },
-  'waiting-counts-as-done': {
-    kind: 'lost-transition',
-    what: 'answers that a waiting order is paid',
-    file: 'src/handlers/deposit.ts',
-    find: 'isRechargeDone: order.status === RechargeStatus.done',
-    replace:
-      'isRechargeDone: order.status === RechargeStatus.done || order.status === RechargeStatus.pending',
-  },
-  'deposit-is-no-task': {
-    kind: 'lost-transition',
-    what: 'does not count deposits for tasks',
-    file: 'src/domain/events/domain-events.ts',
-    find: "countTaskAction(draft, 'deposit', 1, context);",
-    replace: '',
-  },
-  'no-ticker-entry': {
-    kind: 'lost-transition',
-    what: 'does not show deposits among the latest trades',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'recordTrade(draft, TradeType.deposit, order.amount, context);',
-    replace: '',
-  },
-  'window-of-a-hundred-minutes': {
-    kind: 'time-ignored',
-    what: 'keeps a payment code open ten times as long',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'context.now + qrWindowMs',
-    replace: 'context.now + 10 * qrWindowMs',
-  },
-  'bank-transfer-expires': {
-    kind: 'time-ignored',
-    what: 'closes a bank transfer after ten minutes',
-    file: 'src/domain/deposits/deposits.ts',
-    find: "expireTime: kind === 'bank' ? 0 : context.now",
-    replace: 'expireTime: context.now',
-  },
-  'time-left-stands-still': {
-    kind: 'time-ignored',
-    what: 'answers the whole window as time left',
-    file: 'src/handlers/deposit.ts',
-    find: 'Math.max(0, expireTime - now)',
-    replace: 'Math.max(0, expireTime - createTime)',
-  },
-  'order-of-another-player': {
-    kind: 'foreign-data',
-    what: 'answers the state of an order of another player',
-    file: 'src/handlers/deposit.ts',
-    find: "checkRechargeOrder: query<'checkRechargeOrder'>((player, { orderId }) => {\n    const order = ownOrder(player, orderId);",
-    replace:
-      "checkRechargeOrder: query<'checkRechargeOrder'>(async (player, { orderId }, { world }) => {\n    const owner = (await world.store.load(`player:${/\\d{5,15}/.exec(orderId)?.[0]}`)).value ?? player;\n    const order = ownOrder(owner, orderId);",
-  },
-  'phone-in-the-ticker': {
-    kind: 'foreign-data',
-    what: 'shows whole phone numbers among the latest trades',
-    file: 'src/domain/money/trades.ts',
-    find: "return maskPhone(player.mobile || `3${String(player.id).padStart(9, '0')}`);",
-    replace: "return player.mobile || `3${String(player.id).padStart(9, '0')}`;",
-  },
-  'oldest-first': {
-    kind: 'wrong-order',
-    what: 'lists deposits oldest first',
-    file: 'src/handlers/deposit.ts',
-    find: 'player.orders.toReversed()',
-    replace: '[...player.orders]',
-  },
-  'smallest-coupon': {
-    kind: 'wrong-order',
-    what: 'uses the coupon that adds least',
-    file: 'src/domain/promotions/coupons.ts',
-    find: 'b.coins - a.coins || a.id - b.id',
-    replace: 'Number(a.coins === 0) - Number(b.coins === 0) || a.coins - b.coins || a.id - b.id',
-  },
-  'double-click-opens-a-second-order': {
-    kind: 'key-ignored',
-    what: 'opens a second order for a double click',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'if (duplicate) return duplicate;',
-    replace: '',
-  },
-  'other-key-is-a-double-click': {
-    kind: 'key-ignored',
-    what: 'takes a request with another key for a double click',
-    file: 'src/domain/player/double-submit.ts',
-    find: 'keyed === undefined && now - at',
-    replace: 'now - at',
-  },
-  'double-click-ignores-the-bonus-kind': {
-    kind: 'key-ignored',
-    what: 'takes a deposit for a bonus for a double click of a plain one',
-    file: 'src/domain/deposits/duplicate-order.ts',
-    find: 'order.rechargeType === wanted.rechargeType &&\n      order.actType === wanted.actType',
-    replace: 'order.rechargeType === wanted.rechargeType',
-  },
-  'record-without-bonus': {
-    kind: 'field-missing',
-    what: 'leaves the bonus out of the record of a deposit',
-    file: 'src/handlers/deposit.ts',
-    find: '    createTime,\n    bonus,\n',
-    replace: '    createTime,\n',
-  },
-  'code-without-expiry': {
-    kind: 'field-missing',
-    what: 'leaves the end of the window out of the payment code',
-    file: 'src/handlers/deposit.ts',
-    find: 'currency, createTime, expireTime, timeLeft',
-    replace: 'currency, createTime, timeLeft',
-  },
-  'record-total-missing': {
-    kind: 'field-missing',
-    what: 'leaves the number of deposits out of their list',
-    file: 'src/handlers/deposit.ts',
-    find: 'return { list: rows.map((order) => record(order, call)), total };',
-    replace: 'return { list: rows.map((order) => record(order, call)) };',
-  },
-  'done-as-number': {
-    kind: 'wrong-type',
-    what: 'answers isRechargeDone as a number',
-    file: 'src/handlers/deposit.ts',
-    find: 'isRechargeDone: order.status === RechargeStatus.done',
-    replace: 'isRechargeDone: Number(order.status === RechargeStatus.done)',
-  },
-  'amount-as-text': {
-    kind: 'wrong-type',
-    what: 'answers the amount of a deposit as text',
-    file: 'src/handlers/deposit.ts',
-    find: '    orderId,\n    amount,\n    rechargeType,',
-    replace: '    orderId,\n    amount: String(amount),\n    rechargeType,',
-  },
-  'refusal-counts-as-deposit': {
-    kind: 'refusal-with-effect',
-    what: 'counts a refused request as a deposit',
-    file: 'src/handlers/deposit.ts',
-    find: 'const order = openOrder(draft, { amount, rechargeType, actType }, call);',
-    replace:
-      'let order;\n    try {\n      order = openOrder(draft, { amount, rechargeType, actType }, call);\n    } catch (error) {\n      draft.totalRecharge += amount;\n      return error;\n    }',
-  },
-  'refusal-closes-an-order': {
-    kind: 'refusal-with-effect',
-    what: 'loses the latest order when it refuses another one',
-    file: 'src/handlers/deposit.ts',
-    find: 'const order = openOrder(draft, { amount, rechargeType, actType }, call);',
-    replace:
-      'let order;\n    try {\n      order = openOrder(draft, { amount, rechargeType, actType }, call);\n    } catch (error) {\n      draft.orders.pop();\n      return error;\n    }',
+  'src/domain/deposits/duplicate-order.ts': {
+    'double-click-ignores-the-bonus-kind': mutate('findDuplicate')
+      .dropOperand('order.actType === wanted.actType')
+      .as('key-ignored: takes a deposit for a bonus for a double click of a plain one'),
   },
 });

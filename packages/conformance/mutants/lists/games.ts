@@ -1,138 +1,86 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const gamesMutants = defineMutants('games', 'games', {
-  'bet-one-hundredth-less': {
-    kind: 'off-by-one-hundredth',
-    what: 'takes a hundredth less than the bet',
-    file: 'src/domain/games/rounds.ts',
-    find: "amount: -bet, reason: 'bet'",
-    replace: "amount: -bet + 1, reason: 'bet'",
+  'src/domain/games/rounds.ts': {
+    'bet-one-hundredth-less': mutate('placeBet')
+      .setField('amount', '$ + 1')
+      .as('off-by-one-hundredth: takes a hundredth less than the bet'),
+    'win-one-hundredth-less': mutate('payWin')
+      .setField('amount', 'Math.max(0, $ - 1)')
+      .as('off-by-one-hundredth: pays a hundredth less than the win'),
   },
-  'win-one-hundredth-less': {
-    kind: 'off-by-one-hundredth',
-    what: 'pays a hundredth less than the win',
-    file: 'src/domain/games/rounds.ts',
-    find: "amount: win, reason: 'win'",
-    replace: "amount: Math.max(0, win - 1), reason: 'win'",
+  'src/games/provider.ts': {
+    'round-twice': mutate('playRound')
+      .replaceStatements(
+        'const before = await playedBefore(unit, request);',
+        'if (before) return before;',
+        '',
+      )
+      .as('paid-twice: plays a repeated round again'),
   },
-  'round-twice': {
-    kind: 'paid-twice',
-    what: 'plays a repeated round again',
-    file: 'src/games/provider.ts',
-    find: 'const before = await playedBefore(unit, request);\n    if (before) return before;',
-    replace: '',
+  'src/domain/events/domain-events.ts': {
+    'bets-do-not-count': mutate('handleStakePlaced')
+      .dropAssignment('draft.bet')
+      .as('lost-transition: does not count bets'),
   },
-  'bets-do-not-count': {
-    kind: 'lost-transition',
-    what: 'does not count bets',
-    file: 'src/domain/events/domain-events.ts',
-    find: 'draft.bet += amount;',
-    replace: '',
+  'src/domain/games/games.ts': {
+    'maintenance-as-unknown': mutate('openGame')
+      .replaceString('gameInMaintenance', 'gameUnknown')
+      .as('wrong-errcode: answers that a game under maintenance is unknown'),
+    'unknown-as-maintenance': mutate('openGame')
+      .replaceString('gameUnknown', 'gameInMaintenance')
+      .as('wrong-errcode: answers that an unknown game is under maintenance'),
+    'recent-at-the-end': mutate('openGame')
+      .replaceCode(
+        '[gameId, ...draft.history.filter((id) => id !== gameId)]',
+        '[...draft.history.filter((id) => id !== gameId), gameId]',
+      )
+      .as('wrong-order: puts a game at the end of the recent games'),
+    'recent-twice': mutate('openGame')
+      .replaceCode('draft.history.filter((id) => id !== gameId)', 'draft.history')
+      .as('lost-transition: lists a game twice among the recent games'),
   },
-  'maintenance-as-unknown': {
-    kind: 'wrong-errcode',
-    what: 'answers that a game under maintenance is unknown',
-    file: 'src/domain/games/games.ts',
-    find: "throw new BusinessError('gameInMaintenance'",
-    replace: "throw new BusinessError('gameUnknown'",
+  'src/handlers/games.ts': {
+    'refused-game-is-recent': mutate('startGame')
+      .addEffectToRefusal('openGame', 'draft.history = [gameId, ...draft.history];')
+      .as('refusal-with-effect: lists a game among the recent ones that it refuses'),
+    'same-launch-address': mutate('startGame')
+      .replaceCode('call.secrets.text(LAUNCH_TOKEN_LENGTH)', '`x${draft.id}`')
+      .as('paid-twice: answers the same address for each start of a game'),
+    'exit-without-coin': mutate('exitGame')
+      .dropField('coin')
+      .as('field-missing: leaves the coins out when a game is left'),
+    'exit-coin-as-text': mutate('exitGame')
+      .setField('coin', 'String($)')
+      .as('wrong-type: answers the coins as text when a game is left'),
   },
-  'unknown-as-maintenance': {
-    kind: 'wrong-errcode',
-    what: 'answers that an unknown game is under maintenance',
-    file: 'src/domain/games/games.ts',
-    find: "if (!game) throw new BusinessError('gameUnknown');",
-    replace: "if (!game) throw new BusinessError('gameInMaintenance');",
+  'src/handlers/lobby.ts': {
+    'phones-of-winners': mutate('before')
+      .setField('phone', 'phone')
+      .as('foreign-data: shows the whole phone numbers of winners'),
+    'no-contacts': mutate('getCustomerServices')
+      .dropField('appCustomerServiceQueue')
+      .as('field-missing: leaves the list of contacts out'),
+    'contacts-as-map': mutate('getCustomerServices')
+      .setField('appCustomerServiceQueue', '{ ...content.customerServices }')
+      .as('wrong-type: answers the contacts as an object'),
   },
-  'recent-at-the-end': {
-    kind: 'wrong-order',
-    what: 'puts a game at the end of the recent games',
-    file: 'src/domain/games/games.ts',
-    find: '[gameId, ...draft.history.filter((id) => id !== gameId)]',
-    replace: '[...draft.history.filter((id) => id !== gameId), gameId]',
+  'src/handlers/latest-entries.ts': {
+    'winners-oldest-first': mutate('latestEntries')
+      .replaceCode('[...own.toReversed(), ...earlier]', '[...earlier, ...own]')
+      .as('wrong-order: lists the latest wins after the earlier ones'),
   },
-  'recent-twice': {
-    kind: 'lost-transition',
-    what: 'lists a game twice among the recent games',
-    file: 'src/domain/games/games.ts',
-    find: 'draft.history.filter((id) => id !== gameId)',
-    replace: 'draft.history',
+  'src/domain/money/trades.ts': {
+    'win-of-exactly-a-thousand': mutate('recordWin')
+      .swapOperator('<', '<=')
+      .as('limit-off-by-one: does not list a win of exactly the minimum'),
   },
-  'refused-game-is-recent': {
-    kind: 'refusal-with-effect',
-    what: 'lists a game among the recent ones that it refuses',
-    file: 'src/handlers/games.ts',
-    find: 'openGame(draft, gameId, call.content);',
-    replace:
-      'try {\n      openGame(draft, gameId, call.content);\n    } catch (error) {\n      draft.history = [gameId, ...draft.history];\n      return error;\n    }',
-  },
-  'same-launch-address': {
-    kind: 'paid-twice',
-    what: 'answers the same address for each start of a game',
-    file: 'src/handlers/games.ts',
-    find: 'const token = call.secrets.text(LAUNCH_TOKEN_LENGTH);',
-    replace: 'const token = `x${draft.id}`;',
-  },
-  'exit-without-coin': {
-    kind: 'field-missing',
-    what: 'leaves the coins out when a game is left',
-    file: 'src/handlers/games.ts',
-    find: 'return { coin: draft.coin };',
-    replace: 'return {};',
-  },
-  'exit-coin-as-text': {
-    kind: 'wrong-type',
-    what: 'answers the coins as text when a game is left',
-    file: 'src/handlers/games.ts',
-    find: 'return { coin: draft.coin };',
-    replace: 'return { coin: String(draft.coin) };',
-  },
-  'phones-of-winners': {
-    kind: 'foreign-data',
-    what: 'shows the whole phone numbers of winners',
-    file: 'src/handlers/lobby.ts',
-    find: 'phone: maskPhone(phone),',
-    replace: 'phone,',
-  },
-  'winners-oldest-first': {
-    kind: 'wrong-order',
-    what: 'lists the latest wins after the earlier ones',
-    file: 'src/handlers/latest-entries.ts',
-    find: '[...own.toReversed(), ...earlier].slice(0, SHOWN)',
-    replace: '[...earlier, ...own].slice(0, SHOWN)',
-  },
-  'win-of-exactly-a-thousand': {
-    kind: 'limit-off-by-one',
-    what: 'does not list a win of exactly the minimum',
-    file: 'src/domain/money/trades.ts',
-    find: 'if (amount < BIG_WIN) return;',
-    replace: 'if (amount <= BIG_WIN) return;',
-  },
-  'no-contacts': {
-    kind: 'field-missing',
-    what: 'leaves the list of contacts out',
-    file: 'src/handlers/lobby.ts',
-    find: 'appCustomerServiceQueue: [...content.customerServices],',
-    replace: '',
-  },
-  'contacts-as-map': {
-    kind: 'wrong-type',
-    what: 'answers the contacts as an object',
-    file: 'src/handlers/lobby.ts',
-    find: 'appCustomerServiceQueue: [...content.customerServices],',
-    replace: 'appCustomerServiceQueue: { ...content.customerServices },',
-  },
-  'like-as-text': {
-    kind: 'wrong-type',
-    what: 'answers favourites as text',
-    file: 'src/domain/profile/profile.ts',
-    find: 'gameLikes: { ...player.likes }',
-    replace: 'gameLikes: JSON.stringify(player.likes)',
-  },
-  'history-of-another': {
-    kind: 'foreign-data',
-    what: 'answers the recent games of the first player to all',
-    file: 'src/domain/profile/profile.ts',
-    find: 'gameHistory: [...player.history]',
-    replace: 'gameHistory: [...(globalThis.firstHistory ??= player.history)]',
+  'src/domain/profile/profile.ts': {
+    'like-as-text': mutate('sessionFields')
+      .setField('gameLikes', 'JSON.stringify(player.likes)')
+      .as('wrong-type: answers favourites as text'),
+    'history-of-another': mutate('sessionFields')
+      .replaceCode('player.history', '(globalThis.firstHistory ??= $)')
+      .as('foreign-data: answers the recent games of the first player to all'),
   },
 });

@@ -1,152 +1,81 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const identityMutants = defineMutants('identity', 'identity', {
-  'older-than-21': {
-    kind: 'limit-off-by-one',
-    what: 'refuses a player on the 21st birthday',
-    file: 'src/domain/kyc/ages.ts',
-    find: 'comesOfAge <= isoDay',
-    replace: 'comesOfAge < isoDay',
+  'src/domain/kyc/ages.ts': {
+    'older-than-21': mutate('isOldEnough')
+      .swapOperator('<=', '<')
+      .as('limit-off-by-one: refuses a player on the 21st birthday'),
+    'age-in-utc': mutate('isoDay')
+      .dropOperand('zoneMinutes * MINUTE_MS')
+      .as('wrong-zone: counts the age by the day in UTC'),
+    'born-tomorrow': mutate('isBirthday')
+      .dropOperand('text < isoDay(now + DAY_MS, zoneMinutes)')
+      .as('time-ignored: takes a birthday in the future for possible'),
   },
-  'age-in-utc': {
-    kind: 'wrong-zone',
-    what: 'counts the age by the day in UTC',
-    file: 'src/domain/kyc/ages.ts',
-    find: 'new Date(instant + zoneMinutes * MINUTE_MS)',
-    replace: 'new Date(instant)',
+  'src/domain/kyc/verification.ts': {
+    'pending-as-approved': mutate('submitKyc')
+      .replaceString('kycPending', 'kycApproved')
+      .as('wrong-errcode: answers that a waiting verification is approved'),
+    'underage-as-odd-data': mutate('submitKyc')
+      .replaceString('kycUnderage', 'kycDataNotAccepted')
+      .as('wrong-errcode: answers 2708 to a player below 21 years'),
+    'unknown-picture-as-odd-data': mutate('submitKyc')
+      .replaceString('kycFileUnknown', 'kycDataNotAccepted')
+      .as('wrong-errcode: answers 2708 for an unknown picture'),
+    'approval-is-lost': mutate('approveKyc')
+      .dropAssignment('draft.kyc.status')
+      .as('lost-transition: does not verify an approved player'),
+    'rejection-is-final': mutate('submitKyc')
+      .replaceCode('kyc.status === KycStatus.pending', '$ || kyc.status === KycStatus.rejected')
+      .as('lost-transition: accepts no verification after a rejection'),
+    'second-while-waiting': mutate('submitKyc')
+      .dropIf('kyc.status === KycStatus.pending')
+      .as('paid-twice: accepts a second verification while one waits'),
+    'withdraws-before-approval': mutate('isVerified')
+      .replaceCode('kyc.status === KycStatus.approved', '$ || kyc.status === KycStatus.pending')
+      .as('wrong-order: lets a player withdraw before the approval'),
+    'picture-of-another-player': mutate('submitKyc')
+      .replaceCode('!kyc.files.some((file) => file.id === id)', 'id === ""')
+      .as('foreign-data: accepts pictures of other players'),
+    'no-submitted-data': mutate('showKyc')
+      .dropField('...(submitted ? { submitted: { ...submitted, fileIds: [...submitted.fileIds] } } : {})')
+      .as('field-missing: does not show what was submitted'),
+    'no-reason-of-the-rejection': mutate('showKyc')
+      .dropField('...(reason === undefined ? {} : { reason })')
+      .as('field-missing: does not show the reason of a rejection'),
   },
-  'born-tomorrow': {
-    kind: 'time-ignored',
-    what: 'takes a birthday in the future for possible',
-    file: 'src/domain/kyc/ages.ts',
-    find: 'text >= EARLIEST &&\n    text < isoDay(now + DAY_MS, zoneMinutes)',
-    replace: 'text >= EARLIEST',
+  'src/handlers/kyc.ts': {
+    'taken-as-odd-data': mutate('addKyc')
+      .replaceString('kycIdNumberTaken', 'kycDataNotAccepted')
+      .as('wrong-errcode: answers 2708 for a document of another account'),
+    'large-as-no-picture': mutate('uploadKyc')
+      .replaceString('kycFileTooLarge', 'kycFileTypeNotAccepted')
+      .as('wrong-errcode: answers 2705 for a picture that is too large'),
+    'no-picture-as-large': mutate('uploadKyc')
+      .replaceString('kycFileTypeNotAccepted', 'kycFileTooLarge')
+      .as('wrong-errcode: answers 2706 for a file that is no picture'),
+    'refuses-five-megabytes': mutate('uploadKyc')
+      .swapOperator('>', '>=')
+      .as('limit-off-by-one: refuses a picture of exactly 5 MB'),
+    'document-written-otherwise': mutate('addKyc')
+      .unwrapCall('normalIdNumber')
+      .as('foreign-data: accepts the document of another account if its number is written otherwise'),
+    'verified-as-number': mutate('addKyc')
+      .setField('hasKyc', 'Number($)')
+      .as('wrong-type: answers hasKyc as a number'),
+    'taken-document-still-waits': mutate('addKyc')
+      .replaceCode(
+        "throw new BusinessError('kycIdNumberTaken', { pointer: '/idNumber' });",
+        "return new BusinessError('kycIdNumberTaken', { pointer: '/idNumber' });",
+      )
+      .as('refusal-with-effect: keeps a verification that it refuses because of its document'),
   },
-  'pending-as-approved': {
-    kind: 'wrong-errcode',
-    what: 'answers that a waiting verification is approved',
-    file: 'src/domain/kyc/verification.ts',
-    find: "throw new BusinessError('kycPending'",
-    replace: "throw new BusinessError('kycApproved'",
-  },
-  'underage-as-odd-data': {
-    kind: 'wrong-errcode',
-    what: 'answers 2708 to a player below 21 years',
-    file: 'src/domain/kyc/verification.ts',
-    find: "throw new BusinessError('kycUnderage'",
-    replace: "throw new BusinessError('kycDataNotAccepted'",
-  },
-  'unknown-picture-as-odd-data': {
-    kind: 'wrong-errcode',
-    what: 'answers 2708 for an unknown picture',
-    file: 'src/domain/kyc/verification.ts',
-    find: "throw new BusinessError('kycFileUnknown'",
-    replace: "throw new BusinessError('kycDataNotAccepted'",
-  },
-  'taken-as-odd-data': {
-    kind: 'wrong-errcode',
-    what: 'answers 2708 for a document of another account',
-    file: 'src/handlers/kyc.ts',
-    find: "throw new BusinessError('kycIdNumberTaken'",
-    replace: "throw new BusinessError('kycDataNotAccepted'",
-  },
-  'large-as-no-picture': {
-    kind: 'wrong-errcode',
-    what: 'answers 2705 for a picture that is too large',
-    file: 'src/handlers/kyc.ts',
-    find: "throw new BusinessError('kycFileTooLarge'",
-    replace: "throw new BusinessError('kycFileTypeNotAccepted'",
-  },
-  'no-picture-as-large': {
-    kind: 'wrong-errcode',
-    what: 'answers 2706 for a file that is no picture',
-    file: 'src/handlers/kyc.ts',
-    find: "throw new BusinessError('kycFileTypeNotAccepted'",
-    replace: "throw new BusinessError('kycFileTooLarge'",
-  },
-  'refuses-five-megabytes': {
-    kind: 'limit-off-by-one',
-    what: 'refuses a picture of exactly 5 MB',
-    file: 'src/handlers/kyc.ts',
-    find: 'file.size > MAX_PICTURE_BYTES',
-    replace: 'file.size >= MAX_PICTURE_BYTES',
-  },
-  'approval-is-lost': {
-    kind: 'lost-transition',
-    what: 'does not verify an approved player',
-    file: 'src/domain/kyc/verification.ts',
-    find: 'draft.kyc.status = KycStatus.approved;',
-    replace: '',
-  },
-  'rejection-is-final': {
-    kind: 'lost-transition',
-    what: 'accepts no verification after a rejection',
-    file: 'src/domain/kyc/verification.ts',
-    find: 'if (kyc.status === KycStatus.pending) throw',
-    replace: 'if (kyc.status === KycStatus.pending || kyc.status === KycStatus.rejected) throw',
-  },
-  'second-while-waiting': {
-    kind: 'paid-twice',
-    what: 'accepts a second verification while one waits',
-    file: 'src/domain/kyc/verification.ts',
-    find: "if (kyc.status === KycStatus.pending) throw new BusinessError('kycPending');",
-    replace: '',
-  },
-  'withdraws-before-approval': {
-    kind: 'wrong-order',
-    what: 'lets a player withdraw before the approval',
-    file: 'src/domain/kyc/verification.ts',
-    find: 'return kyc.status === KycStatus.approved;',
-    replace: 'return kyc.status === KycStatus.approved || kyc.status === KycStatus.pending;',
-  },
-  'document-at-once': {
-    kind: 'paid-twice',
-    what: 'verifies two players with one document at once',
-    file: 'src/store/transaction.ts',
-    find: 'result = await work(tx);',
-    replace:
-      "result = await work(tx);\n  await new Promise((resolve) => setTimeout(resolve, 3));\n  for (const [key, stored] of reads)\n    if (key.startsWith('identity:'))\n      reads.set(key, { ...stored, version: (await store.load(key)).version });",
-  },
-  'picture-of-another-player': {
-    kind: 'foreign-data',
-    what: 'accepts pictures of other players',
-    file: 'src/domain/kyc/verification.ts',
-    find: '!kyc.files.some((file) => file.id === id)',
-    replace: 'id === ""',
-  },
-  'document-written-otherwise': {
-    kind: 'foreign-data',
-    what: 'accepts the document of another account if its number is written otherwise',
-    file: 'src/handlers/kyc.ts',
-    find: 'identityKey(normalIdNumber(idNumber))',
-    replace: 'identityKey(idNumber)',
-  },
-  'no-submitted-data': {
-    kind: 'field-missing',
-    what: 'does not show what was submitted',
-    file: 'src/domain/kyc/verification.ts',
-    find: '...(submitted ? { submitted: { ...submitted, fileIds: [...submitted.fileIds] } } : {}),',
-    replace: '',
-  },
-  'no-reason-of-the-rejection': {
-    kind: 'field-missing',
-    what: 'does not show the reason of a rejection',
-    file: 'src/domain/kyc/verification.ts',
-    find: '...(reason === undefined ? {} : { reason }),',
-    replace: '',
-  },
-  'verified-as-number': {
-    kind: 'wrong-type',
-    what: 'answers hasKyc as a number',
-    file: 'src/handlers/kyc.ts',
-    find: 'hasKyc: isVerified(draft), kycStatus',
-    replace: 'hasKyc: Number(isVerified(draft)), kycStatus',
-  },
-  'taken-document-still-waits': {
-    kind: 'refusal-with-effect',
-    what: 'keeps a verification that it refuses because of its document',
-    file: 'src/handlers/kyc.ts',
-    find: "throw new BusinessError('kycIdNumberTaken'",
-    replace: "return new BusinessError('kycIdNumberTaken'",
+  'src/store/transaction.ts': {
+    'document-at-once': mutate('attempt')
+      .replaceCode(
+        'result = await work(tx);',
+        "$ await new Promise((resolve) => setTimeout(resolve, 3)); for (const [key, stored] of reads) if (key.startsWith('identity:')) reads.set(key, { ...stored, version: (await store.load(key)).version });",
+      )
+      .as('paid-twice: verifies two players with one document at once'),
   },
 });

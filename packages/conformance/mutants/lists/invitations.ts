@@ -1,308 +1,168 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const invitationsMutants = defineMutants('invitations', 'invitations', {
-  'income-rounded-up': {
-    kind: 'off-by-one-hundredth',
-    what: 'rounds the share of the stakes up',
-    file: 'src/domain/invitations/incomes.ts',
-    find: 'Math.floor((sum * rate) / 10_000)',
-    replace: 'Math.ceil((sum * rate) / 10_000)',
+  'src/domain/invitations/incomes.ts': {
+    'income-rounded-up': mutate('shareOf')
+      .replaceName('floor', 'ceil')
+      .as('off-by-one-hundredth: rounds the share of the stakes up'),
+    'valid-friend-above-the-minimum': mutate('applyReferredDeposits')
+      .swapOperator('<', '<=')
+      .as('limit-off-by-one: counts a friend only above the minimum deposit'),
+    'incomes-oldest-first': mutate('latestIncomes')
+      .replaceCode('(ledger?.rows ?? []).toReversed()', '(ledger?.rows ?? [])')
+      .as('wrong-order: lists incomes oldest first'),
   },
-  'valid-friend-above-the-minimum': {
-    kind: 'limit-off-by-one',
-    what: 'counts a friend only above the minimum deposit',
-    file: 'src/domain/invitations/incomes.ts',
-    find: 'deposited < validDeposit',
-    replace: 'deposited <= validDeposit',
+  'src/domain/invitations/agent.ts': {
+    'income-twice': mutate('exchangeIncome')
+      .dropAssignment('ledger.paid')
+      .as('paid-twice: pays the income of an agent again and again'),
+    'no-income-as-drawn': mutate('exchangeIncome')
+      .replaceString('incomeEmpty', 'drawsUsedUp')
+      .as('wrong-errcode: answers that the draws are used up where there is no income'),
+    'agent-without-income': mutate('showAgent')
+      .dropField('totalIncome')
+      .as('field-missing: leaves the income of an agent out'),
+    'name-of-a-friend': mutate('showAgent')
+      .setField('nickname', 'nickname')
+      .as('foreign-data: shows the whole names of friends to an agent'),
   },
-  'income-twice': {
-    kind: 'paid-twice',
-    what: 'pays the income of an agent again and again',
-    file: 'src/domain/invitations/agent.ts',
-    find: 'ledger.paid += amount;',
-    replace: '',
+  'src/domain/invitations/agent5.ts': {
+    'income5-twice': mutate('receiveAgent5')
+      .dropAssignment('ledger.paid')
+      .as('paid-twice: pays the income of agent5 again and again'),
+    'no-bonus-for-a-valid-friend': mutate('totalIncome')
+      .replaceCode('(validAt > 0 ? validBonus : 0)', '0')
+      .as('lost-transition: adds no bonus for a friend who deposited enough'),
+    'no-income5-as-drawn': mutate('receiveAgent5')
+      .replaceString('incomeEmpty', 'awardNotReached')
+      .as('wrong-errcode: answers that an award is not reached where there is no income of agent5'),
+    'agent5-log-without-kind': mutate('agent5Log')
+      .dropField('type')
+      .as('field-missing: leaves the kind of an income out'),
   },
-  'income5-twice': {
-    kind: 'paid-twice',
-    what: 'pays the income of agent5 again and again',
-    file: 'src/domain/invitations/agent5.ts',
-    find: 'ledger.paid += amount;',
-    replace: '',
+  'src/domain/invitations/agent-count.ts': {
+    'name-of-an-invited-player': mutate('invitedRows')
+      .setField('nickname', 'nickname')
+      .as('foreign-data: shows the whole names of invited players'),
+    'invited-oldest-first': mutate('invitedRows')
+      .unwrapCall('toReversed')
+      .as('wrong-order: lists invited players oldest first'),
+    'valid-as-boolean': mutate('invitedRows')
+      .setField('valid', 'validAt > 0')
+      .as('wrong-type: answers as true or false whether a friend counts'),
+    'card-again-and-again': mutate('scratchCard')
+      .dropAssignment('state.scratched')
+      .as('paid-twice: scratches more cards than there are'),
+    'draw-again-and-again': mutate('drawForInvited')
+      .dropAssignment('state.drawn')
+      .as('paid-twice: draws more often than allowed'),
+    'no-card-as-no-income': mutate('scratchCard')
+      .replaceString('drawsUsedUp', 'awardNotReached')
+      .as('wrong-errcode: answers that an award is not reached where no card is left'),
+    'draw-for-two-friends': mutate('lotteryCount')
+      .replaceCode('friendsPerDraw', '($ - 1)')
+      .as('limit-off-by-one: gives a draw for each two friends'),
   },
-  'no-bonus-for-a-valid-friend': {
-    kind: 'lost-transition',
-    what: 'adds no bonus for a friend who deposited enough',
-    file: 'src/domain/invitations/agent5.ts',
-    find: '(validAt > 0 ? validBonus : 0)',
-    replace: '0',
+  'src/domain/invitations/friends.ts': {
+    'invited-counts-at-once': mutate('validFriends')
+      .replaceCode('friendsOf(player).filter(({ validAt }) => validAt > 0)', 'friendsOf(player)')
+      .as('lost-transition: counts friends who have not deposited enough'),
   },
-  'no-income-as-drawn': {
-    kind: 'wrong-errcode',
-    what: 'answers that the draws are used up where there is no income',
-    file: 'src/domain/invitations/agent.ts',
-    find: "throw new BusinessError('incomeEmpty'",
-    replace: "throw new BusinessError('drawsUsedUp'",
+  'src/domain/rewards/prizes.ts': {
+    'draw-at-another-field': mutate('drawPrize')
+      .setField('index', '($ + 1) % prizes.length')
+      .as('wrong-order: stops at another field than it pays'),
   },
-  'no-income5-as-drawn': {
-    kind: 'wrong-errcode',
-    what: 'answers that an award is not reached where there is no income of agent5',
-    file: 'src/domain/invitations/agent5.ts',
-    find: "throw new BusinessError('incomeEmpty'",
-    replace: "throw new BusinessError('awardNotReached'",
+  'src/domain/invitations/spin.ts': {
+    'spin-at-another-field': mutate('spinWheel')
+      .setField('index', '($ + 1) % wheel.length')
+      .as('wrong-order: stops the wheel at another field than it pays'),
+    'spin-again-and-again': mutate('spinWheel')
+      .replaceCode('openRound(draft, roundStatus).won.push(field.count)', 'openRound(draft, roundStatus)')
+      .as('paid-twice: spins more often than allowed'),
+    'spins-paid-twice': mutate('exchangeSpins')
+      .dropAssignment('round.exchanged')
+      .as('paid-twice: pays the amount of the wheel again and again'),
+    'no-spin-as-claimed': mutate('spinWheel')
+      .replaceString('drawsUsedUp', 'awardClaimed')
+      .as('wrong-errcode: answers that an award was received where no spin is left'),
+    'round-never-ends': mutate('roundStatusOf')
+      .unwrapCall('max')
+      .as('time-ignored: never begins a new round of the wheel'),
+    'no-spin-for-a-friend': mutate('spinsLeft')
+      .dropOperand('brought.length')
+      .as('lost-transition: adds no spin for a friend'),
+    'spins-without-target': mutate('showSpin')
+      .dropField('targetAmount')
+      .as('field-missing: leaves the target of the wheel out'),
+    'spins-as-text': mutate('showSpin')
+      .setField('spinCount', 'String($)')
+      .as('wrong-type: answers the number of spins as text'),
   },
-  'agent-without-income': {
-    kind: 'field-missing',
-    what: 'leaves the income of an agent out',
-    file: 'src/domain/invitations/agent.ts',
-    find: '    totalIncome: totalIncome(player, content),\n',
-    replace: '',
+  'src/domain/invitations/proxy-tasks.ts': {
+    'share-every-time': mutate('reportShare')
+      .dropIf('state.lastShareDay === today')
+      .as('time-ignored: counts a share more than once a day'),
+    'share-once': mutate('reportShare')
+      .replaceCode('state.lastShareDay === today', 'state.lastShareDay !== NEVER')
+      .as('time-ignored: counts one share for ever'),
+    'share-day-in-utc': mutate('reportShare')
+      .replaceCode('context.config.zoneMinutes', '0')
+      .as('wrong-zone: begins the day of shares in UTC'),
+    'shared-as-claimed': mutate('reportShare')
+      .replaceString('sharedToday', 'awardClaimed')
+      .as('wrong-errcode: answers that an award was received for a second share of a day'),
+    'share-of-another-task': mutate('reportShare')
+      .replaceString('awardUnknown', 'awardNotReached')
+      .as('wrong-errcode: answers that an award is not reached for a task without shares'),
+    'share-is-not-counted': mutate('reportShare')
+      .dropAssignment('state.shares')
+      .as('lost-transition: does not count a share'),
   },
-  'name-of-a-friend': {
-    kind: 'foreign-data',
-    what: 'shows the whole names of friends to an agent',
-    file: 'src/domain/invitations/agent.ts',
-    find: 'nickname: maskName(nickname),',
-    replace: 'nickname,',
+  'src/domain/rewards/staged-claims.ts': {
+    'invite-bonus-twice': mutate('claimItem')
+      .replaceStatements(
+        'claims.received.push(propId);',
+        'if (step.propList.every(({ id }) => claims.received.includes(id))) { claims.claimed.push(step.awardId); claims.received = []; }',
+        '',
+      )
+      .as('paid-twice: grants an item of the invite bonus again and again'),
+    'double-click-claims-the-next-step': mutate('claimItem')
+      .dropIf('last?.propId === propId && isDoubleSubmit(submission, last.at)')
+      .as('key-ignored: claims from the next step with a double click'),
   },
-  'name-of-an-invited-player': {
-    kind: 'foreign-data',
-    what: 'shows the whole names of invited players',
-    file: 'src/domain/invitations/agent-count.ts',
-    find: 'nickname: maskName(nickname),',
-    replace: 'nickname,',
+  'src/domain/invitations/bonus.ts': {
+    'invite-bonus-of-one-more': mutate('receiveBonus')
+      .replaceCode('draft.invited.length', '$ + 1')
+      .as('limit-off-by-one: counts one friend more for the invite bonus'),
   },
-  'incomes-oldest-first': {
-    kind: 'wrong-order',
-    what: 'lists incomes oldest first',
-    file: 'src/domain/invitations/incomes.ts',
-    find: '.toReversed()',
-    replace: '',
+  'src/domain/invitations/reports.ts': {
+    'stakes-are-not-summed': mutate('reportStake')
+      .swapOperator('+=', '=')
+      .as('lost-transition: reports only the last stake of a friend'),
+    'deposits-are-not-summed': mutate('reportDeposit')
+      .swapOperator('+=', '=')
+      .as('lost-transition: reports only the last deposit of a friend'),
+    'superior-learns-no-arrival': mutate('reportArrival')
+      .dropIf('draft.pid !== 0')
+      .as('lost-transition: does not tell a superior of a new friend'),
   },
-  'invited-oldest-first': {
-    kind: 'wrong-order',
-    what: 'lists invited players oldest first',
-    file: 'src/domain/invitations/agent-count.ts',
-    find: '.toReversed()',
-    replace: '',
+  'src/handlers/invite-spin.ts': {
+    'refused-exchange-ends-the-round': mutate('actInviteUserExchange')
+      .addEffectToRefusal(
+        'exchangeSpins',
+        'if (draft.invitations.spin) draft.invitations.spin.exchanged = true; else draft.invitations.spin = { round: 0, won: [], exchanged: true };',
+      )
+      .as('refusal-with-effect: ends the round of the wheel when it refuses to pay it'),
   },
-  'valid-as-boolean': {
-    kind: 'wrong-type',
-    what: 'answers as true or false whether a friend counts',
-    file: 'src/domain/invitations/agent-count.ts',
-    find: 'valid: validAt > 0 ? (1 as const) : (0 as const)',
-    replace: 'valid: validAt > 0',
-  },
-  'card-again-and-again': {
-    kind: 'paid-twice',
-    what: 'scratches more cards than there are',
-    file: 'src/domain/invitations/agent-count.ts',
-    find: 'state.scratched += 1;',
-    replace: '',
-  },
-  'draw-again-and-again': {
-    kind: 'paid-twice',
-    what: 'draws more often than allowed',
-    file: 'src/domain/invitations/agent-count.ts',
-    find: 'state.drawn += 1;',
-    replace: '',
-  },
-  'no-card-as-no-income': {
-    kind: 'wrong-errcode',
-    what: 'answers that an award is not reached where no card is left',
-    file: 'src/domain/invitations/agent-count.ts',
-    find: ".scratchCount === 0) throw new BusinessError('drawsUsedUp')",
-    replace: ".scratchCount === 0) throw new BusinessError('awardNotReached')",
-  },
-  'draw-for-two-friends': {
-    kind: 'limit-off-by-one',
-    what: 'gives a draw for each two friends',
-    file: 'src/domain/invitations/agent-count.ts',
-    find: 'Math.floor(inviteCount / friendsPerDraw)',
-    replace: 'Math.floor(inviteCount / (friendsPerDraw - 1))',
-  },
-  'invited-counts-at-once': {
-    kind: 'lost-transition',
-    what: 'counts friends who have not deposited enough',
-    file: 'src/domain/invitations/friends.ts',
-    find: 'friendsOf(player).filter(({ validAt }) => validAt > 0).length',
-    replace: 'friendsOf(player).length',
-  },
-  'draw-at-another-field': {
-    kind: 'wrong-order',
-    what: 'stops at another field than it pays',
-    file: 'src/domain/rewards/prizes.ts',
-    find: 'return { index, item: showPrize(prize) };',
-    replace: 'return { index: (index + 1) % prizes.length, item: showPrize(prize) };',
-  },
-  'spin-at-another-field': {
-    kind: 'wrong-order',
-    what: 'stops the wheel at another field than it pays',
-    file: 'src/domain/invitations/spin.ts',
-    find: 'return { index, item: showPrize(field) };',
-    replace: 'return { index: (index + 1) % wheel.length, item: showPrize(field) };',
-  },
-  'share-every-time': {
-    kind: 'time-ignored',
-    what: 'counts a share more than once a day',
-    file: 'src/domain/invitations/proxy-tasks.ts',
-    find: "if (state.lastShareDay === today) throw new BusinessError('sharedToday');",
-    replace: '',
-  },
-  'share-once': {
-    kind: 'time-ignored',
-    what: 'counts one share for ever',
-    file: 'src/domain/invitations/proxy-tasks.ts',
-    find: 'state.lastShareDay === today',
-    replace: 'state.lastShareDay !== NEVER',
-  },
-  'share-day-in-utc': {
-    kind: 'wrong-zone',
-    what: 'begins the day of shares in UTC',
-    file: 'src/domain/invitations/proxy-tasks.ts',
-    find: 'dayOf(context.now, context.config.zoneMinutes)',
-    replace: 'dayOf(context.now, 0)',
-  },
-  'shared-as-claimed': {
-    kind: 'wrong-errcode',
-    what: 'answers that an award was received for a second share of a day',
-    file: 'src/domain/invitations/proxy-tasks.ts',
-    find: "throw new BusinessError('sharedToday'",
-    replace: "throw new BusinessError('awardClaimed'",
-  },
-  'share-of-another-task': {
-    kind: 'wrong-errcode',
-    what: 'answers that an award is not reached for a task without shares',
-    file: 'src/domain/invitations/proxy-tasks.ts',
-    find: "throw new BusinessError('awardUnknown'",
-    replace: "throw new BusinessError('awardNotReached'",
-  },
-  'share-is-not-counted': {
-    kind: 'lost-transition',
-    what: 'does not count a share',
-    file: 'src/domain/invitations/proxy-tasks.ts',
-    find: 'state.shares += 1;',
-    replace: '',
-  },
-  'spin-again-and-again': {
-    kind: 'paid-twice',
-    what: 'spins more often than allowed',
-    file: 'src/domain/invitations/spin.ts',
-    find: 'openRound(draft, roundStatus).won.push(field.count);',
-    replace: 'openRound(draft, roundStatus);',
-  },
-  'spins-paid-twice': {
-    kind: 'paid-twice',
-    what: 'pays the amount of the wheel again and again',
-    file: 'src/domain/invitations/spin.ts',
-    find: 'round.exchanged = true;',
-    replace: '',
-  },
-  'no-spin-as-claimed': {
-    kind: 'wrong-errcode',
-    what: 'answers that an award was received where no spin is left',
-    file: 'src/domain/invitations/spin.ts',
-    find: "throw new BusinessError('drawsUsedUp'",
-    replace: "throw new BusinessError('awardClaimed'",
-  },
-  'round-never-ends': {
-    kind: 'time-ignored',
-    what: 'never begins a new round of the wheel',
-    file: 'src/domain/invitations/spin.ts',
-    find: 'Math.max(0, Math.floor((context.now - player.registeredAt) / length))',
-    replace: '0',
-  },
-  'no-spin-for-a-friend': {
-    kind: 'lost-transition',
-    what: 'adds no spin for a friend',
-    file: 'src/domain/invitations/spin.ts',
-    find: 'freeSpins + brought.length - won.length',
-    replace: 'freeSpins - won.length',
-  },
-  'spins-without-target': {
-    kind: 'field-missing',
-    what: 'leaves the target of the wheel out',
-    file: 'src/domain/invitations/spin.ts',
-    find: '    targetAmount,\n    betRate,\n    ...spinStatus',
-    replace: '    betRate,\n    ...spinStatus',
-  },
-  'spins-as-text': {
-    kind: 'wrong-type',
-    what: 'answers the number of spins as text',
-    file: 'src/domain/invitations/spin.ts',
-    find: 'spinCount: spinsLeft(roundStatus, context)',
-    replace: 'spinCount: String(spinsLeft(roundStatus, context))',
-  },
-  'invite-bonus-twice': {
-    kind: 'paid-twice',
-    what: 'grants an item of the invite bonus again and again',
-    file: 'src/domain/rewards/staged-claims.ts',
-    find: 'claims.received.push(propId);\n  if (step.propList.every(({ id }) => claims.received.includes(id))) {\n    claims.claimed.push(step.awardId);\n    claims.received = [];\n  }',
-    replace: '',
-  },
-  'invite-bonus-of-one-more': {
-    kind: 'limit-off-by-one',
-    what: 'counts one friend more for the invite bonus',
-    file: 'src/domain/invitations/bonus.ts',
-    find: 'claimItem(stepsOf(context.content), propId, draft.invited.length, claims, context)',
-    replace: 'claimItem(stepsOf(context.content), propId, draft.invited.length + 1, claims, context)',
-  },
-  'double-click-claims-the-next-step': {
-    kind: 'key-ignored',
-    what: 'claims from the next step with a double click',
-    file: 'src/domain/rewards/staged-claims.ts',
-    find: "if (last?.propId === propId && isDoubleSubmit(submission, last.at)) throw new BusinessError('awardClaimed');",
-    replace: '',
-  },
-  'stakes-are-not-summed': {
-    kind: 'lost-transition',
-    what: 'reports only the last stake of a friend',
-    file: 'src/domain/invitations/reports.ts',
-    find: 'sums.staked += amount;',
-    replace: 'sums.staked = amount;',
-  },
-  'deposits-are-not-summed': {
-    kind: 'lost-transition',
-    what: 'reports only the last deposit of a friend',
-    file: 'src/domain/invitations/reports.ts',
-    find: 'sums.deposited += amount;',
-    replace: 'sums.deposited = amount;',
-  },
-  'superior-learns-no-arrival': {
-    kind: 'lost-transition',
-    what: 'does not tell a superior of a new friend',
-    file: 'src/domain/invitations/reports.ts',
-    find: "if (draft.pid !== 0) context.send(draft.pid, { kind: 'invitedRegistered', ...sender(draft) });",
-    replace: '',
-  },
-  'refused-exchange-ends-the-round': {
-    kind: 'refusal-with-effect',
-    what: 'ends the round of the wheel when it refuses to pay it',
-    file: 'src/handlers/invite-spin.ts',
-    find: 'const propList = exchangeSpins(draft, call);',
-    replace:
-      'let propList;\n    try {\n      propList = exchangeSpins(draft, call);\n    } catch (error) {\n      if (draft.invitations.spin) draft.invitations.spin.exchanged = true;\n      else draft.invitations.spin = { round: 0, won: [], exchanged: true };\n      return error;\n    }',
-  },
-  'agent5-log-without-kind': {
-    kind: 'field-missing',
-    what: 'leaves the kind of an income out',
-    file: 'src/domain/invitations/agent5.ts',
-    find: '    amount,\n    type,\n    timestamp: at,',
-    replace: '    amount,\n    timestamp: at,',
-  },
-  'self-as-unknown': {
-    kind: 'wrong-errcode',
-    profile: 'player',
-    what: 'answers that the superior is unknown who is the player',
-    file: 'src/domain/invitations/superiors.ts',
-    find: "throw new BusinessError('superiorIsSelf'",
-    replace: "throw new BusinessError('superiorUnknown'",
-  },
-  'circle-as-unknown': {
-    kind: 'wrong-errcode',
-    profile: 'player',
-    what: 'answers that the superior is unknown in a circle',
-    file: 'src/domain/invitations/superiors.ts',
-    find: "throw new BusinessError('superiorCircular'",
-    replace: "throw new BusinessError('superiorUnknown'",
+  'src/domain/invitations/superiors.ts': {
+    'self-as-unknown': mutate('requireSuperior')
+      .replaceString('superiorIsSelf', 'superiorUnknown')
+      .ofProfile('player')
+      .as('wrong-errcode: answers that the superior is unknown who is the player'),
+    'circle-as-unknown': mutate('requireSuperior')
+      .replaceString('superiorCircular', 'superiorUnknown')
+      .ofProfile('player')
+      .as('wrong-errcode: answers that the superior is unknown in a circle'),
   },
 });

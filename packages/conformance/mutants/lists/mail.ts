@@ -1,188 +1,99 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const mailMutants = defineMutants('mail', 'mail', {
-  'coins-one-hundredth-less': {
-    kind: 'off-by-one-hundredth',
-    what: 'grants a hundredth less than a reward has',
-    file: 'src/domain/rewards/rewards.ts',
-    find: "{ currency: 'coin', amount: item.count,",
-    replace: "{ currency: 'coin', amount: item.count - 1,",
+  'src/domain/rewards/rewards.ts': {
+    'coins-one-hundredth-less': mutate('grantItem')
+      .replaceCode(
+        "{ currency: 'coin', amount: item.count, ...origin }",
+        "{ currency: 'coin', amount: item.count - 1, ...origin }",
+      )
+      .as('off-by-one-hundredth: grants a hundredth less than a reward has'),
+    'points-one-hundredth-more': mutate('grantItem')
+      .replaceCode(
+        "{ currency: 'points', amount: item.count, ...origin }",
+        "{ currency: 'points', amount: item.count + 1, ...origin }",
+      )
+      .as('off-by-one-hundredth: grants a hundredth of a point more than a reward has'),
+    'reward-needs-no-stakes': mutate('grantItem')
+      .dropAssignment('draft.turnoverLeft')
+      .as('lost-transition: asks for no stakes for the coins of a reward'),
   },
-  'points-one-hundredth-more': {
-    kind: 'off-by-one-hundredth',
-    what: 'grants a hundredth of a point more than a reward has',
-    file: 'src/domain/rewards/rewards.ts',
-    find: "{ currency: 'points', amount: item.count, ",
-    replace: "{ currency: 'points', amount: item.count + 1, ",
+  'src/domain/mail/mailbox.ts': {
+    'reward-twice': mutate('claimAttachment')
+      .dropIf('mail.received')
+      .as('paid-twice: grants the reward of a mail again and again'),
+    'claimed-stays-unread': mutate('claimAttachment')
+      .dropAssignment('mail.read')
+      .as('lost-transition: leaves a mail unread whose reward was received'),
+    'opened-stays-unread': mutate('openMail')
+      .dropAssignment('mail.read')
+      .as('lost-transition: leaves an opened mail unread'),
+    'deleted-stays': mutate('deleteMail')
+      .dropAssignment('draft.mailbox.mails')
+      .as('lost-transition: keeps a deleted mail'),
+    'unknown-as-no-reward': mutate('findMail')
+      .replaceString('mailUnknown', 'mailWithoutReward')
+      .as('wrong-errcode: answers 2803 for an unknown mail'),
+    'no-reward-as-unknown': mutate('claimAttachment')
+      .replaceString('mailWithoutReward', 'mailUnknown')
+      .as('wrong-errcode: answers that a mail without a reward is unknown'),
+    'received-as-no-reward': mutate('claimAttachment')
+      .replaceString('mailRewardReceived', 'mailWithoutReward')
+      .as('wrong-errcode: answers 2803 for a reward that was received'),
+    'unclaimed-as-unknown': mutate('deleteMail')
+      .replaceString('mailRewardUnclaimed', 'mailUnknown')
+      .as('wrong-errcode: answers that a mail with an unclaimed reward is unknown when it is deleted'),
+    'deletes-a-reward': mutate('deleteMail')
+      .dropIf('!mail.received')
+      .as('wrong-order: deletes a mail before its reward is received'),
+    'oldest-first': mutate('newestMails')
+      .replaceCode(
+        'other.timestamp - one.timestamp || other.id - one.id',
+        'one.timestamp - other.timestamp || one.id - other.id',
+      )
+      .as('wrong-order: lists mails oldest first'),
+    'earlier-of-the-same-moment-first': mutate('newestMails')
+      .replaceCode('other.id - one.id', 'one.id - other.id')
+      .as('wrong-order: lists the earlier of two mails of the same moment first'),
+    'notice-dot-from-mails': mutate('redDots')
+      .replaceString('notice', 'mail')
+      .as('lost-transition: derives the dot of notices from the mails'),
+    'no-reward-dot': mutate('redDots').dropField('red2').as('field-missing: leaves the dot of rewards out'),
+    'list-without-received': mutate('mailSummary')
+      .dropField('received')
+      .as('field-missing: leaves out of the list whether a reward was received'),
+    'flags-as-boolean': mutate('toFlag')
+      .replaceCode('is ? 1 : 0', 'is')
+      .as('wrong-type: answers flags as true and false'),
+    'time-as-text': mutate('mailSummary')
+      .setField('timestamp', 'new Date($).toISOString()')
+      .as('wrong-type: answers the time of a mail as text'),
   },
-  'reward-needs-no-stakes': {
-    kind: 'lost-transition',
-    what: 'asks for no stakes for the coins of a reward',
-    file: 'src/domain/rewards/rewards.ts',
-    find: 'draft.turnoverLeft += item.count * (item.betRate ?? 0);',
-    replace: '',
+  'src/domain/promotions/red-packet.ts': {
+    'red-packet-with-each-log-in': mutate('sendRedPacket')
+      .dropIf('draft.promotions.redPacketOn === today')
+      .as('paid-twice: brings a red packet with each log-in'),
+    'red-packet-day-in-utc': mutate('sendRedPacket')
+      .replaceCode('context.config.zoneMinutes', '0')
+      .as('wrong-zone: begins the day of red packets in UTC'),
+    'red-packet-once': mutate('sendRedPacket')
+      .replaceCode('draft.promotions.redPacketOn === today', 'draft.promotions.redPacketOn !== undefined')
+      .as('time-ignored: brings one red packet for ever'),
   },
-  'reward-twice': {
-    kind: 'paid-twice',
-    what: 'grants the reward of a mail again and again',
-    file: 'src/domain/mail/mailbox.ts',
-    find: "if (mail.received) throw new BusinessError('mailRewardReceived', { pointer: '/id' });",
-    replace: '',
+  'src/domain/promotions/level-gifts.ts': {
+    'level-gift-twice': mutate('sendLevelGifts')
+      .swapOperator('<=', '<')
+      .as('paid-twice: sends the gift of a level with each further stake'),
+    'no-level-gift': mutate('sendLevelGifts')
+      .swapOperator('>', '>=')
+      .as('limit-off-by-one: sends no gift for the level that was just reached'),
   },
-  'red-packet-with-each-log-in': {
-    kind: 'paid-twice',
-    what: 'brings a red packet with each log-in',
-    file: 'src/domain/promotions/red-packet.ts',
-    find: 'if (draft.promotions.redPacketOn === today) return;',
-    replace: '',
-  },
-  'level-gift-twice': {
-    kind: 'paid-twice',
-    what: 'sends the gift of a level with each further stake',
-    file: 'src/domain/promotions/level-gifts.ts',
-    find: 'level <= before ||',
-    replace: 'level < before ||',
-  },
-  'claimed-stays-unread': {
-    kind: 'lost-transition',
-    what: 'leaves a mail unread whose reward was received',
-    file: 'src/domain/mail/mailbox.ts',
-    find: 'mail.received = true;\n  mail.read = true;',
-    replace: 'mail.received = true;',
-  },
-  'opened-stays-unread': {
-    kind: 'lost-transition',
-    what: 'leaves an opened mail unread',
-    file: 'src/domain/mail/mailbox.ts',
-    find: 'mail.read = true;\n  return mail;',
-    replace: 'return mail;',
-  },
-  'deleted-stays': {
-    kind: 'lost-transition',
-    what: 'keeps a deleted mail',
-    file: 'src/domain/mail/mailbox.ts',
-    find: 'draft.mailbox.mails = draft.mailbox.mails.filter((other) => other !== mail);',
-    replace: '',
-  },
-  'no-level-gift': {
-    kind: 'limit-off-by-one',
-    what: 'sends no gift for the level that was just reached',
-    file: 'src/domain/promotions/level-gifts.ts',
-    find: 'level > vip',
-    replace: 'level >= vip',
-  },
-  'unknown-as-no-reward': {
-    kind: 'wrong-errcode',
-    what: 'answers 2803 for an unknown mail',
-    file: 'src/domain/mail/mailbox.ts',
-    find: "throw new BusinessError('mailUnknown'",
-    replace: "throw new BusinessError('mailWithoutReward'",
-  },
-  'no-reward-as-unknown': {
-    kind: 'wrong-errcode',
-    what: 'answers that a mail without a reward is unknown',
-    file: 'src/domain/mail/mailbox.ts',
-    find: "throw new BusinessError('mailWithoutReward'",
-    replace: "throw new BusinessError('mailUnknown'",
-  },
-  'received-as-no-reward': {
-    kind: 'wrong-errcode',
-    what: 'answers 2803 for a reward that was received',
-    file: 'src/domain/mail/mailbox.ts',
-    find: "throw new BusinessError('mailRewardReceived'",
-    replace: "throw new BusinessError('mailWithoutReward'",
-  },
-  'unclaimed-as-unknown': {
-    kind: 'wrong-errcode',
-    what: 'answers that a mail with an unclaimed reward is unknown when it is deleted',
-    file: 'src/domain/mail/mailbox.ts',
-    find: "throw new BusinessError('mailRewardUnclaimed'",
-    replace: "throw new BusinessError('mailUnknown'",
-  },
-  'deletes-a-reward': {
-    kind: 'wrong-order',
-    what: 'deletes a mail before its reward is received',
-    file: 'src/domain/mail/mailbox.ts',
-    find: "if (!mail.received) throw new BusinessError('mailRewardUnclaimed', { pointer: '/id' });",
-    replace: '',
-  },
-  'oldest-first': {
-    kind: 'wrong-order',
-    what: 'lists mails oldest first',
-    file: 'src/domain/mail/mailbox.ts',
-    find: 'other.timestamp - one.timestamp || other.id - one.id',
-    replace: 'one.timestamp - other.timestamp || one.id - other.id',
-  },
-  'earlier-of-the-same-moment-first': {
-    kind: 'wrong-order',
-    what: 'lists the earlier of two mails of the same moment first',
-    file: 'src/domain/mail/mailbox.ts',
-    find: '|| other.id - one.id',
-    replace: '|| one.id - other.id',
-  },
-  'notice-dot-from-mails': {
-    kind: 'lost-transition',
-    what: 'derives the dot of notices from the mails',
-    file: 'src/domain/mail/mailbox.ts',
-    find: "red1: toFlag(unread('notice'))",
-    replace: "red1: toFlag(unread('mail'))",
-  },
-  'mailbox-of-another-player': {
-    kind: 'foreign-data',
-    what: 'shows every player the mails of the first one',
-    file: 'src/handlers/mail.ts',
-    find: "getMail2: query<'getMail2'>(({ mailbox }, input) => {\n    const { rows, total } = pageOf(newestMails(mailbox), input);",
-    replace:
-      "getMail2: query<'getMail2'>(({ mailbox }, input) => {\n    const { rows, total } = pageOf(newestMails((globalThis.firstMailbox ??= mailbox)), input);",
-  },
-  'no-reward-dot': {
-    kind: 'field-missing',
-    what: 'leaves the dot of rewards out',
-    file: 'src/domain/mail/mailbox.ts',
-    find: '    red2: toFlag(mails.some(({ received }) => !received)),\n',
-    replace: '',
-  },
-  'list-without-received': {
-    kind: 'field-missing',
-    what: 'leaves out of the list whether a reward was received',
-    file: 'src/domain/mail/mailbox.ts',
-    find: '    received: toFlag(received),\n',
-    replace: '',
-  },
-  'flags-as-boolean': {
-    kind: 'wrong-type',
-    what: 'answers flags as true and false',
-    file: 'src/domain/mail/mailbox.ts',
-    find: 'return is ? 1 : 0;',
-    replace: 'return is;',
-  },
-  'time-as-text': {
-    kind: 'wrong-type',
-    what: 'answers the time of a mail as text',
-    file: 'src/domain/mail/mailbox.ts',
-    find: '    title,\n    timestamp,\n    read: toFlag(read),',
-    replace: '    title,\n    timestamp: new Date(timestamp).toISOString(),\n    read: toFlag(read),',
-  },
-  'refusal-marks-as-read': {
-    kind: 'refusal-with-effect',
-    what: 'marks all mails as read when it refuses a reward',
-    file: 'src/handlers/mail.ts',
-    find: 'const propList = claimAttachment(draft, id, call);',
-    replace:
-      'let propList;\n    try {\n      propList = claimAttachment(draft, id, call);\n    } catch (error) {\n      for (const mail of draft.mailbox.mails) mail.read = true;\n      return error;\n    }',
-  },
-  'red-packet-day-in-utc': {
-    kind: 'wrong-zone',
-    what: 'begins the day of red packets in UTC',
-    file: 'src/domain/promotions/red-packet.ts',
-    find: 'dayOf(context.now, context.config.zoneMinutes)',
-    replace: 'dayOf(context.now, 0)',
-  },
-  'red-packet-once': {
-    kind: 'time-ignored',
-    what: 'brings one red packet for ever',
-    file: 'src/domain/promotions/red-packet.ts',
-    find: 'draft.promotions.redPacketOn === today',
-    replace: 'draft.promotions.redPacketOn !== undefined',
+  'src/handlers/mail.ts': {
+    'mailbox-of-another-player': mutate('{ rows, total }')
+      .replaceCode('mailbox', '(globalThis.firstMailbox ??= $)')
+      .as('foreign-data: shows every player the mails of the first one'),
+    'refusal-marks-as-read': mutate('receiveMail')
+      .addEffectToRefusal('claimAttachment', 'for (const mail of draft.mailbox.mails) mail.read = true;')
+      .as('refusal-with-effect: marks all mails as read when it refuses a reward'),
   },
 });

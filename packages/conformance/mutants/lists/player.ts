@@ -1,281 +1,172 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const playerMutants = defineMutants('player', 'player', {
-  'points-missing': {
-    kind: 'field-missing',
-    what: 'leaves the points out of the balances',
-    file: 'src/handlers/account.ts',
-    find: '    lottery: player.lottery,\n    ...vipStatus',
-    replace: '    ...vipStatus',
+  'src/handlers/account.ts': {
+    'points-missing': mutate('refreshData')
+      .dropField('lottery')
+      .as('field-missing: leaves the points out of the balances'),
+    'coin-as-text': mutate('refreshData')
+      .setField('coin', 'String($)')
+      .as('wrong-type: answers the coins as text'),
+    'refused-nickname-changes-the-avatar': mutate('updateProfile')
+      .replaceCode(
+        "throw new BusinessError('nicknameNotAccepted', { pointer: '/nickname' });",
+        "{ if (avatar !== undefined) draft.avatar = avatar; return new BusinessError('nicknameNotAccepted', { pointer: '/nickname' }); }",
+      )
+      .as('refusal-with-effect: changes the avatar when it refuses the nickname'),
+    'avatar-is-lost': mutate('updateProfile')
+      .dropIf('avatar !== undefined')
+      .as('lost-transition: does not store the avatar'),
+    'bound-again': mutate('bindAccount')
+      .dropIf("draft.mobile !== ''")
+      .as('lost-transition: binds a second number'),
+    'taken-number-as-odd': mutate('bindAccount')
+      .replaceString('mobileTaken', 'mobileInvalid')
+      .as('wrong-errcode: answers 2101 for a number of another player'),
+    'bound-as-taken': mutate('bindAccount')
+      .replaceString('mobileAlreadyBound', 'mobileTaken')
+      .as('wrong-errcode: answers that the number is taken to a player who has one'),
+    'number-of-two-players': mutate('bindAccount')
+      .dropCall('create')
+      .as('paid-twice: binds a number to several players'),
+    'bind-without-code': mutate('bindAccount')
+      .dropOperand('config.otpStatus === 1')
+      .as('wrong-order: binds a number without a code while codes are on'),
+    'locked-code-as-wrong': mutate('checkCode')
+      .replaceCode("check === 'locked' ? 'smsCodeLocked' : 'smsCodeWrong'", "'smsCodeWrong'")
+      .as('wrong-errcode: answers that a locked code is wrong'),
+    'bind-task-is-lost': mutate('bindAccount')
+      .dropCall('countTaskAction')
+      .as('lost-transition: does not count the bound number for the task'),
+    'new-password-keeps-devices': mutate('modifyPassword')
+      .dropStatement(
+        'for (const other of draft.tokens) if (other !== token) await closeSession(draft, tx, other);',
+      )
+      .as('lost-transition: keeps the other devices signed in after a new password'),
   },
-  'coin-as-text': {
-    kind: 'wrong-type',
-    what: 'answers the coins as text',
-    file: 'src/handlers/account.ts',
-    find: '    coin: player.coin,\n    lottery: player.lottery,\n    ...vipStatus',
-    replace: '    coin: String(player.coin),\n    lottery: player.lottery,\n    ...vipStatus',
+  'src/domain/profile/profile.ts': {
+    'coin-one-hundredth-more': mutate('userInfo')
+      .setField('coin', '$ + 1')
+      .as('off-by-one-hundredth: answers a hundredth more in the user info'),
+    'nickname-of-31': mutate('isNickname')
+      .swapOperator('<=', '<')
+      .as('limit-off-by-one: refuses a nickname of exactly 32 characters'),
+    'registration-days-stand-still': mutate('userInfo')
+      .unwrapCall('max')
+      .as('time-ignored: does not count the days since the registration'),
   },
-  'coin-one-hundredth-more': {
-    kind: 'off-by-one-hundredth',
-    what: 'answers a hundredth more in the user info',
-    file: 'src/domain/profile/profile.ts',
-    find: '    coin: player.coin,\n',
-    replace: '    coin: player.coin + 1,\n',
+  'src/domain/player/vip-status.ts': {
+    'level-above-the-threshold': mutate('vipStatus')
+      .swapOperator('<=', '<')
+      .as('limit-off-by-one: reaches a level only above its threshold'),
   },
-  'level-above-the-threshold': {
-    kind: 'limit-off-by-one',
-    what: 'reaches a level only above its threshold',
-    file: 'src/domain/player/vip-status.ts',
-    find: 'level.betAmount <= bet',
-    replace: 'level.betAmount < bet',
+  'src/domain/games/games.ts': {
+    'favourite-stays': mutate('setFavourite')
+      .replaceCode(
+        'if (like) draft.likes[gameId] = 1; else delete draft.likes[gameId];',
+        'if (like) draft.likes[gameId] = 1;',
+      )
+      .as('lost-transition: keeps a favourite that was removed'),
+    'unknown-favourite-accepted': mutate('setFavourite')
+      .dropIf('!findListedGame(content, gameId)')
+      .as('wrong-errcode: accepts a favourite that does not exist'),
   },
-  'nickname-of-31': {
-    kind: 'limit-off-by-one',
-    what: 'refuses a nickname of exactly 32 characters',
-    file: 'src/domain/profile/profile.ts',
-    find: 'splitCharacters(nickname).length <= NICKNAME_MAX',
-    replace: 'splitCharacters(nickname).length < NICKNAME_MAX',
+  'src/store/transaction.ts': {
+    'number-of-two-players-at-once': mutate('attempt')
+      .replaceCode(
+        'result = await work(tx);',
+        "$ await new Promise((resolve) => setTimeout(resolve, 3)); for (const [key, stored] of reads) if (key.startsWith('mobile:')) reads.set(key, { ...stored, version: (await store.load(key)).version });",
+      )
+      .as('paid-twice: binds a number to two players who bind it at once'),
   },
-  'refused-nickname-changes-the-avatar': {
-    kind: 'refusal-with-effect',
-    what: 'changes the avatar when it refuses the nickname',
-    file: 'src/handlers/account.ts',
-    find: "if (!isNickname(nickname.trim()))\n        throw new BusinessError('nicknameNotAccepted', { pointer: '/nickname' });",
-    replace:
-      "if (!isNickname(nickname.trim())) {\n        if (avatar !== undefined) draft.avatar = avatar;\n        return new BusinessError('nicknameNotAccepted', { pointer: '/nickname' });\n      }",
+  'src/domain/accounts/otp.ts': {
+    'wrong-code-does-not-count': mutate('redeemCode')
+      .dropAssignment('state.wrongTries')
+      .as('lost-transition: does not count wrong codes'),
   },
-  'avatar-is-lost': {
-    kind: 'lost-transition',
-    what: 'does not store the avatar',
-    file: 'src/handlers/account.ts',
-    find: 'if (avatar !== undefined) draft.avatar = avatar;',
-    replace: '',
+  'src/handlers/with-password.ts': {
+    'old-password-wrong-as-odd': mutate('account.record')
+      .replaceString('oldPasswordWrong', 'newPasswordNotAccepted')
+      .as('wrong-errcode: answers 2109 for a wrong old password'),
+    'old-password-does-not-count': mutate('account.record')
+      .replaceCode(
+        'if (right) clearLockout(lockout); else countFailure(lockout, now);',
+        'if (right) clearLockout(lockout);',
+      )
+      .as('lost-transition: does not count wrong old passwords'),
   },
-  'favourite-stays': {
-    kind: 'lost-transition',
-    what: 'keeps a favourite that was removed',
-    file: 'src/domain/games/games.ts',
-    find: 'else delete draft.likes[gameId];',
-    replace: '',
+  'src/handlers/personal.ts': {
+    'personal-data-of-another': mutate('appUserOther.appUserOther')
+      .replaceCode('player', '(globalThis.firstPlayer ??= $)')
+      .as('foreign-data: shows every player the data of the first one'),
+    'second-superior': mutate('agentFill')
+      .dropIf('draft.pid !== 0')
+      .as('lost-transition: replaces the superior'),
   },
-  'unknown-favourite-accepted': {
-    kind: 'wrong-errcode',
-    what: 'accepts a favourite that does not exist',
-    file: 'src/domain/games/games.ts',
-    find: "if (!findListedGame(content, gameId)) throw new BusinessError('favouriteGameUnknown');",
-    replace: '',
+  'src/http/envelope.ts': {
+    'odd-data-without-place': mutate('businessErrorAnswer')
+      .dropField('...detail')
+      .as('field-missing: does not name the refused field'),
   },
-  'bound-again': {
-    kind: 'lost-transition',
-    what: 'binds a second number',
-    file: 'src/handlers/account.ts',
-    find: "if (draft.mobile !== '') throw new BusinessError('mobileAlreadyBound');",
-    replace: '',
+  'src/domain/accounts/personal-data.ts': {
+    'young-player-accepted': mutate('setPersonalData')
+      .replaceCode(
+        'isOldEnough(birthday, now, zoneMinutes)',
+        'isOldEnough(birthday, now + 31_557_600_000, zoneMinutes)',
+      )
+      .as('limit-off-by-one: accepts personal data of a player one year too young'),
   },
-  'taken-number-as-odd': {
-    kind: 'wrong-errcode',
-    what: 'answers 2101 for a number of another player',
-    file: 'src/handlers/account.ts',
-    find: "throw new BusinessError('mobileTaken')",
-    replace: "throw new BusinessError('mobileInvalid')",
+  'src/domain/invitations/superiors.ts': {
+    'circle-of-superiors': mutate('requireSuperior')
+      .dropIf('above.pid === id')
+      .as('wrong-order: accepts a circle of superiors'),
   },
-  'bound-as-taken': {
-    kind: 'wrong-errcode',
-    what: 'answers that the number is taken to a player who has one',
-    file: 'src/handlers/account.ts',
-    find: "throw new BusinessError('mobileAlreadyBound'",
-    replace: "throw new BusinessError('mobileTaken'",
+  'src/handlers/registration.ts': {
+    'invite-code-is-ignored': mutate('superiorOf')
+      .replaceCode('id !== undefined && (await tx.peek(playerKey(id))) !== undefined ? id : 0', '0')
+      .as('lost-transition: ignores the invite code of a registration'),
   },
-  'number-of-two-players': {
-    kind: 'paid-twice',
-    what: 'binds a number to several players',
-    file: 'src/handlers/account.ts',
-    find: 'tx.create(mobileKey(countryCode, mobile), { playerId: draft.id });',
-    replace: '',
+  'src/domain/links/short-links.ts': {
+    'another-short-address': mutate('createShortLink')
+      .dropIf('known?.url === url')
+      .as('wrong-order: makes a new short address for the same address each time'),
+    'shortens-other-sites': mutate('requireOwnAddress')
+      .dropIf('!homes.some((home) => originOf(home) === origin)')
+      .as('wrong-errcode: shortens addresses of other sites'),
   },
-  'number-of-two-players-at-once': {
-    kind: 'paid-twice',
-    what: 'binds a number to two players who bind it at once',
-    file: 'src/store/transaction.ts',
-    find: 'result = await work(tx);',
-    replace:
-      "result = await work(tx);\n  await new Promise((resolve) => setTimeout(resolve, 3));\n  for (const [key, stored] of reads)\n    if (key.startsWith('mobile:'))\n      reads.set(key, { ...stored, version: (await store.load(key)).version });",
+  'src/domain/money/history.ts': {
+    'history-oldest-first': mutate('historyOf')
+      .unwrapCall('toReversed')
+      .as('wrong-order: lists the history oldest first'),
+    'sums-without-bonuses': mutate('sumsOf')
+      .replaceCode("of('bonus', 'exchange')", "of('bonus')")
+      .as('lost-transition: leaves exchanges out of the sum of bonuses'),
+    'withdrawals-negative': mutate('withdrawals')
+      .dropOperand('0')
+      .as('wrong-type: answers the sum of withdrawals as a negative number'),
   },
-  'bind-without-code': {
-    kind: 'wrong-order',
-    what: 'binds a number without a code while codes are on',
-    file: 'src/handlers/account.ts',
-    find: "const needsCode = config.otpStatus === 1 || code !== '';",
-    replace: "const needsCode = code !== '';",
+  'src/domain/money/ledger.ts': {
+    'history-of-all-players': mutate('ledgerLog')
+      .replaceCode('`log:ledger:${playerId}`', '`log:ledger:0`')
+      .as('foreign-data: shows the changes of all players'),
   },
-  'locked-code-as-wrong': {
-    kind: 'wrong-errcode',
-    what: 'answers that a locked code is wrong',
-    file: 'src/handlers/account.ts',
-    find: "check === 'locked' ? 'smsCodeLocked' : 'smsCodeWrong'",
-    replace: "'smsCodeWrong'",
+  'src/domain/display/pages.ts': {
+    'history-until-inclusive': mutate('isShown')
+      .swapOperator('<', '<=')
+      .as('limit-off-by-one: shows a change at exactly the end of the chosen time'),
+    'history-from-exclusive': mutate('isShown')
+      .swapOperator('>=', '>')
+      .as('limit-off-by-one: leaves out a change at exactly the start of the chosen time'),
   },
-  'wrong-code-does-not-count': {
-    kind: 'lost-transition',
-    what: 'does not count wrong codes',
-    file: 'src/domain/accounts/otp.ts',
-    find: 'state.wrongTries += 1;',
-    replace: '',
-  },
-  'bind-task-is-lost': {
-    kind: 'lost-transition',
-    what: 'does not count the bound number for the task',
-    file: 'src/handlers/account.ts',
-    find: "countTaskAction(draft, 'bind', 1, commandCall);",
-    replace: '',
-  },
-  'new-password-keeps-devices': {
-    kind: 'lost-transition',
-    what: 'keeps the other devices signed in after a new password',
-    file: 'src/handlers/account.ts',
-    find: 'for (const other of draft.tokens) if (other !== token) await closeSession(draft, tx, other);',
-    replace: '',
-  },
-  'old-password-wrong-as-odd': {
-    kind: 'wrong-errcode',
-    what: 'answers 2109 for a wrong old password',
-    file: 'src/handlers/with-password.ts',
-    find: "new BusinessError('oldPasswordWrong')",
-    replace: "new BusinessError('newPasswordNotAccepted')",
-  },
-  'old-password-does-not-count': {
-    kind: 'lost-transition',
-    what: 'does not count wrong old passwords',
-    file: 'src/handlers/with-password.ts',
-    find: 'else countFailure(lockout, now);',
-    replace: '',
-  },
-  'personal-data-of-another': {
-    kind: 'foreign-data',
-    what: 'shows every player the data of the first one',
-    file: 'src/handlers/personal.ts',
-    find: "query<'appUserOther'>((player) => ({ appUserOther: personalData(player) }))",
-    replace:
-      "query<'appUserOther'>((player) => ({ appUserOther: personalData((globalThis.firstPlayer ??= player)) }))",
-  },
-  'odd-data-without-place': {
-    kind: 'field-missing',
-    what: 'does not name the refused field',
-    file: 'src/http/envelope.ts',
-    find: 'name: reason, operationId: operation.id, ...detail }',
-    replace: 'name: reason, operationId: operation.id }',
-  },
-  'young-player-accepted': {
-    kind: 'limit-off-by-one',
-    what: 'accepts personal data of a player one year too young',
-    file: 'src/domain/accounts/personal-data.ts',
-    find: 'isBirthday(birthday, now, zoneMinutes) && isOldEnough(birthday, now, zoneMinutes)',
-    replace:
-      'isBirthday(birthday, now, zoneMinutes) && isOldEnough(birthday, now + 31_557_600_000, zoneMinutes)',
-  },
-  'second-superior': {
-    kind: 'lost-transition',
-    what: 'replaces the superior',
-    file: 'src/handlers/personal.ts',
-    find: "if (draft.pid !== 0) throw new BusinessError('superiorAlreadySet');",
-    replace: '',
-  },
-  'circle-of-superiors': {
-    kind: 'wrong-order',
-    what: 'accepts a circle of superiors',
-    file: 'src/domain/invitations/superiors.ts',
-    find: "if (above.pid === id) throw new BusinessError('superiorCircular', { pointer });",
-    replace: '',
-  },
-  'invite-code-is-ignored': {
-    kind: 'lost-transition',
-    what: 'ignores the invite code of a registration',
-    file: 'src/handlers/registration.ts',
-    find: 'return id !== undefined && (await tx.peek(playerKey(id))) !== undefined ? id : 0;',
-    replace: 'return 0;',
-  },
-  'another-short-address': {
-    kind: 'wrong-order',
-    what: 'makes a new short address for the same address each time',
-    file: 'src/domain/links/short-links.ts',
-    find: 'if (known?.url === url) return code;',
-    replace: '',
-  },
-  'shortens-other-sites': {
-    kind: 'wrong-errcode',
-    what: 'shortens addresses of other sites',
-    file: 'src/domain/links/short-links.ts',
-    find: 'if (!homes.some((home) => originOf(home) === origin)) throw businessError;',
-    replace: '',
-  },
-  'history-oldest-first': {
-    kind: 'wrong-order',
-    what: 'lists the history oldest first',
-    file: 'src/domain/money/history.ts',
-    find: 'pageOf(shown.toReversed(), query)',
-    replace: 'pageOf(shown, query)',
-  },
-  'history-of-all-players': {
-    kind: 'foreign-data',
-    what: 'shows the changes of all players',
-    file: 'src/domain/money/ledger.ts',
-    find: 'return `log:ledger:${playerId}`;',
-    replace: 'return `log:ledger:0`;',
-  },
-  'history-until-inclusive': {
-    kind: 'limit-off-by-one',
-    what: 'shows a change at exactly the end of the chosen time',
-    file: 'src/domain/display/pages.ts',
-    find: 'time < until',
-    replace: 'time <= until',
-  },
-  'history-from-exclusive': {
-    kind: 'limit-off-by-one',
-    what: 'leaves out a change at exactly the start of the chosen time',
-    file: 'src/domain/display/pages.ts',
-    find: 'time >= from &&',
-    replace: 'time > from &&',
-  },
-  'sums-without-bonuses': {
-    kind: 'lost-transition',
-    what: 'leaves exchanges out of the sum of bonuses',
-    file: 'src/domain/money/history.ts',
-    find: "bonuses: total(of('bonus', 'exchange'))",
-    replace: "bonuses: total(of('bonus'))",
-  },
-  'withdrawals-negative': {
-    kind: 'wrong-type',
-    what: 'answers the sum of withdrawals as a negative number',
-    file: 'src/domain/money/history.ts',
-    find: "withdrawals: 0 - total(of('withdrawal'))",
-    replace: "withdrawals: total(of('withdrawal'))",
-  },
-  'social-code-twice': {
-    kind: 'paid-twice',
-    what: 'accepts a code of the social login twice',
-    file: 'src/domain/accounts/social.ts',
-    find: 'code.used = true;',
-    replace: '',
-  },
-  'social-code-never-ends': {
-    kind: 'time-ignored',
-    what: 'accepts a code of the social login after five minutes',
-    file: 'src/domain/accounts/social.ts',
-    find: 'code.state !== state || now - code.issuedAt > VALID_MS',
-    replace: 'code.state !== state',
-  },
-  'social-code-of-another-attempt': {
-    kind: 'foreign-data',
-    what: 'accepts a code of the social login with another state',
-    file: 'src/domain/accounts/social.ts',
-    find: 'code.used || code.state !== state ||',
-    replace: 'code.used ||',
-  },
-  'registration-days-stand-still': {
-    kind: 'time-ignored',
-    what: 'does not count the days since the registration',
-    file: 'src/domain/profile/profile.ts',
-    find: 'Math.max(0, Math.floor((now - player.registeredAt) / DAY_MS))',
-    replace: '0',
+  'src/domain/accounts/social.ts': {
+    'social-code-twice': mutate('redeemSocialCode')
+      .dropAssignment('code.used')
+      .as('paid-twice: accepts a code of the social login twice'),
+    'social-code-never-ends': mutate('redeemSocialCode')
+      .dropOperand('now - code.issuedAt > VALID_MS')
+      .as('time-ignored: accepts a code of the social login after five minutes'),
+    'social-code-of-another-attempt': mutate('redeemSocialCode')
+      .dropOperand('code.state !== state')
+      .as('foreign-data: accepts a code of the social login with another state'),
   },
 });

@@ -1,259 +1,131 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const pointsMutants = defineMutants('points', 'points', {
-  'exchange-one-hundredth-cheaper': {
-    kind: 'off-by-one-hundredth',
-    what: 'takes a hundredth of a point less for an exchange',
-    file: 'src/domain/rewards/point-exchange.ts',
-    find: 'amount: -option.lottery, ...origin',
-    replace: 'amount: -option.lottery + 1, ...origin',
+  'src/domain/rewards/point-exchange.ts': {
+    'exchange-one-hundredth-cheaper': mutate('exchangePoints')
+      .setField('amount', '$ + 1')
+      .as('off-by-one-hundredth: takes a hundredth of a point less for an exchange'),
+    'refuses-exactly-the-price': mutate('exchangePoints')
+      .swapOperator('<', '<=')
+      .as('limit-off-by-one: refuses an exchange for exactly the points of the player'),
+    'unknown-option-as-too-few': mutate('exchangePoints')
+      .replaceString('lotterOptionUnknown', 'lotteryPointsTooLow')
+      .as('wrong-errcode: answers that the points are too few for an unknown option'),
+    'too-few-as-unknown-option': mutate('exchangePoints')
+      .replaceString('lotteryPointsTooLow', 'lotterOptionUnknown')
+      .as('wrong-errcode: answers that the option is unknown for too few points'),
+    'exchange-grants-twice': mutate('exchangePoints')
+      .replaceCode(
+        "countTaskAction(draft, 'shop', 1, context);",
+        '$ grantRewards(draft, option.propList, origin, context);',
+      )
+      .as('paid-twice: grants the items of an exchange twice'),
+    'exchange-is-no-purchase': mutate('exchangePoints')
+      .dropCall('countTaskAction')
+      .as('lost-transition: does not count an exchange for the shop task'),
+    'exchange-for-nothing': mutate('exchangePoints')
+      .dropCall('postEntry')
+      .as('lost-transition: takes no points for an exchange'),
   },
-  'refuses-exactly-the-price': {
-    kind: 'limit-off-by-one',
-    what: 'refuses an exchange for exactly the points of the player',
-    file: 'src/domain/rewards/point-exchange.ts',
-    find: 'draft.lottery < option.lottery',
-    replace: 'draft.lottery <= option.lottery',
+  'src/handlers/points.ts': {
+    'refusal-takes-points': mutate('lotteryExchange')
+      .addEffectToRefusal('exchangePoints', 'draft.lottery = 0;')
+      .as('refusal-with-effect: takes the points when it refuses an exchange'),
+    'exchange-without-points': mutate('lotteryExchange')
+      .dropField('lottery')
+      .as('field-missing: leaves the points out of the answer to an exchange'),
+    'options-without-price': mutate('getLotterConfig')
+      .replaceCode(
+        '({ propList, ...option }) => ({ ...option, propList: propList.map((item) => ({ ...item })) })',
+        '({ propList, lottery: _lottery, ...option }) => ({ ...option, propList: propList.map((item) => ({ ...item })) })',
+      )
+      .as('field-missing: leaves the price of the options out'),
   },
-  'unknown-option-as-too-few': {
-    kind: 'wrong-errcode',
-    what: 'answers that the points are too few for an unknown option',
-    file: 'src/domain/rewards/point-exchange.ts',
-    find: "throw new BusinessError('lotterOptionUnknown'",
-    replace: "throw new BusinessError('lotteryPointsTooLow'",
+  'src/domain/rewards/tasks.ts': {
+    'task-twice': mutate('receiveTaskAward')
+      .dropIf('status === ItemStatus.claimed')
+      .as('paid-twice: grants the reward of a task again and again'),
+    'daily-task-once': mutate('progressOf')
+      .replaceCode(
+        'task.daily ? claimedOn === dayOf(now, config.zoneMinutes) : claimedOn !== undefined',
+        'claimedOn !== undefined',
+      )
+      .as('time-ignored: grants the reward of a daily task once for ever'),
+    'daily-task-counts-all-days': mutate('taskActions')
+      .replaceCode('task.daily', '$ === "never"')
+      .as('time-ignored: counts all days for a daily task'),
+    'day-of-tasks-in-utc': mutate('keyOfDay')
+      .replaceCode('dayOf(now, zoneMinutes)', 'dayOf(now, 0)')
+      .as('wrong-zone: begins the day of tasks in UTC'),
+    'unknown-task-as-incomplete': mutate('receiveTaskAward')
+      .replaceString('taskUnknown', 'taskNotCompleted')
+      .as('wrong-errcode: answers that an unknown task is not complete'),
+    'incomplete-as-claimed': mutate('receiveTaskAward')
+      .replaceString('taskNotCompleted', 'taskClaimed')
+      .as('wrong-errcode: answers that the reward of an incomplete task was received'),
+    'claimed-as-incomplete': mutate('receiveTaskAward')
+      .replaceString('taskClaimed', 'taskNotCompleted')
+      .as('wrong-errcode: answers that a task is incomplete whose reward was received'),
+    'task-before-it-is-complete': mutate('receiveTaskAward')
+      .dropIf('status === ItemStatus.open')
+      .as('wrong-order: grants the reward of a task before it is complete'),
+    'no-first-recharge-in-tasks': mutate('taskOverview')
+      .replaceCode('{ ...states, [FIRST_RECHARGE_KEY]: firstRecharge }', 'states')
+      .as('field-missing: leaves the first deposit out of taskData'),
+    'no-claimable-flag': mutate('taskOverview')
+      .dropField('canReceiveTaskAward')
+      .as('field-missing: leaves canReceiveTaskAward out'),
+    'achieved-as-text': mutate('taskOverview')
+      .setField('achieveNum', 'String($)')
+      .as('wrong-type: answers the number of completed tasks as text'),
+    'task-data-as-object': mutate('achieveData')
+      .unwrapCall('stringify')
+      .as('wrong-type: answers achieveData as an object instead of JSON text'),
+    'claimed-is-not-achieved': mutate('taskOverview')
+      .replaceCode('status !== ItemStatus.open', 'status === ItemStatus.claimable')
+      .as('lost-transition: does not count tasks as complete whose reward was received'),
+    'progress-beyond-the-target': mutate('progressOf')
+      .unwrapCall('min')
+      .as('limit-off-by-one: answers a progress beyond the target of a task'),
   },
-  'too-few-as-unknown-option': {
-    kind: 'wrong-errcode',
-    what: 'answers that the option is unknown for too few points',
-    file: 'src/domain/rewards/point-exchange.ts',
-    find: "throw new BusinessError('lotteryPointsTooLow'",
-    replace: "throw new BusinessError('lotterOptionUnknown'",
+  'src/domain/rewards/tickets.ts': {
+    'ticket-a-moment-too-long': mutate('claimTicket')
+      .swapOperator('>=', '>')
+      .as('limit-off-by-one: accepts a ticket exactly at its end'),
+    'ticket-listed-a-moment-too-long': mutate('showTickets')
+      .swapOperator('<', '<=')
+      .as('limit-off-by-one: lists a ticket exactly at its end'),
+    'ticket-before-its-time': mutate('claimTicket')
+      .dropIf('context.now < startOf(draft, ticket)')
+      .as('time-ignored: grants a ticket before its first day'),
+    'ticket-never-ends': mutate('claimTicket')
+      .dropIf('context.now >= expiry(draft, ticket)')
+      .as('time-ignored: grants a ticket after its end'),
+    'ticket-twice': mutate('claimTicket').dropCall('push').as('paid-twice: grants a ticket again and again'),
+    'received-ticket-as-expired': mutate('claimTicket')
+      .replaceString('bonusTicketReceived', 'bonusTicketExpired')
+      .as('wrong-errcode: answers that a received ticket expired'),
+    'expired-ticket-as-unknown': mutate('claimTicket')
+      .replaceString('bonusTicketExpired', 'bonusTicketUnknown')
+      .as('wrong-errcode: answers that an expired ticket is unknown'),
+    'early-ticket-as-expired': mutate('claimTicket')
+      .replaceString('bonusTicketNotClaimable', 'bonusTicketExpired')
+      .as('wrong-errcode: answers that a ticket expired whose time has not come'),
+    'ticket-without-end': mutate('showTickets')
+      .dropField('expireTime')
+      .as('field-missing: leaves the end of a ticket out'),
+    'received-ticket-looks-open': mutate('showTickets')
+      .replaceCode('player.tickets.includes(id) ? ItemStatus.claimed : open', 'open')
+      .as('lost-transition: shows a received ticket as claimable'),
   },
-  'exchange-grants-twice': {
-    kind: 'paid-twice',
-    what: 'grants the items of an exchange twice',
-    file: 'src/domain/rewards/point-exchange.ts',
-    find: 'return grantRewards(draft, option.propList, origin, context);',
-    replace:
-      'grantRewards(draft, option.propList, origin, context);\n  return grantRewards(draft, option.propList, origin, context);',
+  'src/handlers/tasks.ts': {
+    'refused-task-counts-as-received': mutate('receiveTaskAward')
+      .addEffectToRefusal('receiveTaskAward', '(draft.promotions.tasks ??= {})[taskId] = 1;')
+      .as('refusal-with-effect: takes a task for received when it refuses its reward'),
   },
-  'exchange-is-no-purchase': {
-    kind: 'lost-transition',
-    what: 'does not count an exchange for the shop task',
-    file: 'src/domain/rewards/point-exchange.ts',
-    find: "countTaskAction(draft, 'shop', 1, context);",
-    replace: '',
-  },
-  'refusal-takes-points': {
-    kind: 'refusal-with-effect',
-    what: 'takes the points when it refuses an exchange',
-    file: 'src/handlers/points.ts',
-    find: 'const propList = exchangePoints(draft, id, call);',
-    replace:
-      'let propList;\n    try {\n      propList = exchangePoints(draft, id, call);\n    } catch (error) {\n      draft.lottery = 0;\n      return error;\n    }',
-  },
-  'exchange-without-points': {
-    kind: 'field-missing',
-    what: 'leaves the points out of the answer to an exchange',
-    file: 'src/handlers/points.ts',
-    find: 'return { lottery: draft.lottery, coin: draft.coin, propList };',
-    replace: 'return { coin: draft.coin, propList };',
-  },
-  'exchange-for-nothing': {
-    kind: 'lost-transition',
-    what: 'takes no points for an exchange',
-    file: 'src/domain/rewards/point-exchange.ts',
-    find: "postEntry(draft, { currency: 'points', amount: -option.lottery, ...origin }, context);",
-    replace: '',
-  },
-  'options-without-price': {
-    kind: 'field-missing',
-    what: 'leaves the price of the options out',
-    file: 'src/handlers/points.ts',
-    find: 'content.pointExchange.map(({ propList, ...option }) => ({',
-    replace: 'content.pointExchange.map(({ propList, lottery: _lottery, ...option }) => ({',
-  },
-  'task-twice': {
-    kind: 'paid-twice',
-    what: 'grants the reward of a task again and again',
-    file: 'src/domain/rewards/tasks.ts',
-    find: "if (status === ItemStatus.claimed) throw new BusinessError('taskClaimed');",
-    replace: '',
-  },
-  'daily-task-once': {
-    kind: 'time-ignored',
-    what: 'grants the reward of a daily task once for ever',
-    file: 'src/domain/rewards/tasks.ts',
-    find: 'task.daily ? claimedOn === dayOf(now, config.zoneMinutes) : claimedOn !== undefined',
-    replace: 'claimedOn !== undefined',
-  },
-  'daily-task-counts-all-days': {
-    kind: 'time-ignored',
-    what: 'counts all days for a daily task',
-    file: 'src/domain/rewards/tasks.ts',
-    find: 'const taskActions = task.daily',
-    replace: 'const taskActions = task.daily === "never"',
-  },
-  'day-of-tasks-in-utc': {
-    kind: 'wrong-zone',
-    what: 'begins the day of tasks in UTC',
-    file: 'src/domain/rewards/tasks.ts',
-    find: 'return `${taskAction}@${dayOf(now, zoneMinutes)}`;',
-    replace: 'return `${taskAction}@${dayOf(now, 0)}`;',
-  },
-  'unknown-task-as-incomplete': {
-    kind: 'wrong-errcode',
-    what: 'answers that an unknown task is not complete',
-    file: 'src/domain/rewards/tasks.ts',
-    find: "throw new BusinessError('taskUnknown'",
-    replace: "throw new BusinessError('taskNotCompleted'",
-  },
-  'incomplete-as-claimed': {
-    kind: 'wrong-errcode',
-    what: 'answers that the reward of an incomplete task was received',
-    file: 'src/domain/rewards/tasks.ts',
-    find: "throw new BusinessError('taskNotCompleted'",
-    replace: "throw new BusinessError('taskClaimed'",
-  },
-  'claimed-as-incomplete': {
-    kind: 'wrong-errcode',
-    what: 'answers that a task is incomplete whose reward was received',
-    file: 'src/domain/rewards/tasks.ts',
-    find: "throw new BusinessError('taskClaimed'",
-    replace: "throw new BusinessError('taskNotCompleted'",
-  },
-  'task-before-it-is-complete': {
-    kind: 'wrong-order',
-    what: 'grants the reward of a task before it is complete',
-    file: 'src/domain/rewards/tasks.ts',
-    find: "if (status === ItemStatus.open) throw new BusinessError('taskNotCompleted');",
-    replace: '',
-  },
-  'no-first-recharge-in-tasks': {
-    kind: 'field-missing',
-    what: 'leaves the first deposit out of taskData',
-    file: 'src/domain/rewards/tasks.ts',
-    find: '{ ...states, [FIRST_RECHARGE_KEY]: firstRecharge }',
-    replace: 'states',
-  },
-  'no-claimable-flag': {
-    kind: 'field-missing',
-    what: 'leaves canReceiveTaskAward out',
-    file: 'src/domain/rewards/tasks.ts',
-    find: '    canReceiveTaskAward: progress.some(({ status }) => status === ItemStatus.claimable),\n',
-    replace: '',
-  },
-  'achieved-as-text': {
-    kind: 'wrong-type',
-    what: 'answers the number of completed tasks as text',
-    file: 'src/domain/rewards/tasks.ts',
-    find: 'achieveNum: progress.filter(({ status }) => status !== ItemStatus.open).length',
-    replace: 'achieveNum: String(progress.filter(({ status }) => status !== ItemStatus.open).length)',
-  },
-  'task-data-as-object': {
-    kind: 'wrong-type',
-    what: 'answers achieveData as an object instead of JSON text',
-    file: 'src/domain/rewards/tasks.ts',
-    find: 'achieveData: JSON.stringify(Object.fromEntries(progress.map(({ id, done }) => [id, done])))',
-    replace: 'achieveData: Object.fromEntries(progress.map(({ id, done }) => [id, done]))',
-  },
-  'claimed-is-not-achieved': {
-    kind: 'lost-transition',
-    what: 'does not count tasks as complete whose reward was received',
-    file: 'src/domain/rewards/tasks.ts',
-    find: 'status !== ItemStatus.open).length',
-    replace: 'status === ItemStatus.claimable).length',
-  },
-  'progress-beyond-the-target': {
-    kind: 'limit-off-by-one',
-    what: 'answers a progress beyond the target of a task',
-    file: 'src/domain/rewards/tasks.ts',
-    find: 'Math.min(taskActions, task.target)',
-    replace: 'taskActions',
-  },
-  'ticket-a-moment-too-long': {
-    kind: 'limit-off-by-one',
-    what: 'accepts a ticket exactly at its end',
-    file: 'src/domain/rewards/tickets.ts',
-    find: 'context.now >= expiry(draft, ticket)',
-    replace: 'context.now > expiry(draft, ticket)',
-  },
-  'ticket-listed-a-moment-too-long': {
-    kind: 'limit-off-by-one',
-    what: 'lists a ticket exactly at its end',
-    file: 'src/domain/rewards/tickets.ts',
-    find: '.filter((ticket) => now < expiry(player, ticket))',
-    replace: '.filter((ticket) => now <= expiry(player, ticket))',
-  },
-  'ticket-before-its-time': {
-    kind: 'time-ignored',
-    what: 'grants a ticket before its first day',
-    file: 'src/domain/rewards/tickets.ts',
-    find: "if (context.now < startOf(draft, ticket)) throw new BusinessError('bonusTicketNotClaimable', { pointer });",
-    replace: '',
-  },
-  'ticket-never-ends': {
-    kind: 'time-ignored',
-    what: 'grants a ticket after its end',
-    file: 'src/domain/rewards/tickets.ts',
-    find: "if (context.now >= expiry(draft, ticket)) throw new BusinessError('bonusTicketExpired', { pointer });",
-    replace: '',
-  },
-  'ticket-twice': {
-    kind: 'paid-twice',
-    what: 'grants a ticket again and again',
-    file: 'src/domain/rewards/tickets.ts',
-    find: 'draft.tickets.push(id);',
-    replace: '',
-  },
-  'received-ticket-as-expired': {
-    kind: 'wrong-errcode',
-    what: 'answers that a received ticket expired',
-    file: 'src/domain/rewards/tickets.ts',
-    find: "throw new BusinessError('bonusTicketReceived'",
-    replace: "throw new BusinessError('bonusTicketExpired'",
-  },
-  'expired-ticket-as-unknown': {
-    kind: 'wrong-errcode',
-    what: 'answers that an expired ticket is unknown',
-    file: 'src/domain/rewards/tickets.ts',
-    find: "throw new BusinessError('bonusTicketExpired'",
-    replace: "throw new BusinessError('bonusTicketUnknown'",
-  },
-  'early-ticket-as-expired': {
-    kind: 'wrong-errcode',
-    what: 'answers that a ticket expired whose time has not come',
-    file: 'src/domain/rewards/tickets.ts',
-    find: "throw new BusinessError('bonusTicketNotClaimable'",
-    replace: "throw new BusinessError('bonusTicketExpired'",
-  },
-  'ticket-without-end': {
-    kind: 'field-missing',
-    what: 'leaves the end of a ticket out',
-    file: 'src/domain/rewards/tickets.ts',
-    find: 'startTime, expireTime: expiry(player, ticket), itemStatus',
-    replace: 'startTime, itemStatus',
-  },
-  'received-ticket-looks-open': {
-    kind: 'lost-transition',
-    what: 'shows a received ticket as claimable',
-    file: 'src/domain/rewards/tickets.ts',
-    find: 'player.tickets.includes(id) ? ItemStatus.claimed : open',
-    replace: 'open',
-  },
-  'refused-task-counts-as-received': {
-    kind: 'refusal-with-effect',
-    what: 'takes a task for received when it refuses its reward',
-    file: 'src/handlers/tasks.ts',
-    find: 'const propList = receiveTaskAward(draft, taskId, call);',
-    replace:
-      'let propList;\n    try {\n      propList = receiveTaskAward(draft, taskId, call);\n    } catch (error) {\n      (draft.promotions.tasks ??= {})[taskId] = 1;\n      return error;\n    }',
-  },
-  'follow-is-no-task': {
-    kind: 'lost-transition',
-    what: 'does not count reported actions for tasks',
-    file: 'src/handlers/telemetry.ts',
-    find: 'if (draft) countTaskAction(draft, taskAction, 1, current);',
-    replace: '',
+  'src/handlers/telemetry.ts': {
+    'follow-is-no-task': mutate('recordTaskAction')
+      .dropIf('draft')
+      .as('lost-transition: does not count reported actions for tasks'),
   },
 });

@@ -1,405 +1,206 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const rechargeMutants = defineMutants('recharge', 'recharge', {
-  'expired-as-ended': {
-    kind: 'wrong-errcode',
-    what: 'answers that the offer ended where the time of the player is over',
-    file: 'src/domain/promotions/first-charge.ts',
-    find: "return 'firstChargeExpired';",
-    replace: "return 'firstChargeEnded';",
+  'src/domain/promotions/first-charge.ts': {
+    'expired-as-ended': mutate('findRefusal')
+      .replaceString('firstChargeExpired', 'firstChargeEnded')
+      .as('wrong-errcode: answers that the offer ended where the time of the player is over'),
+    'low-level-as-closed': mutate('findRefusal')
+      .replaceString('firstChargeLevelTooLow', 'firstChargeNotOpen')
+      .as('wrong-errcode: answers that the offer is not open to a level that is too low'),
+    'claimed-item-as-not-bought': mutate('claimFirstCharge')
+      .replaceString('firstChargeClaimed', 'firstChargeNotBought')
+      .as('wrong-errcode: answers that nothing was bought where an item was received'),
+    'unknown-item-as-claimed': mutate('claimFirstCharge')
+      .replaceString('firstChargeItemUnknown', 'firstChargeClaimed')
+      .as('wrong-errcode: answers that an unknown item was received'),
+    'not-bought-as-unknown-item': mutate('claimFirstCharge')
+      .replaceString('firstChargeNotBought', 'firstChargeItemUnknown')
+      .as('wrong-errcode: answers that the item is unknown where nothing was bought'),
+    'deposited-as-closed': mutate('findRefusal')
+      .replaceString('firstChargeBought', 'firstChargeNotOpen')
+      .as('wrong-errcode: answers that the offer is not open to a player who has deposited'),
+    'closed-as-ended': mutate('findRefusal')
+      .replaceString('firstChargeNotOpen', 'firstChargeEnded')
+      .as('wrong-errcode: answers that the offer ended where it is not configured'),
+    'ended-as-expired': mutate('findRefusal')
+      .replaceString('firstChargeEnded', 'firstChargeExpired')
+      .as('wrong-errcode: answers that the time of the player is over where the offer ended'),
+    'level-above-the-lowest': mutate('findRefusal')
+      .replaceCode('vip < config.firstChargeMinLevel', 'vip <= config.firstChargeMinLevel && vip > 0')
+      .as('limit-off-by-one: refuses the lowest level that gets the offer'),
+    'item-twice': mutate('claimFirstCharge')
+      .dropIf('bought.received.includes(propId)')
+      .as('paid-twice: grants an item of the offer again and again'),
+    'last-item-ends-nothing': mutate('claimFirstCharge')
+      .replaceName('claimed', 'claimable')
+      .as('lost-transition: does not close the offer after the last item'),
+    'any-price': mutate('canBuyFirstCharge')
+      .replaceCode('price === amount', '$ || price + 1 === amount')
+      .as('limit-off-by-one: sells an offer for a hundredth more'),
+    'purchase-is-lost': mutate('buyFirstCharge')
+      .dropAssignment('draft.promotions.firstCharge')
+      .as('lost-transition: does not note the purchase of an offer'),
+    'offer-without-end': mutate('showFirstCharge')
+      .dropField('expireTime')
+      .as('field-missing: leaves the end of the offer out'),
   },
-  'low-level-as-closed': {
-    kind: 'wrong-errcode',
-    what: 'answers that the offer is not open to a level that is too low',
-    file: 'src/domain/promotions/first-charge.ts',
-    find: "'firstChargeLevelTooLow' : undefined",
-    replace: "'firstChargeNotOpen' : undefined",
+  'src/domain/activities/first-charge-window.ts': {
+    'window-a-moment-longer': mutate('isWindowOver')
+      .swapOperator('<=', '<')
+      .as('limit-off-by-one: sells the offer exactly at the end of its time'),
+    'window-never-ends': mutate('isWindowOver')
+      .replaceCode('end !== -1 && end <= context.now', 'false')
+      .as('time-ignored: sells the offer after the time of the player'),
+    'bought-offer-expires': mutate('firstChargeExpiry')
+      .dropIf('player.promotions.firstCharge')
+      .as('time-ignored: answers an end of the offer after the purchase'),
   },
-  'claimed-item-as-not-bought': {
-    kind: 'wrong-errcode',
-    what: 'answers that nothing was bought where an item was received',
-    file: 'src/domain/promotions/first-charge.ts',
-    find: "throw new BusinessError('firstChargeClaimed'",
-    replace: "throw new BusinessError('firstChargeNotBought'",
+  'src/domain/promotions/received-items.ts': {
+    'received-items-as-list': mutate('receivedItemsJson')
+      .unwrapCall('stringify')
+      .as('wrong-type: answers the received items as a list instead of JSON text'),
   },
-  'unknown-item-as-claimed': {
-    kind: 'wrong-errcode',
-    what: 'answers that an unknown item was received',
-    file: 'src/domain/promotions/first-charge.ts',
-    find: "throw new BusinessError('firstChargeItemUnknown'",
-    replace: "throw new BusinessError('firstChargeClaimed'",
+  'src/domain/promotions/accumulated-recharge.ts': {
+    'total-one-hundredth-less': mutate('countRecharge')
+      .setField('total', '$ - 1')
+      .as('off-by-one-hundredth: counts a hundredth less for the accumulated deposits'),
+    'only-the-last-deposit': mutate('countRecharge')
+      .dropOperand('total')
+      .as('lost-transition: counts only the last deposit for the accumulated deposits'),
+    'counts-while-closed': mutate('countRecharge')
+      .dropIf('!isActivityOpen(draft, ACTIVITY, context)')
+      .as('wrong-order: counts deposits while the accumulated deposits are closed'),
+    'closed-activity-grants': mutate('claimAccumulatedRecharge')
+      .dropCall('requireActivity')
+      .as('wrong-order: grants a step while the accumulated deposits are closed'),
+    'board-without-total': mutate('showAccumulatedRecharge')
+      .dropField('totalRecharge')
+      .as('field-missing: leaves the total of the accumulated deposits out'),
+    'total-as-text': mutate('showAccumulatedRecharge')
+      .setField('totalRecharge', 'String($)')
+      .as('wrong-type: answers the total of the accumulated deposits as text'),
   },
-  'not-bought-as-unknown-item': {
-    kind: 'wrong-errcode',
-    what: 'answers that the item is unknown where nothing was bought',
-    file: 'src/domain/promotions/first-charge.ts',
-    find: "throw new BusinessError('firstChargeNotBought'",
-    replace: "throw new BusinessError('firstChargeItemUnknown'",
+  'src/domain/rewards/steps.ts': {
+    'step-twice': mutate('claimGoal').dropCall('push').as('paid-twice: grants a step again and again'),
+    'step-before-it-is-reached': mutate('requireClaimable')
+      .dropIf('status === ItemStatus.open')
+      .as('wrong-order: grants a step before it is reached'),
+    'step-above-its-target': mutate('goalStatus')
+      .swapOperator('>=', '>')
+      .as('limit-off-by-one: reaches a step only above its target'),
+    'claimed-step-as-not-reached': mutate('requireClaimable')
+      .replaceString('awardClaimed', 'awardNotReached')
+      .as('wrong-errcode: answers that a received step is not reached'),
+    'early-step-as-claimed': mutate('requireClaimable')
+      .replaceString('awardNotReached', 'awardClaimed')
+      .as('wrong-errcode: answers that a step was received which is not reached'),
+    'unknown-step-as-not-reached': mutate('claimGoal')
+      .replaceString('awardUnknown', 'awardNotReached')
+      .as('wrong-errcode: answers that an unknown step is not reached'),
+    'current-step-is-the-first': mutate('currentStep')
+      .replaceCode('steps.find(({ awardId }) => !claimed.includes(awardId)) ?? steps.at(-1)', 'steps[0]')
+      .as('lost-transition: answers the first step as the current one for ever'),
   },
-  'deposited-as-closed': {
-    kind: 'wrong-errcode',
-    what: 'answers that the offer is not open to a player who has deposited',
-    file: 'src/domain/promotions/first-charge.ts',
-    find: "return 'firstChargeBought';",
-    replace: "return 'firstChargeNotOpen';",
+  'src/domain/promotions/continuous-recharge.ts': {
+    'two-days-at-once': mutate('countRechargeDay')
+      .replaceNumber('1', '2')
+      .as('limit-off-by-one: counts two days for one deposit day'),
+    'each-deposit-is-a-day': mutate('countRechargeDay')
+      .dropIf('row.lastDay === today')
+      .as('time-ignored: counts each deposit as a day'),
+    'missed-day-is-forgiven': mutate('rowOf')
+      .replaceNumber('1', '2')
+      .as('time-ignored: does not begin a new row after a day without a deposit'),
+    'deposit-day-in-utc': mutate('countRechargeDay')
+      .replaceCode('context.config.zoneMinutes', '0')
+      .as('wrong-zone: begins the day of continuous deposits in UTC'),
+    'extra-twice': mutate('claimContinuousExtra')
+      .dropAssignment('row.extraClaimed')
+      .as('paid-twice: grants the final reward of continuous deposits again and again'),
+    'extra-before-the-end': mutate('claimContinuousExtra')
+      .replaceCode(
+        'requireClaimable(extra, row.dayCount, row.extraClaimed)',
+        'requireClaimable({ target: 0 }, row.dayCount, row.extraClaimed)',
+      )
+      .as('wrong-order: grants the final reward of continuous deposits at once'),
+    'board-without-extra': mutate('showContinuousRecharge')
+      .dropField('extra')
+      .as('field-missing: leaves the final reward of continuous deposits out'),
   },
-  'closed-as-ended': {
-    kind: 'wrong-errcode',
-    what: 'answers that the offer ended where it is not configured',
-    file: 'src/domain/promotions/first-charge.ts',
-    find: "return 'firstChargeNotOpen';",
-    replace: "return 'firstChargeEnded';",
+  'src/domain/promotions/vip-rebate.ts': {
+    'rebate-rounded-up': mutate('amountOf')
+      .replaceName('floor', 'ceil')
+      .as('off-by-one-hundredth: rounds the rebate up'),
+    'rebate-on-the-same-day': mutate('rebateToday')
+      .replaceCode(
+        '{ day, staked, waiting, receivedDay }',
+        '{ day, staked: 0, waiting: waiting + staked, receivedDay }',
+      )
+      .as('time-ignored: pays the rebate on the day of the stakes'),
+    'rebate-twice': mutate('receiveVipRebate')
+      .setField('waiting', 'rebate.waiting')
+      .as('paid-twice: pays the rebate again and again'),
+    'rebate-day-in-utc': mutate('rebateToday')
+      .replaceCode('config.zoneMinutes', '0')
+      .as('wrong-zone: begins the day of the rebate in UTC'),
+    'rebate-lapses': mutate('rebateToday')
+      .dropOperand('waiting')
+      .as('lost-transition: drops a rebate that was not received the next day'),
+    'no-rebate-as-received': mutate('receiveVipRebate')
+      .replaceString('awardNotReached', 'awardClaimed')
+      .as('wrong-errcode: answers that the rebate was received where there is none'),
+    'rate-of-the-next-level': mutate('rateOf')
+      .replaceCode('level === vip', '$ + 1')
+      .as('wrong-order: pays the rate of the next level'),
+    'rebate-without-rate': mutate('showVipRebate')
+      .dropField('rate')
+      .as('field-missing: leaves the rate of the rebate out'),
   },
-  'ended-as-expired': {
-    kind: 'wrong-errcode',
-    what: 'answers that the time of the player is over where the offer ended',
-    file: 'src/domain/promotions/first-charge.ts',
-    find: "return 'firstChargeEnded';",
-    replace: "return 'firstChargeExpired';",
+  'src/domain/promotions/supply.ts': {
+    'relief-at-the-limit': mutate('isOutOfCoins')
+      .swapOperator('<', '<=')
+      .as('limit-off-by-one: pays the relief at exactly the limit'),
+    'relief-twice': mutate('claimSupply')
+      .dropAssignment('draft.promotions.suppliedOn')
+      .as('paid-twice: pays the relief again and again'),
+    'relief-day-in-utc': mutate('wasSuppliedToday')
+      .replaceCode('config.zoneMinutes', '0')
+      .as('wrong-zone: begins the day of the relief in UTC'),
+    'relief-once': mutate('wasSuppliedToday')
+      .replaceCode(
+        'promotions.suppliedOn === dayOf(now, config.zoneMinutes)',
+        'promotions.suppliedOn !== undefined',
+      )
+      .as('time-ignored: pays the relief once for ever'),
+    'rich-as-received': mutate('claimSupply')
+      .replaceString('notBankrupt', 'awardClaimed')
+      .as('wrong-errcode: answers that the relief was received to a player with coins'),
+    'relief-without-a-deposit': mutate('isOutOfCoins')
+      .dropOperand('player.totalRecharge > 0')
+      .as('wrong-order: pays the relief to a player who never deposited'),
+    'relief-in-spite-of-the-safebox': mutate('isOutOfCoins')
+      .dropOperand('player.safebox')
+      .as('lost-transition: does not count the coins in the safebox for the relief'),
+    'relief-while-closed': mutate('claimSupply')
+      .dropCall('requireActivity')
+      .as('wrong-order: pays the relief while the activity is closed'),
   },
-  'level-above-the-lowest': {
-    kind: 'limit-off-by-one',
-    what: 'refuses the lowest level that gets the offer',
-    file: 'src/domain/promotions/first-charge.ts',
-    find: 'vip < config.firstChargeMinLevel',
-    replace: 'vip <= config.firstChargeMinLevel && vip > 0',
-  },
-  'window-a-moment-longer': {
-    kind: 'limit-off-by-one',
-    what: 'sells the offer exactly at the end of its time',
-    file: 'src/domain/activities/first-charge-window.ts',
-    find: 'return end !== -1 && end <= context.now;',
-    replace: 'return end !== -1 && end < context.now;',
-  },
-  'window-never-ends': {
-    kind: 'time-ignored',
-    what: 'sells the offer after the time of the player',
-    file: 'src/domain/activities/first-charge-window.ts',
-    find: 'return end !== -1 && end <= context.now;',
-    replace: 'return false;',
-  },
-  'bought-offer-expires': {
-    kind: 'time-ignored',
-    what: 'answers an end of the offer after the purchase',
-    file: 'src/domain/activities/first-charge-window.ts',
-    find: 'if (player.promotions.firstCharge) return -1;',
-    replace: '',
-  },
-  'item-twice': {
-    kind: 'paid-twice',
-    what: 'grants an item of the offer again and again',
-    file: 'src/domain/promotions/first-charge.ts',
-    find: "if (bought.received.includes(propId)) throw new BusinessError('firstChargeClaimed');",
-    replace: '',
-  },
-  'last-item-ends-nothing': {
-    kind: 'lost-transition',
-    what: 'does not close the offer after the last item',
-    file: 'src/domain/promotions/first-charge.ts',
-    find: 'bought.itemStatus = ItemStatus.claimed;',
-    replace: 'bought.itemStatus = ItemStatus.claimable;',
-  },
-  'any-price': {
-    kind: 'limit-off-by-one',
-    what: 'sells an offer for a hundredth more',
-    file: 'src/domain/promotions/first-charge.ts',
-    find: 'content.rewards.firstCharge.some(({ price }) => price === amount)',
-    replace: 'content.rewards.firstCharge.some(({ price }) => price === amount || price + 1 === amount)',
-  },
-  'purchase-is-lost': {
-    kind: 'lost-transition',
-    what: 'does not note the purchase of an offer',
-    file: 'src/domain/promotions/first-charge.ts',
-    find: 'draft.promotions.firstCharge = { awardId: offer.id, itemStatus: ItemStatus.claimable, received: [] };',
-    replace: '',
-  },
-  'received-items-as-list': {
-    kind: 'wrong-type',
-    what: 'answers the received items as a list instead of JSON text',
-    file: 'src/domain/promotions/received-items.ts',
-    find: 'return JSON.stringify([...new Set(ids)].map((propId) => ({ propId })));',
-    replace: 'return [...new Set(ids)].map((propId) => ({ propId }));',
-  },
-  'offer-without-end': {
-    kind: 'field-missing',
-    what: 'leaves the end of the offer out',
-    file: 'src/domain/promotions/first-charge.ts',
-    find: '    expireTime: firstChargeExpiry(player, context),\n',
-    replace: '',
-  },
-  'total-one-hundredth-less': {
-    kind: 'off-by-one-hundredth',
-    what: 'counts a hundredth less for the accumulated deposits',
-    file: 'src/domain/promotions/accumulated-recharge.ts',
-    find: 'total: total + amount, claimed',
-    replace: 'total: total + amount - 1, claimed',
-  },
-  'only-the-last-deposit': {
-    kind: 'lost-transition',
-    what: 'counts only the last deposit for the accumulated deposits',
-    file: 'src/domain/promotions/accumulated-recharge.ts',
-    find: 'total: total + amount, claimed',
-    replace: 'total: amount, claimed',
-  },
-  'step-twice': {
-    kind: 'paid-twice',
-    what: 'grants a step again and again',
-    file: 'src/domain/rewards/steps.ts',
-    find: 'claimed.push(id);',
-    replace: '',
-  },
-  'step-before-it-is-reached': {
-    kind: 'wrong-order',
-    what: 'grants a step before it is reached',
-    file: 'src/domain/rewards/steps.ts',
-    find: "if (status === ItemStatus.open) throw new BusinessError('awardNotReached');",
-    replace: '',
-  },
-  'step-above-its-target': {
-    kind: 'limit-off-by-one',
-    what: 'reaches a step only above its target',
-    file: 'src/domain/rewards/steps.ts',
-    find: 'reached >= target',
-    replace: 'reached > target',
-  },
-  'claimed-step-as-not-reached': {
-    kind: 'wrong-errcode',
-    what: 'answers that a received step is not reached',
-    file: 'src/domain/rewards/steps.ts',
-    find: "throw new BusinessError('awardClaimed'",
-    replace: "throw new BusinessError('awardNotReached'",
-  },
-  'early-step-as-claimed': {
-    kind: 'wrong-errcode',
-    what: 'answers that a step was received which is not reached',
-    file: 'src/domain/rewards/steps.ts',
-    find: "throw new BusinessError('awardNotReached'",
-    replace: "throw new BusinessError('awardClaimed'",
-  },
-  'unknown-step-as-not-reached': {
-    kind: 'wrong-errcode',
-    what: 'answers that an unknown step is not reached',
-    file: 'src/domain/rewards/steps.ts',
-    find: "throw new BusinessError('awardUnknown'",
-    replace: "throw new BusinessError('awardNotReached'",
-  },
-  'counts-while-closed': {
-    kind: 'wrong-order',
-    what: 'counts deposits while the accumulated deposits are closed',
-    file: 'src/domain/promotions/accumulated-recharge.ts',
-    find: 'if (!isActivityOpen(draft, ACTIVITY, context)) return;',
-    replace: '',
-  },
-  'closed-activity-grants': {
-    kind: 'wrong-order',
-    what: 'grants a step while the accumulated deposits are closed',
-    file: 'src/domain/promotions/accumulated-recharge.ts',
-    find: '  requireActivity(draft, ACTIVITY, context);\n',
-    replace: '',
-  },
-  'board-without-total': {
-    kind: 'field-missing',
-    what: 'leaves the total of the accumulated deposits out',
-    file: 'src/domain/promotions/accumulated-recharge.ts',
-    find: '    totalRecharge: total,\n',
-    replace: '',
-  },
-  'total-as-text': {
-    kind: 'wrong-type',
-    what: 'answers the total of the accumulated deposits as text',
-    file: 'src/domain/promotions/accumulated-recharge.ts',
-    find: '    totalRecharge: total,\n',
-    replace: '    totalRecharge: String(total),\n',
-  },
-  'current-step-is-the-first': {
-    kind: 'lost-transition',
-    what: 'answers the first step as the current one for ever',
-    file: 'src/domain/rewards/steps.ts',
-    find: 'steps.find(({ awardId }) => !claimed.includes(awardId)) ?? steps.at(-1)',
-    replace: 'steps[0]',
-  },
-  'two-days-at-once': {
-    kind: 'limit-off-by-one',
-    what: 'counts two days for one deposit day',
-    file: 'src/domain/promotions/continuous-recharge.ts',
-    find: 'Math.min(going.dayCount + 1, extra.target)',
-    replace: 'Math.min(going.dayCount + 2, extra.target)',
-  },
-  'each-deposit-is-a-day': {
-    kind: 'time-ignored',
-    what: 'counts each deposit as a day',
-    file: 'src/domain/promotions/continuous-recharge.ts',
-    find: 'if (row.lastDay === today) return;',
-    replace: '',
-  },
-  'missed-day-is-forgiven': {
-    kind: 'time-ignored',
-    what: 'does not begin a new row after a day without a deposit',
-    file: 'src/domain/promotions/continuous-recharge.ts',
-    find: 'row.lastDay >= dayOf(now, config.zoneMinutes) - 1',
-    replace: 'row.lastDay >= dayOf(now, config.zoneMinutes) - 2',
-  },
-  'deposit-day-in-utc': {
-    kind: 'wrong-zone',
-    what: 'begins the day of continuous deposits in UTC',
-    file: 'src/domain/promotions/continuous-recharge.ts',
-    find: 'const today = dayOf(context.now, context.config.zoneMinutes);',
-    replace: 'const today = dayOf(context.now, 0);',
-  },
-  'extra-twice': {
-    kind: 'paid-twice',
-    what: 'grants the final reward of continuous deposits again and again',
-    file: 'src/domain/promotions/continuous-recharge.ts',
-    find: 'row.extraClaimed = true;',
-    replace: '',
-  },
-  'extra-before-the-end': {
-    kind: 'wrong-order',
-    what: 'grants the final reward of continuous deposits at once',
-    file: 'src/domain/promotions/continuous-recharge.ts',
-    find: 'requireClaimable(extra, row.dayCount, row.extraClaimed);',
-    replace: 'requireClaimable({ target: 0 }, row.dayCount, row.extraClaimed);',
-  },
-  'board-without-extra': {
-    kind: 'field-missing',
-    what: 'leaves the final reward of continuous deposits out',
-    file: 'src/domain/promotions/continuous-recharge.ts',
-    find: '    extra: showStep(extra, dayCount, extraClaimed),\n',
-    replace: '',
-  },
-  'rebate-rounded-up': {
-    kind: 'off-by-one-hundredth',
-    what: 'rounds the rebate up',
-    file: 'src/domain/promotions/vip-rebate.ts',
-    find: 'Math.floor((rebateToday(player, context).waiting * rateOf(player, context)) / WHOLE)',
-    replace: 'Math.ceil((rebateToday(player, context).waiting * rateOf(player, context)) / WHOLE)',
-  },
-  'rebate-on-the-same-day': {
-    kind: 'time-ignored',
-    what: 'pays the rebate on the day of the stakes',
-    file: 'src/domain/promotions/vip-rebate.ts',
-    find: 'if (day === today) return { day, staked, waiting, receivedDay };',
-    replace: 'if (day === today) return { day, staked: 0, waiting: waiting + staked, receivedDay };',
-  },
-  'rebate-twice': {
-    kind: 'paid-twice',
-    what: 'pays the rebate again and again',
-    file: 'src/domain/promotions/vip-rebate.ts',
-    find: 'waiting: 0, receivedDay: rebate.day',
-    replace: 'waiting: rebate.waiting, receivedDay: rebate.day',
-  },
-  'rebate-day-in-utc': {
-    kind: 'wrong-zone',
-    what: 'begins the day of the rebate in UTC',
-    file: 'src/domain/promotions/vip-rebate.ts',
-    find: 'const today = dayOf(now, config.zoneMinutes);',
-    replace: 'const today = dayOf(now, 0);',
-  },
-  'rebate-lapses': {
-    kind: 'lost-transition',
-    what: 'drops a rebate that was not received the next day',
-    file: 'src/domain/promotions/vip-rebate.ts',
-    find: 'waiting: waiting + staked, receivedDay',
-    replace: 'waiting: staked, receivedDay',
-  },
-  'no-rebate-as-received': {
-    kind: 'wrong-errcode',
-    what: 'answers that the rebate was received where there is none',
-    file: 'src/domain/promotions/vip-rebate.ts',
-    find: "if (itemStatus === ItemStatus.open) throw new BusinessError('awardNotReached');",
-    replace: "if (itemStatus === ItemStatus.open) throw new BusinessError('awardClaimed');",
-  },
-  'rate-of-the-next-level': {
-    kind: 'wrong-order',
-    what: 'pays the rate of the next level',
-    file: 'src/domain/promotions/vip-rebate.ts',
-    find: 'level === vip)',
-    replace: 'level === vip + 1)',
-  },
-  'rebate-without-rate': {
-    kind: 'field-missing',
-    what: 'leaves the rate of the rebate out',
-    file: 'src/domain/promotions/vip-rebate.ts',
-    find: '    rate: rateOf(player, context),\n    amount,',
-    replace: '    amount,',
-  },
-  'relief-at-the-limit': {
-    kind: 'limit-off-by-one',
-    what: 'pays the relief at exactly the limit',
-    file: 'src/domain/promotions/supply.ts',
-    find: 'player.coin + player.safebox < content.promotions.supply.below',
-    replace: 'player.coin + player.safebox <= content.promotions.supply.below',
-  },
-  'relief-twice': {
-    kind: 'paid-twice',
-    what: 'pays the relief again and again',
-    file: 'src/domain/promotions/supply.ts',
-    find: 'draft.promotions.suppliedOn = today;',
-    replace: '',
-  },
-  'relief-day-in-utc': {
-    kind: 'wrong-zone',
-    what: 'begins the day of the relief in UTC',
-    file: 'src/domain/promotions/supply.ts',
-    find: 'promotions.suppliedOn === dayOf(now, config.zoneMinutes)',
-    replace: 'promotions.suppliedOn === dayOf(now, 0)',
-  },
-  'relief-once': {
-    kind: 'time-ignored',
-    what: 'pays the relief once for ever',
-    file: 'src/domain/promotions/supply.ts',
-    find: 'promotions.suppliedOn === dayOf(now, config.zoneMinutes)',
-    replace: 'promotions.suppliedOn !== undefined',
-  },
-  'rich-as-received': {
-    kind: 'wrong-errcode',
-    what: 'answers that the relief was received to a player with coins',
-    file: 'src/domain/promotions/supply.ts',
-    find: "throw new BusinessError('notBankrupt'",
-    replace: "throw new BusinessError('awardClaimed'",
-  },
-  'relief-without-a-deposit': {
-    kind: 'wrong-order',
-    what: 'pays the relief to a player who never deposited',
-    file: 'src/domain/promotions/supply.ts',
-    find: 'player.totalRecharge > 0 && player.coin',
-    replace: 'player.coin',
-  },
-  'relief-in-spite-of-the-safebox': {
-    kind: 'lost-transition',
-    what: 'does not count the coins in the safebox for the relief',
-    file: 'src/domain/promotions/supply.ts',
-    find: 'player.coin + player.safebox <',
-    replace: 'player.coin <',
-  },
-  'bankrupt-as-number': {
-    kind: 'wrong-type',
-    what: 'answers isBankrupt as a number',
-    file: 'src/handlers/recharge-bonus.ts',
-    find: 'return { isBankrupt: isBankrupt(draft, call), coin',
-    replace: 'return { isBankrupt: Number(isBankrupt(draft, call)), coin',
-  },
-  'refused-step-is-used-up': {
-    kind: 'refusal-with-effect',
-    what: 'uses up a step of the accumulated deposits when it refuses it',
-    file: 'src/handlers/recharge-bonus.ts',
-    find: 'const propList = claimAccumulatedRecharge(draft, awardId, call);',
-    replace:
-      'let propList;\n    try {\n      propList = claimAccumulatedRecharge(draft, awardId, call);\n    } catch (error) {\n      draft.promotions.accumulatedRecharge?.claimed.push(awardId);\n      return error;\n    }',
-  },
-  'refused-relief-is-used-up': {
-    kind: 'refusal-with-effect',
-    what: 'uses up the relief of the day when it refuses it',
-    file: 'src/handlers/recharge-bonus.ts',
-    find: 'const propList = claimSupply(draft, call);',
-    replace:
-      'let propList;\n    try {\n      propList = claimSupply(draft, call);\n    } catch (error) {\n      draft.promotions.suppliedOn ??= Math.floor((call.now + 18_000_000) / 86_400_000);\n      return error;\n    }',
-  },
-  'relief-while-closed': {
-    kind: 'wrong-order',
-    what: 'pays the relief while the activity is closed',
-    file: 'src/domain/promotions/supply.ts',
-    find: '  requireActivity(draft, ActivityType.supply, context);\n',
-    replace: '',
+  'src/handlers/recharge-bonus.ts': {
+    'bankrupt-as-number': mutate('bankruptBonus')
+      .setField('isBankrupt', 'Number($)')
+      .as('wrong-type: answers isBankrupt as a number'),
+    'refused-step-is-used-up': mutate('receiverRechargeBonusCollection6')
+      .addEffectToRefusal(
+        'claimAccumulatedRecharge',
+        'draft.promotions.accumulatedRecharge?.claimed.push(awardId);',
+      )
+      .as('refusal-with-effect: uses up a step of the accumulated deposits when it refuses it'),
+    'refused-relief-is-used-up': mutate('bankruptBonus')
+      .addEffectToRefusal(
+        'claimSupply',
+        'draft.promotions.suppliedOn ??= Math.floor((call.now + 18_000_000) / 86_400_000);',
+      )
+      .as('refusal-with-effect: uses up the relief of the day when it refuses it'),
   },
 });

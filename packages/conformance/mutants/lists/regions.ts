@@ -1,84 +1,52 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const regionsMutants = defineMutants('regions', 'regions', {
-  'wallets-for-all': {
-    kind: 'wrong-order',
-    profile: 'deposit',
-    what: 'offers the mobile wallets outside of green mode',
-    file: 'src/seed/content.ts',
-    find: "config.mode === 'green' || !type.greenOnly",
-    replace: 'true',
+  'src/seed/content.ts': {
+    'wallets-for-all': mutate('build')
+      .replaceCode("config.mode === 'green' || !type.greenOnly", 'true')
+      .ofProfile('deposit')
+      .as('wrong-order: offers the mobile wallets outside of green mode'),
+    'no-wallets-in-green-mode': mutate('build')
+      .dropOperand("config.mode === 'green'")
+      .ofProfile('deposit')
+      .as('lost-transition: offers no mobile wallets in green mode'),
   },
-  'no-wallets-in-green-mode': {
-    kind: 'lost-transition',
-    profile: 'deposit',
-    what: 'offers no mobile wallets in green mode',
-    file: 'src/seed/content.ts',
-    find: "config.mode === 'green' || !type.greenOnly",
-    replace: '!type.greenOnly',
+  'src/domain/accounts/account-rules.ts': {
+    'green-without-code': mutate('isOtpRequired')
+      .replaceCode("(config.registerType !== LoginType.account && config.mode === 'green')", 'false')
+      .as('wrong-order: registers phones without a code in green mode'),
+    'any-first-digit': mutate('isPhone')
+      .dropOperand('mobile.startsWith(config.accountRule.mobileStartsWith)')
+      .as('wrong-order: accepts mobile numbers with any first digit'),
   },
-  'green-without-code': {
-    kind: 'wrong-order',
-    what: 'registers phones without a code in green mode',
-    file: 'src/domain/accounts/account-rules.ts',
-    find: "(config.registerType !== LoginType.account && config.mode === 'green')",
-    replace: 'false',
+  'src/handlers/web-config.ts': {
+    'no-mode': mutate('webConfig')
+      .dropField('mode')
+      .as('field-missing: leaves the mode out of the configuration'),
+    'mode-as-number': mutate('webConfig')
+      .setField('mode', "$ === 'green' ? 1 : 0")
+      .as('wrong-type: answers the mode as a number'),
+    'always-normal': mutate('webConfig')
+      .setField('mode', "'normal'")
+      .as('lost-transition: answers the normal mode in green mode'),
   },
-  'any-first-digit': {
-    kind: 'wrong-order',
-    what: 'accepts mobile numbers with any first digit',
-    file: 'src/domain/accounts/account-rules.ts',
-    find: 'mobile.startsWith(config.accountRule.mobileStartsWith) &&',
-    replace: '',
+  'src/domain/activities/open-activities.ts': {
+    'activities-backwards': mutate('openActivities')
+      .replaceCode(
+        'context.config.activityIds.filter((type) => isOpenFor(type, player, context))',
+        '$.toReversed()',
+      )
+      .as('wrong-order: answers the activities backwards'),
+    'closed-activity-as-unknown-award': mutate('requireActivity')
+      .replaceString('activityNotOpen', 'awardUnknown')
+      .as('wrong-errcode: answers that an award is unknown where an activity is closed'),
   },
-  'no-mode': {
-    kind: 'field-missing',
-    what: 'leaves the mode out of the configuration',
-    file: 'src/handlers/web-config.ts',
-    find: '    mode: config.mode,\n',
-    replace: '',
-  },
-  'mode-as-number': {
-    kind: 'wrong-type',
-    what: 'answers the mode as a number',
-    file: 'src/handlers/web-config.ts',
-    find: '    mode: config.mode,\n',
-    replace: "    mode: config.mode === 'green' ? 1 : 0,\n",
-  },
-  'always-normal': {
-    kind: 'lost-transition',
-    what: 'answers the normal mode in green mode',
-    file: 'src/handlers/web-config.ts',
-    find: '    mode: config.mode,\n',
-    replace: "    mode: 'normal',\n",
-  },
-  'activities-backwards': {
-    kind: 'wrong-order',
-    what: 'answers the activities backwards',
-    file: 'src/domain/activities/open-activities.ts',
-    find: 'return context.config.activityIds.filter((type) => isOpenFor(type, player, context));',
-    replace:
-      'return context.config.activityIds.filter((type) => isOpenFor(type, player, context)).toReversed();',
-  },
-  'ended-activity-stays': {
-    kind: 'time-ignored',
-    what: 'keeps an activity open after its end',
-    file: 'src/domain/activities/activity-end.ts',
-    find: 'return end !== -1 && end <= context.now;',
-    replace: 'return false;',
-  },
-  'activity-a-moment-longer': {
-    kind: 'limit-off-by-one',
-    what: 'keeps an activity open exactly at its end',
-    file: 'src/domain/activities/activity-end.ts',
-    find: 'return end !== -1 && end <= context.now;',
-    replace: 'return end !== -1 && end < context.now;',
-  },
-  'closed-activity-as-unknown-award': {
-    kind: 'wrong-errcode',
-    what: 'answers that an award is unknown where an activity is closed',
-    file: 'src/domain/activities/open-activities.ts',
-    find: "throw new BusinessError('activityNotOpen'",
-    replace: "throw new BusinessError('awardUnknown'",
+  'src/domain/activities/activity-end.ts': {
+    'ended-activity-stays': mutate('hasEnded')
+      .replaceCode('end !== -1 && end <= context.now', 'false')
+      .as('time-ignored: keeps an activity open after its end'),
+    'activity-a-moment-longer': mutate('hasEnded')
+      .swapOperator('<=', '<')
+      .as('limit-off-by-one: keeps an activity open exactly at its end'),
   },
 });

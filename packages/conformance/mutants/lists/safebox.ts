@@ -1,175 +1,98 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const safeboxMutants = defineMutants('safebox', 'safebox', {
-  'adds-one-hundredth': {
-    kind: 'off-by-one-hundredth',
-    what: 'adds a hundredth to what is moved',
-    file: 'src/domain/money/safebox-transfer.ts',
-    find: 'currency: to, amount, ...origin',
-    replace: 'currency: to, amount: amount + 1, ...origin',
+  'src/domain/money/safebox-transfer.ts': {
+    'adds-one-hundredth': mutate('transferCoins')
+      .replaceCode('{ currency: to, amount, ...origin }', '{ currency: to, amount: amount + 1, ...origin }')
+      .as('off-by-one-hundredth: adds a hundredth to what is moved'),
+    'takes-one-hundredth-less': mutate('amount')
+      .setField('amount', '$ + 1')
+      .as('off-by-one-hundredth: takes a hundredth less than is moved'),
+    'refuses-the-whole-balance': mutate('transferCoins')
+      .swapOperator('>', '>=')
+      .as('limit-off-by-one: refuses to move exactly the whole balance'),
+    'too-much-as-no-password': mutate('transferCoins')
+      .replaceString('safeboxAmountTooHigh', 'safeboxPasswordNotSet')
+      .as('wrong-errcode: answers 2602 for more than there is'),
+    'move-without-balance': mutate('transferCoins')
+      .dropField('coin')
+      .as('field-missing: leaves the balance out of the answer to a move'),
+    'move-in-the-wrong-direction': mutate('transferCoins')
+      .replaceCode(
+        '{ safebox: draft.safebox, coin: draft.coin }',
+        '{ safebox: draft.coin, coin: draft.safebox }',
+      )
+      .as('wrong-order: answers the balance for the safebox and the safebox for the balance'),
   },
-  'takes-one-hundredth-less': {
-    kind: 'off-by-one-hundredth',
-    what: 'takes a hundredth less than is moved',
-    file: 'src/domain/money/safebox-transfer.ts',
-    find: 'amount: -amount, ...origin',
-    replace: 'amount: -amount + 1, ...origin',
+  'src/domain/accounts/lockout.ts': {
+    'six-wrong-passwords': mutate('MAX_WRONG_PASSWORDS')
+      .replaceNumber('5', '6')
+      .as('limit-off-by-one: locks after six wrong passwords'),
+    'four-wrong-passwords': mutate('MAX_WRONG_PASSWORDS')
+      .replaceNumber('5', '4')
+      .as('limit-off-by-one: locks after four wrong passwords'),
+    'locked-a-moment-longer': mutate('isLocked')
+      .swapOperator('<', '<=')
+      .as('limit-off-by-one: is still locked exactly at the end of the lock'),
+    'locked-for-ten-minutes': mutate('LOCKED_MS')
+      .replaceNumber('15', '10')
+      .as('time-ignored: locks for ten minutes only'),
+    'counts-old-wrong-passwords': mutate('countFailure')
+      .dropOperand('now - lockout.since > WINDOW_MS')
+      .as('time-ignored: counts wrong passwords of more than 15 minutes ago'),
   },
-  'refuses-the-whole-balance': {
-    kind: 'limit-off-by-one',
-    what: 'refuses to move exactly the whole balance',
-    file: 'src/domain/money/safebox-transfer.ts',
-    find: 'amount > balanceOf(draft, from)',
-    replace: 'amount >= balanceOf(draft, from)',
+  'src/domain/accounts/safebox-lock.ts': {
+    'right-password-clears-nothing': mutate('recordAttempt')
+      .dropCall('clearLockout')
+      .as('lost-transition: still counts earlier wrong passwords after a right one'),
+    'locked-as-wrong': mutate('requireUnlocked')
+      .replaceString('safeboxLocked', 'safeboxPasswordWrong')
+      .as('wrong-errcode: answers 2603 while the safebox is locked'),
+    'wrong-as-locked': mutate('recordAttempt')
+      .replaceString('safeboxPasswordWrong', 'safeboxLocked')
+      .as('wrong-errcode: answers that the safebox is locked for a wrong password'),
   },
-  'six-wrong-passwords': {
-    kind: 'limit-off-by-one',
-    what: 'locks after six wrong passwords',
-    file: 'src/domain/accounts/lockout.ts',
-    find: 'MAX_WRONG_PASSWORDS = 5',
-    replace: 'MAX_WRONG_PASSWORDS = 6',
+  'src/handlers/safebox.ts': {
+    'no-password-as-too-much': mutate('safeboxDeposit')
+      .replaceString('safeboxPasswordNotSet', 'safeboxAmountTooHigh')
+      .as('wrong-errcode: answers 2605 before a password is set'),
+    'first-password-twice': mutate('safeboxPasswordInit')
+      .dropIf('hasSafePassword(draft)')
+      .as('paid-twice: sets a first password for each of several simultaneous calls'),
+    'second-first-password': mutate('safeboxPasswordInit')
+      .dropIf('hasSafePassword(player)')
+      .dropIf('hasSafePassword(draft)')
+      .as('lost-transition: lets a player set the first password again'),
+    'old-password-stays': mutate('modifySafePassword')
+      .dropOperand('draft.safeLock.passwordHash')
+      .as('lost-transition: keeps the old password after a change'),
+    'refusal-moves-everything': mutate('safeboxDeposit')
+      .replaceCode(
+        "if (!hasSafePassword(draft)) throw new BusinessError('safeboxPasswordNotSet');",
+        "$ if (amount > draft.coin) { if (draft.coin > 0) transferCoins(draft, draft.coin, ['coin', 'safebox'], call); return new BusinessError('safeboxAmountTooHigh'); }",
+      )
+      .as('refusal-with-effect: moves all coins when it refuses to move more'),
+    'no-password-flag': mutate('getSafebox')
+      .dropField('hasSafeboxPassword')
+      .as('field-missing: leaves hasSafeboxPassword out'),
+    'safebox-as-text': mutate('getSafebox')
+      .setField('safebox', 'String($)')
+      .as('wrong-type: answers the coins in the safebox as text'),
   },
-  'four-wrong-passwords': {
-    kind: 'limit-off-by-one',
-    what: 'locks after four wrong passwords',
-    file: 'src/domain/accounts/lockout.ts',
-    find: 'MAX_WRONG_PASSWORDS = 5',
-    replace: 'MAX_WRONG_PASSWORDS = 4',
+  'src/handlers/encrypted-passwords.ts': {
+    'same-password-as-odd': mutate('hashNewPassword')
+      .replaceString('passwordsMustDiffer', 'newPasswordNotAccepted')
+      .as('wrong-errcode: answers 2109 for the password of the account'),
   },
-  'locked-a-moment-longer': {
-    kind: 'limit-off-by-one',
-    what: 'is still locked exactly at the end of the lock',
-    file: 'src/domain/accounts/lockout.ts',
-    find: 'return now < lockout.until;',
-    replace: 'return now <= lockout.until;',
-  },
-  'locked-for-ten-minutes': {
-    kind: 'time-ignored',
-    what: 'locks for ten minutes only',
-    file: 'src/domain/accounts/lockout.ts',
-    find: 'LOCKED_MS = 15 * MINUTE_MS',
-    replace: 'LOCKED_MS = 10 * MINUTE_MS',
-  },
-  'counts-old-wrong-passwords': {
-    kind: 'time-ignored',
-    what: 'counts wrong passwords of more than 15 minutes ago',
-    file: 'src/domain/accounts/lockout.ts',
-    find: 'now - lockout.since > WINDOW_MS || lockout.failures === 0',
-    replace: 'lockout.failures === 0',
-  },
-  'right-password-clears-nothing': {
-    kind: 'lost-transition',
-    what: 'still counts earlier wrong passwords after a right one',
-    file: 'src/domain/accounts/safebox-lock.ts',
-    find: 'clearLockout(safeLock.lockout);',
-    replace: '',
-  },
-  'too-much-as-no-password': {
-    kind: 'wrong-errcode',
-    what: 'answers 2602 for more than there is',
-    file: 'src/domain/money/safebox-transfer.ts',
-    find: "throw new BusinessError('safeboxAmountTooHigh'",
-    replace: "throw new BusinessError('safeboxPasswordNotSet'",
-  },
-  'locked-as-wrong': {
-    kind: 'wrong-errcode',
-    what: 'answers 2603 while the safebox is locked',
-    file: 'src/domain/accounts/safebox-lock.ts',
-    find: "throw new BusinessError('safeboxLocked'",
-    replace: "throw new BusinessError('safeboxPasswordWrong'",
-  },
-  'wrong-as-locked': {
-    kind: 'wrong-errcode',
-    what: 'answers that the safebox is locked for a wrong password',
-    file: 'src/domain/accounts/safebox-lock.ts',
-    find: "return new BusinessError('safeboxPasswordWrong');",
-    replace: "return new BusinessError('safeboxLocked');",
-  },
-  'no-password-as-too-much': {
-    kind: 'wrong-errcode',
-    what: 'answers 2605 before a password is set',
-    file: 'src/handlers/safebox.ts',
-    find: "throw new BusinessError('safeboxPasswordNotSet'",
-    replace: "throw new BusinessError('safeboxAmountTooHigh'",
-  },
-  'same-password-as-odd': {
-    kind: 'wrong-errcode',
-    what: 'answers 2109 for the password of the account',
-    file: 'src/handlers/encrypted-passwords.ts',
-    find: "throw new BusinessError('passwordsMustDiffer'",
-    replace: "throw new BusinessError('newPasswordNotAccepted'",
-  },
-  'old-key-counts-as-wrong': {
-    kind: 'wrong-errcode',
-    what: 'counts a password for an old key as a wrong one',
-    file: 'src/handlers/with-password.ts',
-    find: "if (verdict === 'stale') throw new BusinessError('passwordKeyStale');",
-    replace: '',
-  },
-  'first-password-twice': {
-    kind: 'paid-twice',
-    what: 'sets a first password for each of several simultaneous calls',
-    file: 'src/handlers/safebox.ts',
-    find: "return transactPlayer(call, player.id, (draft) => {\n      if (hasSafePassword(draft)) throw new BusinessError('safeboxPasswordAlreadySet');",
-    replace: 'return transactPlayer(call, player.id, (draft) => {',
-  },
-  'second-first-password': {
-    kind: 'lost-transition',
-    what: 'lets a player set the first password again',
-    file: 'src/handlers/safebox.ts',
-    find: "if (hasSafePassword(player)) throw new BusinessError('safeboxPasswordAlreadySet');\n    const newHash = await prepareNewPassword(password, saltName(player.id), call, player.passwordHash);\n    return transactPlayer(call, player.id, (draft) => {\n      if (hasSafePassword(draft)) throw new BusinessError('safeboxPasswordAlreadySet');",
-    replace:
-      'const newHash = await prepareNewPassword(password, saltName(player.id), call, player.passwordHash);\n    return transactPlayer(call, player.id, (draft) => {',
-  },
-  'old-password-stays': {
-    kind: 'lost-transition',
-    what: 'keeps the old password after a change',
-    file: 'src/handlers/safebox.ts',
-    find: 'return withSafePassword(player, oldPassword, call, (draft) => {\n        draft.safeLock.passwordHash = newHash();',
-    replace: 'return withSafePassword(player, oldPassword, call, (draft) => {\n        newHash();',
-  },
-  'wrong-password-moves': {
-    kind: 'refusal-with-effect',
-    what: 'moves coins in spite of a wrong password',
-    file: 'src/handlers/with-password.ts',
-    find: "return kind.record(draft, verdict === 'right', now) ?? work(draft, commandCall);",
-    replace:
-      "const refusal = kind.record(draft, verdict === 'right', now);\n        const done = work(draft, commandCall);\n        return refusal ?? done;",
-  },
-  'refusal-moves-everything': {
-    kind: 'refusal-with-effect',
-    what: 'moves all coins when it refuses to move more',
-    file: 'src/handlers/safebox.ts',
-    find: "return transferCoins(draft, amount, ['coin', 'safebox'], call);",
-    replace:
-      "if (amount > draft.coin) {\n      if (draft.coin > 0) transferCoins(draft, draft.coin, ['coin', 'safebox'], call);\n      return new BusinessError('safeboxAmountTooHigh');\n    }\n    return transferCoins(draft, amount, ['coin', 'safebox'], call);",
-  },
-  'no-password-flag': {
-    kind: 'field-missing',
-    what: 'leaves hasSafeboxPassword out',
-    file: 'src/handlers/safebox.ts',
-    find: '    hasSafeboxPassword: hasSafePassword(player),\n',
-    replace: '',
-  },
-  'move-without-balance': {
-    kind: 'field-missing',
-    what: 'leaves the balance out of the answer to a move',
-    file: 'src/domain/money/safebox-transfer.ts',
-    find: 'return { safebox: draft.safebox, coin: draft.coin };',
-    replace: 'return { safebox: draft.safebox };',
-  },
-  'safebox-as-text': {
-    kind: 'wrong-type',
-    what: 'answers the coins in the safebox as text',
-    file: 'src/handlers/safebox.ts',
-    find: 'safebox: player.safebox,',
-    replace: 'safebox: String(player.safebox),',
-  },
-  'move-in-the-wrong-direction': {
-    kind: 'wrong-order',
-    what: 'answers the balance for the safebox and the safebox for the balance',
-    file: 'src/domain/money/safebox-transfer.ts',
-    find: 'return { safebox: draft.safebox, coin: draft.coin };',
-    replace: 'return { safebox: draft.coin, coin: draft.safebox };',
+  'src/handlers/with-password.ts': {
+    'old-key-counts-as-wrong': mutate('withPassword')
+      .dropIf("verdict === 'stale'")
+      .as('wrong-errcode: counts a password for an old key as a wrong one'),
+    'wrong-password-moves': mutate('withPassword')
+      .replaceCode(
+        "return kind.record(draft, verdict === 'right', now) ?? work(draft, commandCall);",
+        "const refusal = kind.record(draft, verdict === 'right', now); const done = work(draft, commandCall); return refusal ?? done;",
+      )
+      .as('refusal-with-effect: moves coins in spite of a wrong password'),
   },
 });

@@ -1,314 +1,163 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const seasonsMutants = defineMutants('seasons', 'seasons', {
-  'christmas-day-in-utc': {
-    kind: 'wrong-zone',
-    what: 'begins the days of Christmas in UTC',
-    file: 'src/domain/seasons/christmas.ts',
-    find: 'dayOf(now, zoneMinutes) - dayOf(startedAt, zoneMinutes) + 1',
-    replace: 'dayOf(now, 0) - dayOf(startedAt, 0) + 1',
+  'src/domain/seasons/christmas.ts': {
+    'christmas-day-in-utc': mutate('today')
+      .replaceCode(
+        'dayOf(now, zoneMinutes) - dayOf(startedAt, zoneMinutes)',
+        'dayOf(now, 0) - dayOf(startedAt, 0)',
+      )
+      .as('wrong-zone: begins the days of Christmas in UTC'),
+    'christmas-sign-twice': mutate('signChristmas')
+      .dropIf('signDays.includes(day)')
+      .as('paid-twice: signs in for Christmas again on the same day'),
+    'christmas-one-day-for-ever': mutate('today')
+      .dropOperand('dayOf(now, zoneMinutes) - dayOf(startedAt, zoneMinutes)')
+      .as('time-ignored: stays at the first day of Christmas'),
+    'box-again-and-again': mutate('openChristmasBox')
+      .dropAssignment('state.opened')
+      .as('paid-twice: opens more boxes than there are'),
+    'one-box-more': mutate('openChristmasBox')
+      .swapOperator('<=', '<')
+      .as('limit-off-by-one: opens one box more'),
+    'no-box-as-received': mutate('openChristmasBox')
+      .replaceString('drawsUsedUp', 'awardClaimed')
+      .as('wrong-errcode: answers that an award was received where no box is left'),
+    'second-sign-as-not-reached': mutate('signChristmas')
+      .replaceString('awardClaimed', 'awardNotReached')
+      .as('wrong-errcode: answers that the second sign-in of a day is not reached'),
+    'boxes-rounded-up': mutate('addBoxes')
+      .replaceName('floor', 'ceil')
+      .as('off-by-one-hundredth: gives a box for a part of the amount too'),
+    'christmas-extra-twice': mutate('receiveChristmasExtra')
+      .dropAssignment('state.extra')
+      .as('paid-twice: grants the extra reward of Christmas again and again'),
+    'christmas-extra-for-boxes': mutate('receiveChristmasExtra')
+      .replaceCode('state.signDays.length', 'state.opened')
+      .as('wrong-order: grants the extra reward of Christmas for opened boxes'),
+    'christmas-without-boxes': mutate('showChristmas')
+      .dropField('openCount')
+      .as('field-missing: leaves the number of boxes out'),
+    'christmas-days-as-number': mutate('showChristmas')
+      .setField('signDays', 'state.signDays.length')
+      .as('wrong-type: answers the number of signed days instead of the days'),
+    'reward-of-the-next-day': mutate('signChristmas')
+      .replaceCode('Math.min(day, days.length) - 1', 'Math.min(day, days.length - 1)')
+      .as('wrong-order: pays the reward of the next day of Christmas'),
+    'sign-gives-no-box': mutate('boxesLeft')
+      .dropOperand('signDays.length * content.seasons.christmas.boxesPerSign')
+      .as('lost-transition: gives no box for a sign-in'),
   },
-  'christmas-sign-twice': {
-    kind: 'paid-twice',
-    what: 'signs in for Christmas again on the same day',
-    file: 'src/domain/seasons/christmas.ts',
-    find: "if (signDays.includes(day)) throw new BusinessError('awardClaimed');",
-    replace: '',
+  'src/domain/seasons/new-year.ts': {
+    'new-year-day-in-utc': mutate('todayOf')
+      .replaceCode('config.zoneMinutes', '0')
+      .as('wrong-zone: begins the days of New Year in UTC'),
+    'new-year-tasks-of-yesterday': mutate('todayOf')
+      .replaceCode('state?.day === day', 'state !== undefined')
+      .as('time-ignored: keeps the claims of yesterday for the tasks of New Year'),
+    'share-is-lost': mutate('shareNewYear')
+      .dropAssignment('state.shared')
+      .as('lost-transition: does not count a share of New Year'),
+    'second-share': mutate('shareNewYear')
+      .dropIf('state.shared')
+      .as('paid-twice: accepts a second share of a day of New Year'),
+    'shared-as-claimed': mutate('shareNewYear')
+      .replaceString('sharedToday', 'awardClaimed')
+      .as('wrong-errcode: answers that an award was received for a second share of New Year'),
+    'no-item-as-unknown': mutate('spendItem')
+      .replaceString('itemsTooFew', 'awardUnknown')
+      .as('wrong-errcode: answers that an award is unknown where an item is missing'),
+    'other-item-as-missing': mutate('drawNewYear')
+      .replaceString('awardUnknown', 'itemsTooFew')
+      .as('wrong-errcode: answers that items are missing for an item that cannot be drawn with'),
+    'new-year-extra-twice': mutate('receiveNewYearExtra')
+      .dropAssignment('state.extra')
+      .as('paid-twice: grants the extra reward of New Year again and again'),
+    'items-as-map': mutate('showNewYear')
+      .setField('items', 'Object.fromEntries(ITEMS.map((id) => [id, piecesOf(player, id)]))')
+      .as('wrong-type: answers the items of New Year as an object'),
+    'new-year-without-end': mutate('showNewYear')
+      .dropField('expireTime')
+      .as('field-missing: leaves the end of New Year out'),
   },
-  'christmas-one-day-for-ever': {
-    kind: 'time-ignored',
-    what: 'stays at the first day of Christmas',
-    file: 'src/domain/seasons/christmas.ts',
-    find: 'dayOf(now, zoneMinutes) - dayOf(startedAt, zoneMinutes) + 1',
-    replace: '1',
+  'src/domain/rewards/rewards.ts': {
+    'item-is-not-used-up': mutate('removeItems')
+      .dropAssignment('draft.items[id]')
+      .as('paid-twice: opens a box or lights a firework without using it up'),
+    'last-item-is-kept': mutate('removeItems')
+      .swapOperator('<', '<=')
+      .as('limit-off-by-one: does not let a player use the last item'),
   },
-  'box-again-and-again': {
-    kind: 'paid-twice',
-    what: 'opens more boxes than there are',
-    file: 'src/domain/seasons/christmas.ts',
-    find: 'state.opened += 1;',
-    replace: '',
+  'src/handlers/new-year.ts': {
+    'new-year-task-twice': mutate('appNewYearUserReceiveTask')
+      .replaceCode(
+        'claimReward(draft, call, () => receiveNewYearTask(draft, id, call))',
+        '{ try { return $; } catch (error) { draft.seasons.newYear?.claimed.push(id); return error; } }',
+      )
+      .as('refusal-with-effect: takes a task of New Year for received when it refuses it'),
   },
-  'one-box-more': {
-    kind: 'limit-off-by-one',
-    what: 'opens one box more',
-    file: 'src/domain/seasons/christmas.ts',
-    find: 'boxesLeft(state, context) <= 0',
-    replace: 'boxesLeft(state, context) < 0',
+  'src/domain/seasons/festival.ts': {
+    'festival-one-hundredth-less': mutate('countFestivalDeposit')
+      .replaceCode('stateOf(draft).deposited += amount', '$ - 1')
+      .as('off-by-one-hundredth: counts a hundredth less for the festival'),
+    'festival-only-the-last': mutate('countFestivalDeposit')
+      .swapOperator('+=', '=')
+      .as('lost-transition: counts only the last deposit for the festival'),
+    'festival-without-total': mutate('showFestival')
+      .dropField('totalRecharge')
+      .as('field-missing: leaves the total of the festival out'),
   },
-  'no-box-as-received': {
-    kind: 'wrong-errcode',
-    what: 'answers that an award was received where no box is left',
-    file: 'src/domain/seasons/christmas.ts',
-    find: "throw new BusinessError('drawsUsedUp'",
-    replace: "throw new BusinessError('awardClaimed'",
+  'src/domain/seasons/event-handlers.ts': {
+    'festival-while-closed': mutate('handleDeposit')
+      .replaceCode('isActivityOpen(draft, ActivityType.festival, context)', 'true')
+      .as('wrong-order: counts deposits for the festival while it is closed'),
   },
-  'second-sign-as-not-reached': {
-    kind: 'wrong-errcode',
-    what: 'answers that the second sign-in of a day is not reached',
-    file: 'src/domain/seasons/christmas.ts',
-    find: "throw new BusinessError('awardClaimed'",
-    replace: "throw new BusinessError('awardNotReached'",
+  'src/domain/seasons/weekend-lottery.ts': {
+    'closed-as-used-up': mutate('drawWeekend')
+      .replaceString('drawClosed', 'drawsUsedUp')
+      .as('wrong-errcode: answers that the draws are used up while the lottery is closed'),
+    'used-up-as-closed': mutate('drawWeekend')
+      .replaceString('drawsUsedUp', 'drawClosed')
+      .as('wrong-errcode: answers that the lottery is closed where the draws are used up'),
+    'draws-every-day': mutate('drawWeekend')
+      .dropIf('!today.isOpen')
+      .as('time-ignored: draws on any day of the week'),
+    'draw-again-and-again': mutate('drawWeekend')
+      .replaceCode('state.used += 1', 'state.used += 0')
+      .as('paid-twice: draws the free draw of the weekend again and again'),
+    'bought-draw-again-and-again': mutate('drawWeekend')
+      .replaceCode('state.bonus -= 1', 'state.bonus -= 0')
+      .as('paid-twice: uses a draw from a deposit again and again'),
+    'no-free-draw-on-sunday': mutate('todayOf')
+      .replaceCode('{ ...state, day, used: 0 }', '{ ...state, day }')
+      .as('time-ignored: gives one free draw for the whole weekend'),
+    'draws-for-ever': mutate('todayOf')
+      .replaceCode('state?.saturday !== saturday', 'state === undefined')
+      .as('time-ignored: keeps draws from deposits for the next weekend'),
+    'draws-rounded-up': mutate('addDraws')
+      .replaceName('floor', 'ceil')
+      .as('limit-off-by-one: gives a draw for a part of the amount too'),
+    'name-of-a-winner': mutate('drawWeekend')
+      .unwrapCall('maskName')
+      .as('foreign-data: shows the whole names of winners'),
+    'draw-count-as-text': mutate('showWeekend')
+      .setField('drawCount', 'String($)')
+      .as('wrong-type: answers the number of draws as text'),
   },
-  'boxes-rounded-up': {
-    kind: 'off-by-one-hundredth',
-    what: 'gives a box for a part of the amount too',
-    file: 'src/domain/seasons/christmas.ts',
-    find: 'Math.floor(amount / depositPerBox)',
-    replace: 'Math.ceil(amount / depositPerBox)',
+  'src/domain/seasons/weekend-days.ts': {
+    'weekend-in-utc': mutate('day')
+      .replaceCode('days.zoneMinutes', '0')
+      .as('wrong-zone: begins the weekend in UTC'),
+    'opens-at-midnight-utc': mutate('opensAt')
+      .replaceCode('days.zoneMinutes', '0')
+      .as('wrong-zone: answers that the lottery opens at midnight in UTC'),
   },
-  'christmas-extra-twice': {
-    kind: 'paid-twice',
-    what: 'grants the extra reward of Christmas again and again',
-    file: 'src/domain/seasons/christmas.ts',
-    find: 'state.extra = true;',
-    replace: '',
-  },
-  'christmas-extra-for-boxes': {
-    kind: 'wrong-order',
-    what: 'grants the extra reward of Christmas for opened boxes',
-    file: 'src/domain/seasons/christmas.ts',
-    find: 'requireClaimable(extra, state.signDays.length, state.extra);',
-    replace: 'requireClaimable(extra, state.opened, state.extra);',
-  },
-  'christmas-without-boxes': {
-    kind: 'field-missing',
-    what: 'leaves the number of boxes out',
-    file: 'src/domain/seasons/christmas.ts',
-    find: '    openCount: boxesLeft(state, context),\n',
-    replace: '',
-  },
-  'christmas-days-as-number': {
-    kind: 'wrong-type',
-    what: 'answers the number of signed days instead of the days',
-    file: 'src/domain/seasons/christmas.ts',
-    find: 'signDays: [...state.signDays]',
-    replace: 'signDays: state.signDays.length',
-  },
-  'reward-of-the-next-day': {
-    kind: 'wrong-order',
-    what: 'pays the reward of the next day of Christmas',
-    file: 'src/domain/seasons/christmas.ts',
-    find: 'days[Math.min(day, days.length) - 1]',
-    replace: 'days[Math.min(day, days.length - 1)]',
-  },
-  'sign-gives-no-box': {
-    kind: 'lost-transition',
-    what: 'gives no box for a sign-in',
-    file: 'src/domain/seasons/christmas.ts',
-    find: 'signDays.length * content.seasons.christmas.boxesPerSign + boxes - opened',
-    replace: 'boxes - opened',
-  },
-  'new-year-day-in-utc': {
-    kind: 'wrong-zone',
-    what: 'begins the days of New Year in UTC',
-    file: 'src/domain/seasons/new-year.ts',
-    find: 'const day = dayOf(now, config.zoneMinutes);',
-    replace: 'const day = dayOf(now, 0);',
-  },
-  'new-year-tasks-of-yesterday': {
-    kind: 'time-ignored',
-    what: 'keeps the claims of yesterday for the tasks of New Year',
-    file: 'src/domain/seasons/new-year.ts',
-    find: 'if (state?.day === day) return',
-    replace: 'if (state !== undefined) return',
-  },
-  'share-is-lost': {
-    kind: 'lost-transition',
-    what: 'does not count a share of New Year',
-    file: 'src/domain/seasons/new-year.ts',
-    find: 'state.shared = true;',
-    replace: '',
-  },
-  'second-share': {
-    kind: 'paid-twice',
-    what: 'accepts a second share of a day of New Year',
-    file: 'src/domain/seasons/new-year.ts',
-    find: "if (state.shared) throw new BusinessError('sharedToday');",
-    replace: '',
-  },
-  'shared-as-claimed': {
-    kind: 'wrong-errcode',
-    what: 'answers that an award was received for a second share of New Year',
-    file: 'src/domain/seasons/new-year.ts',
-    find: "throw new BusinessError('sharedToday'",
-    replace: "throw new BusinessError('awardClaimed'",
-  },
-  'item-is-not-used-up': {
-    kind: 'paid-twice',
-    what: 'opens a box or lights a firework without using it up',
-    file: 'src/domain/rewards/rewards.ts',
-    find: 'draft.items[id] = owned - count;',
-    replace: '',
-  },
-  'last-item-is-kept': {
-    kind: 'limit-off-by-one',
-    what: 'does not let a player use the last item',
-    file: 'src/domain/rewards/rewards.ts',
-    find: 'if (owned < count) return false;',
-    replace: 'if (owned <= count) return false;',
-  },
-  'no-item-as-unknown': {
-    kind: 'wrong-errcode',
-    what: 'answers that an award is unknown where an item is missing',
-    file: 'src/domain/seasons/new-year.ts',
-    find: "throw new BusinessError('itemsTooFew'",
-    replace: "throw new BusinessError('awardUnknown'",
-  },
-  'other-item-as-missing': {
-    kind: 'wrong-errcode',
-    what: 'answers that items are missing for an item that cannot be drawn with',
-    file: 'src/domain/seasons/new-year.ts',
-    find: "throw new BusinessError('awardUnknown'",
-    replace: "throw new BusinessError('itemsTooFew'",
-  },
-  'new-year-extra-twice': {
-    kind: 'paid-twice',
-    what: 'grants the extra reward of New Year again and again',
-    file: 'src/domain/seasons/new-year.ts',
-    find: 'state.extra = true;',
-    replace: '',
-  },
-  'new-year-task-twice': {
-    kind: 'refusal-with-effect',
-    what: 'takes a task of New Year for received when it refuses it',
-    file: 'src/handlers/new-year.ts',
-    find: 'claimReward(draft, call, () => receiveNewYearTask(draft, id, call)),',
-    replace:
-      '{\n      try {\n        return claimReward(draft, call, () => receiveNewYearTask(draft, id, call));\n      } catch (error) {\n        draft.seasons.newYear?.claimed.push(id);\n        return error;\n      }\n    },',
-  },
-  'items-as-map': {
-    kind: 'wrong-type',
-    what: 'answers the items of New Year as an object',
-    file: 'src/domain/seasons/new-year.ts',
-    find: 'items: ITEMS.map((id) => ({ id, count: piecesOf(player, id) })),',
-    replace: 'items: Object.fromEntries(ITEMS.map((id) => [id, piecesOf(player, id)])),',
-  },
-  'new-year-without-end': {
-    kind: 'field-missing',
-    what: 'leaves the end of New Year out',
-    file: 'src/domain/seasons/new-year.ts',
-    find: '    expireTime: activityEnd(ActivityType.newYear, context),\n',
-    replace: '',
-  },
-  'festival-one-hundredth-less': {
-    kind: 'off-by-one-hundredth',
-    what: 'counts a hundredth less for the festival',
-    file: 'src/domain/seasons/festival.ts',
-    find: 'stateOf(draft).deposited += amount;',
-    replace: 'stateOf(draft).deposited += amount - 1;',
-  },
-  'festival-only-the-last': {
-    kind: 'lost-transition',
-    what: 'counts only the last deposit for the festival',
-    file: 'src/domain/seasons/festival.ts',
-    find: 'stateOf(draft).deposited += amount;',
-    replace: 'stateOf(draft).deposited = amount;',
-  },
-  'festival-while-closed': {
-    kind: 'wrong-order',
-    what: 'counts deposits for the festival while it is closed',
-    file: 'src/domain/seasons/event-handlers.ts',
-    find: 'if (isActivityOpen(draft, ActivityType.festival, context)) countFestivalDeposit',
-    replace: 'if (true) countFestivalDeposit',
-  },
-  'festival-without-total': {
-    kind: 'field-missing',
-    what: 'leaves the total of the festival out',
-    file: 'src/domain/seasons/festival.ts',
-    find: '    totalRecharge: state.deposited,\n',
-    replace: '',
-  },
-  'closed-as-used-up': {
-    kind: 'wrong-errcode',
-    what: 'answers that the draws are used up while the lottery is closed',
-    file: 'src/domain/seasons/weekend-lottery.ts',
-    find: "throw new BusinessError('drawClosed'",
-    replace: "throw new BusinessError('drawsUsedUp'",
-  },
-  'used-up-as-closed': {
-    kind: 'wrong-errcode',
-    what: 'answers that the lottery is closed where the draws are used up',
-    file: 'src/domain/seasons/weekend-lottery.ts',
-    find: "throw new BusinessError('drawsUsedUp'",
-    replace: "throw new BusinessError('drawClosed'",
-  },
-  'draws-every-day': {
-    kind: 'time-ignored',
-    what: 'draws on any day of the week',
-    file: 'src/domain/seasons/weekend-lottery.ts',
-    find: "if (!today.isOpen) throw new BusinessError('drawClosed');",
-    replace: '',
-  },
-  'draw-again-and-again': {
-    kind: 'paid-twice',
-    what: 'draws the free draw of the weekend again and again',
-    file: 'src/domain/seasons/weekend-lottery.ts',
-    find: 'if (freeLeft(state, context) > 0) state.used += 1;',
-    replace: 'if (freeLeft(state, context) > 0) state.used += 0;',
-  },
-  'bought-draw-again-and-again': {
-    kind: 'paid-twice',
-    what: 'uses a draw from a deposit again and again',
-    file: 'src/domain/seasons/weekend-lottery.ts',
-    find: 'else if (state.bonus > 0) state.bonus -= 1;',
-    replace: 'else if (state.bonus > 0) state.bonus -= 0;',
-  },
-  'no-free-draw-on-sunday': {
-    kind: 'time-ignored',
-    what: 'gives one free draw for the whole weekend',
-    file: 'src/domain/seasons/weekend-lottery.ts',
-    find: '{ ...state, day, used: 0 }',
-    replace: '{ ...state, day }',
-  },
-  'draws-for-ever': {
-    kind: 'time-ignored',
-    what: 'keeps draws from deposits for the next weekend',
-    file: 'src/domain/seasons/weekend-lottery.ts',
-    find: 'if (state?.saturday !== saturday) return { saturday, day, used: 0, bonus: 0 };',
-    replace: 'if (state === undefined) return { saturday, day, used: 0, bonus: 0 };',
-  },
-  'weekend-in-utc': {
-    kind: 'wrong-zone',
-    what: 'begins the weekend in UTC',
-    file: 'src/domain/seasons/weekend-days.ts',
-    find: 'const day = dayOf(now, days.zoneMinutes);',
-    replace: 'const day = dayOf(now, 0);',
-  },
-  'opens-at-midnight-utc': {
-    kind: 'wrong-zone',
-    what: 'answers that the lottery opens at midnight in UTC',
-    file: 'src/domain/seasons/weekend-days.ts',
-    find: 'opensAt: startOfDay(opening, days.zoneMinutes)',
-    replace: 'opensAt: startOfDay(opening, 0)',
-  },
-  'draws-rounded-up': {
-    kind: 'limit-off-by-one',
-    what: 'gives a draw for a part of the amount too',
-    file: 'src/domain/seasons/weekend-lottery.ts',
-    find: 'Math.floor(amount / depositPerDraw)',
-    replace: 'Math.ceil(amount / depositPerDraw)',
-  },
-  'name-of-a-winner': {
-    kind: 'foreign-data',
-    what: 'shows the whole names of winners',
-    file: 'src/domain/seasons/weekend-lottery.ts',
-    find: 'nickname: maskName(draft.nickname)',
-    replace: 'nickname: draft.nickname',
-  },
-  'refused-draw-takes-coins': {
-    kind: 'refusal-with-effect',
-    what: 'takes a coin for a draw that it refuses',
-    file: 'src/handlers/weekend-lottery.ts',
-    find: 'const { index, propList, win } = drawWeekend(draft, call);',
-    replace:
-      'let drawn;\n    try {\n      drawn = drawWeekend(draft, call);\n    } catch (error) {\n      draft.coin = Math.max(0, draft.coin - 100);\n      return error;\n    }\n    const { index, propList, win } = drawn;',
-  },
-  'draw-count-as-text': {
-    kind: 'wrong-type',
-    what: 'answers the number of draws as text',
-    file: 'src/domain/seasons/weekend-lottery.ts',
-    find: '    drawCount,\n    itemStatus: drawCount > 0',
-    replace: '    drawCount: String(drawCount),\n    itemStatus: drawCount > 0',
+  'src/handlers/weekend-lottery.ts': {
+    'refused-draw-takes-coins': mutate('weekendLotteryUserDraw')
+      .replaceCode(
+        'const { index, propList, win } = drawWeekend(draft, call);',
+        'let drawn; try { drawn = drawWeekend(draft, call); } catch (error) { draft.coin = Math.max(0, draft.coin - 100); return error; } const { index, propList, win } = drawn;',
+      )
+      .as('refusal-with-effect: takes a coin for a draw that it refuses'),
   },
 });

@@ -1,287 +1,166 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const sessionMutants = defineMutants('session', 'session', {
-  'reward-one-hundredth-more': {
-    kind: 'off-by-one-hundredth',
-    what: 'grants a hundredth more at the registration',
-    file: 'src/domain/accounts/welcome.ts',
-    find: 'const amount = context.config.userRegisterCoin;',
-    replace: 'const amount = context.config.userRegisterCoin + 1;',
+  'src/domain/accounts/welcome.ts': {
+    'reward-one-hundredth-more': mutate('welcomePlayer')
+      .replaceCode('context.config.userRegisterCoin', '$ + 1')
+      .as('off-by-one-hundredth: grants a hundredth more at the registration'),
   },
-  'unknown-as-wrong-password': {
-    kind: 'wrong-errcode',
-    what: 'answers 1017 for an unknown account',
-    file: 'src/handlers/sign-in.ts',
-    find: "if (pointer === undefined) throw new BusinessError('accountNotFound');",
-    replace: "if (pointer === undefined) throw new BusinessError('passwordWrong');",
+  'src/handlers/sign-in.ts': {
+    'unknown-as-wrong-password': mutate('findPlayer')
+      .replaceString('accountNotFound', 'passwordWrong')
+      .as('wrong-errcode: answers 1017 for an unknown account'),
+    'wrong-password-as-unknown': mutate('logIn')
+      .replaceString('passwordWrong', 'accountNotFound')
+      .as('wrong-errcode: answers 1018 for a wrong password'),
+    'disabled-as-unknown': mutate('logIn')
+      .replaceString('accountDisabled', 'accountNotFound')
+      .as('wrong-errcode: answers 1018 for a disabled account'),
+    'locked-as-wrong-password': mutate('logIn')
+      .replaceString('tooManyAttempts', 'passwordWrong')
+      .as('wrong-errcode: answers 1017 for a locked account'),
+    'wrong-passwords-do-not-count': mutate('logIn')
+      .dropCall('countFailure')
+      .as('lost-transition: does not count wrong passwords'),
+    'right-password-clears-nothing': mutate('logIn')
+      .dropCall('clearLockout')
+      .as('lost-transition: still counts earlier wrong passwords after a log-in'),
+    'locked-attempt-extends-the-lock': mutate('logIn')
+      .replaceCode(
+        "throw new BusinessError('tooManyAttempts', { retryAfterMs: draft.lockout.until - now });",
+        "draft.lockout.until = now + 900_000; return new BusinessError('tooManyAttempts', { retryAfterMs: draft.lockout.until - now });",
+      )
+      .as('refusal-with-effect: extends the lock with each attempt'),
   },
-  'wrong-password-as-unknown': {
-    kind: 'wrong-errcode',
-    what: 'answers 1018 for a wrong password',
-    file: 'src/handlers/sign-in.ts',
-    find: "return new BusinessError('passwordWrong');",
-    replace: "return new BusinessError('accountNotFound');",
+  'src/handlers/registration.ts': {
+    'taken-as-unavailable': mutate('requireFree')
+      .replaceString('accountExists', 'registrationUnavailable')
+      .as('wrong-errcode: answers 1049 for a taken account name'),
+    'wrong-call-as-odd-input': mutate('checkWay')
+      .replaceString('registrationUnavailable', 'signInInputInvalid')
+      .as('wrong-errcode: answers 101 for the registration call of another type'),
+    'odd-name-as-unavailable': mutate('register')
+      .replaceString('signInInputInvalid', 'registrationUnavailable')
+      .as('wrong-errcode: answers 1049 for an odd account name'),
+    'wrong-code-registers': mutate('register')
+      .replaceCode(
+        "return new BusinessError('registrationCodeWrong', { pointer: '/code' });",
+        '{ tx.create(accountKey(account), { playerId: 10001 }); $ }',
+      )
+      .as('refusal-with-effect: takes the name of a registration that it refuses because of the code'),
   },
-  'disabled-as-unknown': {
-    kind: 'wrong-errcode',
-    what: 'answers 1018 for a disabled account',
-    file: 'src/handlers/sign-in.ts',
-    find: "throw new BusinessError('accountDisabled'",
-    replace: "throw new BusinessError('accountNotFound'",
+  'src/handlers/sms.ts': {
+    'early-code-as-limit': mutate('sendCode')
+      .replaceString('smsTooSoon', 'smsLimitReached')
+      .as('wrong-errcode: answers that too many codes were sent within the minute'),
+    'odd-number-as-too-soon': mutate('sendCode')
+      .replaceString('smsMobileInvalid', 'smsTooSoon')
+      .as('wrong-errcode: answers that a code was just sent to an odd number'),
+    'code-after-59-seconds': mutate('sendCode')
+      .replaceCode('known.sentAt + RESEND_MS', '$ - 1')
+      .as('limit-off-by-one: sends another code a moment too early'),
+    'early-code-restarts-the-minute': mutate('sendCode')
+      .replaceCode(
+        "throw new BusinessError('smsTooSoon', { retryAfterMs: wait });",
+        "{ known.sentAt = now; return new BusinessError('smsTooSoon', { retryAfterMs: wait }); }",
+      )
+      .as('refusal-with-effect: begins the minute anew when it refuses a code'),
   },
-  'locked-as-wrong-password': {
-    kind: 'wrong-errcode',
-    what: 'answers 1017 for a locked account',
-    file: 'src/handlers/sign-in.ts',
-    find: "throw new BusinessError('tooManyAttempts'",
-    replace: "throw new BusinessError('passwordWrong'",
+  'src/handlers/sign-in-checks.ts': {
+    'old-nonce-as-odd-input': mutate('checkSignIn')
+      .replaceCode(
+        "decrypted.failure === 'stale' ? 'passwordKeyStale' : 'signInInputInvalid'",
+        "'signInInputInvalid'",
+      )
+      .as('wrong-errcode: answers 101 for a password for another nonce'),
   },
-  'taken-as-unavailable': {
-    kind: 'wrong-errcode',
-    what: 'answers 1049 for a taken account name',
-    file: 'src/handlers/registration.ts',
-    find: "'accountDisabled' : 'accountExists'",
-    replace: "'accountDisabled' : 'registrationUnavailable'",
+  'src/handlers/account.ts': {
+    'log-out-is-lost': mutate('accountLogout')
+      .dropCall('closeSession')
+      .as('lost-transition: keeps the session after the log-out'),
+    'log-out-everywhere': mutate('accountLogout')
+      .replaceCode('closeSession(draft, tx, token)', 'closeSessions(draft, tx)')
+      .as('wrong-order: ends all sessions with one log-out'),
+    'new-password-keeps-sessions': mutate('resetPassword')
+      .dropCall('closeSessions')
+      .as('lost-transition: keeps the sessions after a forgotten password was replaced'),
   },
-  'wrong-call-as-odd-input': {
-    kind: 'wrong-errcode',
-    what: 'answers 101 for the registration call of another type',
-    file: 'src/handlers/registration.ts',
-    find: "throw new BusinessError('registrationUnavailable'",
-    replace: "throw new BusinessError('signInInputInvalid'",
+  'src/pipeline/run-handler.ts': {
+    'session-never-ends': mutate('authenticate')
+      .replaceCode('session.expiresAt <= world.clock.now()', 'session.expiresAt === 0')
+      .as('time-ignored: accepts a token after its lifetime'),
+    'session-a-moment-longer': mutate('authenticate')
+      .swapOperator('<=', '<')
+      .as('limit-off-by-one: accepts a token exactly at its end'),
   },
-  'odd-name-as-unavailable': {
-    kind: 'wrong-errcode',
-    what: 'answers 1049 for an odd account name',
-    file: 'src/handlers/registration.ts',
-    find: "throw new BusinessError('signInInputInvalid'",
-    replace: "throw new BusinessError('registrationUnavailable'",
+  'src/domain/accounts/otp.ts': {
+    'code-never-ends': mutate('redeemCode')
+      .dropOperand('now - state.sentAt > VALID_MS')
+      .as('time-ignored: accepts a code after five minutes'),
+    'code-a-moment-shorter': mutate('redeemCode')
+      .swapOperator('>', '>=')
+      .as('limit-off-by-one: refuses a code after exactly five minutes'),
+    'sixth-wrong-code': mutate('redeemCode')
+      .swapOperator('>=', '>')
+      .as('limit-off-by-one: locks a code after six wrong attempts'),
+    'eleven-codes': mutate('MAX_PER_DAY')
+      .replaceNumber('10', '11')
+      .as('limit-off-by-one: sends eleven codes a day'),
+    'codes-of-the-day-in-utc': mutate('countSentToday')
+      .replaceCode(
+        'dayOf(state.sentAt, zoneMinutes) === dayOf(now, zoneMinutes)',
+        'dayOf(state.sentAt, 0) === dayOf(now, 0)',
+      )
+      .as('wrong-zone: counts the codes of a day in UTC'),
+    'codes-of-all-days': mutate('countSentToday')
+      .dropOperand('dayOf(state.sentAt, zoneMinutes) === dayOf(now, zoneMinutes)')
+      .as('time-ignored: counts the codes of all days'),
+    'code-twice': mutate('redeemCode')
+      .dropAssignment('state.used')
+      .as('paid-twice: accepts a code again and again'),
+    'one-code-for-all-numbers': mutate('otpKey')
+      .replaceCode('`otp:${countryCode}:${mobile}`', '`otp:${countryCode}`')
+      .as('foreign-data: limits the codes of all numbers together'),
   },
-  'early-code-as-limit': {
-    kind: 'wrong-errcode',
-    what: 'answers that too many codes were sent within the minute',
-    file: 'src/handlers/sms.ts',
-    find: "throw new BusinessError('smsTooSoon'",
-    replace: "throw new BusinessError('smsLimitReached'",
+  'src/domain/accounts/account-rules.ts': {
+    'longest-name-refused': mutate('lengthWithin')
+      .swapOperator('<=', '<')
+      .as('limit-off-by-one: refuses names and passwords of exactly the greatest length'),
+    'shortest-name-refused': mutate('lengthWithin')
+      .swapOperator('>=', '>')
+      .as('limit-off-by-one: refuses names and passwords of exactly the least length'),
   },
-  'odd-number-as-too-soon': {
-    kind: 'wrong-errcode',
-    what: 'answers that a code was just sent to an odd number',
-    file: 'src/handlers/sms.ts',
-    find: "throw new BusinessError('smsMobileInvalid'",
-    replace: "throw new BusinessError('smsTooSoon'",
+  'src/domain/player/documents.ts': {
+    'case-of-names': mutate('accountKey')
+      .unwrapCall('toLowerCase')
+      .as('wrong-errcode: answers 1018 to a log-in with the name in another case'),
   },
-  'old-nonce-as-odd-input': {
-    kind: 'wrong-errcode',
-    what: 'answers 101 for a password for another nonce',
-    file: 'src/handlers/sign-in-checks.ts',
-    find: "decrypted.failure === 'stale' ? 'passwordKeyStale' : 'signInInputInvalid'",
-    replace: "'signInInputInvalid'",
+  'src/domain/profile/profile.ts': {
+    'password-hash': mutate('userInfo')
+      .setField('password', 'player.passwordHash')
+      .as('foreign-data: answers the hash of the password'),
+    'no-uuid': mutate('userInfo').dropField('uuid').as('field-missing: leaves the uuid out of the user info'),
+    'no-activities': mutate('sessionFields')
+      .replaceCode(
+        '{ ...cardFields(player), inviteCode: inviteCodeOf(player.id), aid: `a${player.id}`, appGameDataUser: { gameLikes: { ...player.likes }, gameHistory: [...player.history] }, activityIds: { activityIds, activityMap } }',
+        '{ ...cardFields(player), inviteCode: inviteCodeOf(player.id), aid: `a${player.id}`, appGameDataUser: { gameLikes: { ...player.likes }, gameHistory: [...player.history] } }',
+      )
+      .as('field-missing: leaves the activities out of the log-in'),
+    'id-as-text': mutate('userInfo')
+      .setField('id', 'String($)')
+      .as('wrong-type: answers the id of the player as text'),
+    'first-recharge-as-boolean': mutate('userInfo')
+      .setField('firstRecharge', 'player.firstRecharge')
+      .as('wrong-type: answers firstRecharge as true or false'),
   },
-  'wrong-passwords-do-not-count': {
-    kind: 'lost-transition',
-    what: 'does not count wrong passwords',
-    file: 'src/handlers/sign-in.ts',
-    find: 'countFailure(draft.lockout, now);',
-    replace: '',
+  'src/handlers/session-answer.ts': {
+    'no-token': mutate('sessionAnswer')
+      .dropField('token')
+      .as('field-missing: leaves the token out of the log-in'),
   },
-  'right-password-clears-nothing': {
-    kind: 'lost-transition',
-    what: 'still counts earlier wrong passwords after a log-in',
-    file: 'src/handlers/sign-in.ts',
-    find: 'clearLockout(draft.lockout);',
-    replace: '',
-  },
-  'log-out-is-lost': {
-    kind: 'lost-transition',
-    what: 'keeps the session after the log-out',
-    file: 'src/handlers/account.ts',
-    find: 'await closeSession(draft, tx, token);\n    return {};',
-    replace: 'return {};',
-  },
-  'log-out-everywhere': {
-    kind: 'wrong-order',
-    what: 'ends all sessions with one log-out',
-    file: 'src/handlers/account.ts',
-    find: 'await closeSession(draft, tx, token);\n    return {};',
-    replace: 'await closeSessions(draft, tx);\n    return {};',
-  },
-  'new-password-keeps-sessions': {
-    kind: 'lost-transition',
-    what: 'keeps the sessions after a forgotten password was replaced',
-    file: 'src/handlers/account.ts',
-    find: 'await closeSessions(draft, tx);\n',
-    replace: '',
-  },
-  'session-never-ends': {
-    kind: 'time-ignored',
-    what: 'accepts a token after its lifetime',
-    file: 'src/pipeline/run-handler.ts',
-    find: 'session.expiresAt <= world.clock.now()',
-    replace: 'session.expiresAt === 0',
-  },
-  'session-a-moment-longer': {
-    kind: 'limit-off-by-one',
-    what: 'accepts a token exactly at its end',
-    file: 'src/pipeline/run-handler.ts',
-    find: 'session.expiresAt <= world.clock.now()',
-    replace: 'session.expiresAt < world.clock.now()',
-  },
-  'code-never-ends': {
-    kind: 'time-ignored',
-    what: 'accepts a code after five minutes',
-    file: 'src/domain/accounts/otp.ts',
-    find: '!state || state.used || now - state.sentAt > VALID_MS',
-    replace: '!state || state.used',
-  },
-  'code-a-moment-shorter': {
-    kind: 'limit-off-by-one',
-    what: 'refuses a code after exactly five minutes',
-    file: 'src/domain/accounts/otp.ts',
-    find: 'now - state.sentAt > VALID_MS',
-    replace: 'now - state.sentAt >= VALID_MS',
-  },
-  'sixth-wrong-code': {
-    kind: 'limit-off-by-one',
-    what: 'locks a code after six wrong attempts',
-    file: 'src/domain/accounts/otp.ts',
-    find: 'state.wrongTries >= MAX_WRONG_TRIES',
-    replace: 'state.wrongTries > MAX_WRONG_TRIES',
-  },
-  'eleven-codes': {
-    kind: 'limit-off-by-one',
-    what: 'sends eleven codes a day',
-    file: 'src/domain/accounts/otp.ts',
-    find: 'MAX_PER_DAY = 10',
-    replace: 'MAX_PER_DAY = 11',
-  },
-  'code-after-59-seconds': {
-    kind: 'limit-off-by-one',
-    what: 'sends another code a moment too early',
-    file: 'src/handlers/sms.ts',
-    find: 'known.sentAt + RESEND_MS - now',
-    replace: 'known.sentAt + RESEND_MS - 1 - now',
-  },
-  'codes-of-the-day-in-utc': {
-    kind: 'wrong-zone',
-    what: 'counts the codes of a day in UTC',
-    file: 'src/domain/accounts/otp.ts',
-    find: 'dayOf(state.sentAt, zoneMinutes) === dayOf(now, zoneMinutes)',
-    replace: 'dayOf(state.sentAt, 0) === dayOf(now, 0)',
-  },
-  'codes-of-all-days': {
-    kind: 'time-ignored',
-    what: 'counts the codes of all days',
-    file: 'src/domain/accounts/otp.ts',
-    find: 'state && dayOf(state.sentAt, zoneMinutes) === dayOf(now, zoneMinutes) ?',
-    replace: 'state ?',
-  },
-  'code-twice': {
-    kind: 'paid-twice',
-    what: 'accepts a code again and again',
-    file: 'src/domain/accounts/otp.ts',
-    find: 'state.used = true;',
-    replace: '',
-  },
-  'longest-name-refused': {
-    kind: 'limit-off-by-one',
-    what: 'refuses names and passwords of exactly the greatest length',
-    file: 'src/domain/accounts/account-rules.ts',
-    find: 'text.length >= min && text.length <= max',
-    replace: 'text.length >= min && text.length < max',
-  },
-  'shortest-name-refused': {
-    kind: 'limit-off-by-one',
-    what: 'refuses names and passwords of exactly the least length',
-    file: 'src/domain/accounts/account-rules.ts',
-    find: 'text.length >= min && text.length <= max',
-    replace: 'text.length > min && text.length <= max',
-  },
-  'case-of-names': {
-    kind: 'wrong-errcode',
-    what: 'answers 1018 to a log-in with the name in another case',
-    file: 'src/domain/player/documents.ts',
-    find: 'account.toLowerCase()',
-    replace: 'account',
-  },
-  'password-hash': {
-    kind: 'foreign-data',
-    what: 'answers the hash of the password',
-    file: 'src/domain/profile/profile.ts',
-    find: "password: '',",
-    replace: 'password: player.passwordHash,',
-  },
-  'no-uuid': {
-    kind: 'field-missing',
-    what: 'leaves the uuid out of the user info',
-    file: 'src/domain/profile/profile.ts',
-    find: '    uuid: player.uuid,\n',
-    replace: '',
-  },
-  'no-token': {
-    kind: 'field-missing',
-    what: 'leaves the token out of the log-in',
-    file: 'src/handlers/session-answer.ts',
-    find: '    token,\n',
-    replace: '',
-  },
-  'no-activities': {
-    kind: 'field-missing',
-    what: 'leaves the activities out of the log-in',
-    file: 'src/domain/profile/profile.ts',
-    find: '    activityIds: { activityIds, activityMap },\n',
-    replace: '',
-  },
-  'id-as-text': {
-    kind: 'wrong-type',
-    what: 'answers the id of the player as text',
-    file: 'src/domain/profile/profile.ts',
-    find: '    id: player.id,\n',
-    replace: '    id: String(player.id),\n',
-  },
-  'first-recharge-as-boolean': {
-    kind: 'wrong-type',
-    what: 'answers firstRecharge as true or false',
-    file: 'src/domain/profile/profile.ts',
-    find: 'firstRecharge: player.firstRecharge ? (1 as const) : (0 as const)',
-    replace: 'firstRecharge: player.firstRecharge',
-  },
-  'early-code-restarts-the-minute': {
-    kind: 'refusal-with-effect',
-    what: 'begins the minute anew when it refuses a code',
-    file: 'src/handlers/sms.ts',
-    find: "if (wait > 0) throw new BusinessError('smsTooSoon', { retryAfterMs: wait });",
-    replace:
-      "if (wait > 0) {\n      known.sentAt = now;\n      return new BusinessError('smsTooSoon', { retryAfterMs: wait });\n    }",
-  },
-  'locked-attempt-extends-the-lock': {
-    kind: 'refusal-with-effect',
-    what: 'extends the lock with each attempt',
-    file: 'src/handlers/sign-in.ts',
-    find: "throw new BusinessError('tooManyAttempts', { retryAfterMs: draft.lockout.until - now });",
-    replace:
-      "draft.lockout.until = now + 900_000;\n      return new BusinessError('tooManyAttempts', { retryAfterMs: draft.lockout.until - now });",
-  },
-  'wrong-code-registers': {
-    kind: 'refusal-with-effect',
-    what: 'takes the name of a registration that it refuses because of the code',
-    file: 'src/handlers/registration.ts',
-    find: "if (verdict === 'wrong') return new BusinessError('registrationCodeWrong', { pointer: '/code' });",
-    replace:
-      "if (verdict === 'wrong') {\n        tx.create(accountKey(account), { playerId: 10001 });\n        return new BusinessError('registrationCodeWrong', { pointer: '/code' });\n      }",
-  },
-  'one-code-for-all-numbers': {
-    kind: 'foreign-data',
-    what: 'limits the codes of all numbers together',
-    file: 'src/domain/accounts/otp.ts',
-    find: 'return `otp:${countryCode}:${mobile}`;',
-    replace: 'return `otp:${countryCode}`;',
-  },
-  'no-list-of-games': {
-    kind: 'field-missing',
-    what: 'never answers the games',
-    file: 'src/handlers/startup.ts',
-    find: 'return hasCurrentList(gameListVersion, call) ? short : full;',
-    replace: 'return short;',
+  'src/handlers/startup.ts': {
+    'no-list-of-games': mutate('appConfig')
+      .replaceCode('hasCurrentList(gameListVersion, call) ? short : full', 'short')
+      .as('field-missing: never answers the games'),
   },
 });

@@ -1,84 +1,72 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 /** Chosen from the specification alone by somebody who had not seen the checks. */
 export const specificationMutants = defineMutants('specification', 'session', {
-  'green-mode-needs-no-code-in-type-3': {
-    kind: 'wrong-errcode',
-    what: 'opens an account without a code in green mode if the registration type is a phone without OTP',
-    file: 'src/domain/accounts/account-rules.ts',
-    find: "(config.registerType !== LoginType.account && config.mode === 'green')",
-    replace: "(config.registerType === LoginType.phone && config.mode === 'green')",
+  'src/domain/accounts/account-rules.ts': {
+    'green-mode-needs-no-code-in-type-3': mutate('isOtpRequired')
+      .replaceCode('config.registerType !== LoginType.account', 'config.registerType === LoginType.phone')
+      .as(
+        'wrong-errcode: opens an account without a code in green mode if the registration type is a phone without OTP',
+      ),
   },
-  'refreshed-coins-without-hundredths': {
-    kind: 'off-by-one-hundredth',
-    profile: 'player',
-    what: 'answers the balance refresh with the coins rounded down to whole ones',
-    file: 'src/handlers/account.ts',
-    find: 'coin: player.coin,',
-    replace: 'coin: player.coin - (player.coin % 100),',
+  'src/handlers/account.ts': {
+    'refreshed-coins-without-hundredths': mutate('refreshData')
+      .setField('coin', 'player.coin - (player.coin % 100)')
+      .ofProfile('player')
+      .as('off-by-one-hundredth: answers the balance refresh with the coins rounded down to whole ones'),
   },
-  'card-of-any-bank-for-a-channel': {
-    kind: 'wrong-errcode',
-    profile: 'deposit',
-    what: 'accepts a card of another bank for a deposit channel that names its bank',
-    file: 'src/domain/money/bank-cards.ts',
-    find: 'player.cards.some((card) => !bankId || card.bankId === bankId)',
-    replace: 'player.cards.some((card) => !bankId || card.bankId > 0)',
+  'src/domain/money/bank-cards.ts': {
+    'card-of-any-bank-for-a-channel': mutate('hasCardForChannel')
+      .replaceCode('card.bankId === bankId', 'card.bankId > 0')
+      .ofProfile('deposit')
+      .as('wrong-errcode: accepts a card of another bank for a deposit channel that names its bank'),
   },
-  'withdrawal-while-kyc-is-pending': {
-    kind: 'refusal-with-effect',
-    profile: 'withdrawal',
-    what: 'opens a withdrawal as soon as the verification is submitted, before it is approved',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: 'if (!isVerified(draft)) throw',
-    replace: 'if (!isVerified(draft) && !draft.kyc.submitted) throw',
+  'src/domain/withdrawals/withdrawals.ts': {
+    'withdrawal-while-kyc-is-pending': mutate('openWithdrawal')
+      .replaceCode('!isVerified(draft)', '$ && !draft.kyc.submitted')
+      .ofProfile('withdrawal')
+      .as(
+        'refusal-with-effect: opens a withdrawal as soon as the verification is submitted, before it is approved',
+      ),
   },
-  'underage-on-the-birthday': {
-    kind: 'limit-off-by-one',
-    profile: 'identity',
-    what: 'refuses a person as underage on the day of the 21st birthday',
-    file: 'src/domain/kyc/ages.ts',
-    find: 'return comesOfAge <= isoDay(now, zoneMinutes);',
-    replace: 'return comesOfAge < isoDay(now, zoneMinutes);',
+  'src/domain/kyc/ages.ts': {
+    'underage-on-the-birthday': mutate('isOldEnough')
+      .swapOperator('<=', '<')
+      .ofProfile('identity')
+      .as('limit-off-by-one: refuses a person as underage on the day of the 21st birthday'),
   },
-  'safebox-password-unknown-to-an-empty-box': {
-    kind: 'lost-transition',
-    profile: 'safebox',
-    what: 'answers in the user info that no safebox password is set, as long as the safebox is empty',
-    file: 'src/domain/profile/profile.ts',
-    find: 'hasSafeboxPassword: hasSafePassword(player),',
-    replace: 'hasSafeboxPassword: hasSafePassword(player) && player.safebox > 0,',
+  'src/domain/profile/profile.ts': {
+    'safebox-password-unknown-to-an-empty-box': mutate('userInfo')
+      .setField('hasSafeboxPassword', '$ && player.safebox > 0')
+      .ofProfile('safebox')
+      .as(
+        'lost-transition: answers in the user info that no safebox password is set, as long as the safebox is empty',
+      ),
   },
-  'red-dot-of-a-claimed-reward': {
-    kind: 'lost-transition',
-    profile: 'mail',
-    what: 'keeps the red dot of unclaimed rewards for a mail whose reward is claimed',
-    file: 'src/domain/mail/mailbox.ts',
-    find: 'red2: toFlag(mails.some(({ received }) => !received)),',
-    replace: 'red2: toFlag(mails.some(({ propList }) => propList.length > 0)),',
+  'src/domain/mail/mailbox.ts': {
+    'red-dot-of-a-claimed-reward': mutate('redDots')
+      .replaceCode('({ received }) => !received', '({ propList }) => propList.length > 0')
+      .ofProfile('mail')
+      .as('lost-transition: keeps the red dot of unclaimed rewards for a mail whose reward is claimed'),
   },
-  'task-award-always-receivable': {
-    kind: 'lost-transition',
-    profile: 'points',
-    what: 'answers that a task award can be received although all completed tasks are claimed',
-    file: 'src/domain/rewards/tasks.ts',
-    find: 'progress.some(({ status }) => status === ItemStatus.claimable)',
-    replace: 'progress.some(({ status }) => status !== ItemStatus.open)',
+  'src/domain/rewards/tasks.ts': {
+    'task-award-always-receivable': mutate('taskOverview')
+      .replaceCode('status === ItemStatus.claimable', 'status !== ItemStatus.open')
+      .ofProfile('points')
+      .as(
+        'lost-transition: answers that a task award can be received although all completed tasks are claimed',
+      ),
   },
-  'sign-up-bonus-never-received': {
-    kind: 'limit-off-by-one',
-    profile: 'daily',
-    what: 'leaves -1 out of the days of the sign-up bonus although every day is received',
-    file: 'src/domain/promotions/sign-up-bonus.ts',
-    find: 'received >= content.promotions.signUpBonus.length',
-    replace: 'received > content.promotions.signUpBonus.length',
+  'src/domain/promotions/sign-up-bonus.ts': {
+    'sign-up-bonus-never-received': mutate('placeToday')
+      .swapOperator('>=', '>')
+      .ofProfile('daily')
+      .as('limit-off-by-one: leaves -1 out of the days of the sign-up bonus although every day is received'),
   },
-  'game-of-a-brand-in-maintenance': {
-    kind: 'wrong-errcode',
-    profile: 'games',
-    what: 'starts a game whose brand is in maintenance if the game itself is not',
-    file: 'src/domain/games/games.ts',
-    find: 'return game.maintain === 1 || game.params.brandMaintain === 1;',
-    replace: 'return game.maintain === 1;',
+  'src/domain/games/games.ts': {
+    'game-of-a-brand-in-maintenance': mutate('isInMaintenance')
+      .dropOperand('game.params.brandMaintain === 1')
+      .ofProfile('games')
+      .as('wrong-errcode: starts a game whose brand is in maintenance if the game itself is not'),
   },
 });

@@ -1,193 +1,121 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const transportMutants = defineMutants('transport', 'session', {
-  'key-is-ignored': {
-    kind: 'key-ignored',
-    profile: 'deposit',
-    what: 'ignores the Idempotency-Key',
-    file: 'src/idempotency/keyed-call.ts',
-    find: 'if (!operation.isKeyed || header === undefined) return undefined;',
-    replace: 'return undefined;',
+  'src/idempotency/keyed-call.ts': {
+    'key-is-ignored': mutate('readKeyedCall')
+      .replaceCode('if (!operation.isKeyed || header === undefined) return undefined;', 'return undefined;')
+      .ofProfile('deposit')
+      .as('key-ignored: ignores the Idempotency-Key'),
+    'key-with-another-body': mutate('#replay')
+      .dropOperand('stored.fingerprint !== this.#fingerprint')
+      .ofProfile('deposit')
+      .as('key-ignored: answers a key with another body like the first call'),
+    'key-of-another-call': mutate('#replay')
+      .replaceCode(
+        'stored.operation !== this.#operation.id || stored.fingerprint !== this.#fingerprint',
+        'false',
+      )
+      .ofProfile('deposit')
+      .as('key-ignored: answers a key of another call like that call'),
+    'refusal-is-not-kept': mutate('#record')
+      .dropOperand('!this.#isFinal(answer)')
+      .ofProfile('deposit')
+      .as('key-ignored: does not keep a refusal for a key'),
+    'key-at-once': mutate('answerOnce')
+      .replaceStatements(
+        'const replay = this.#replay<R>(await tx.draft(this.#documentKey), now);',
+        'if (replay) return replay;',
+        'await tx.draft(this.#documentKey); await new Promise((resolve) => setTimeout(resolve, 20));',
+      )
+      .ofProfile('deposit')
+      .as('paid-twice: runs a call for each of several simultaneous repeats of a key'),
+    'short-key': mutate('IDEMPOTENCY_KEY')
+      .replaceCode('/^[A-Za-z0-9_-]{8,64}$/', '/^[A-Za-z0-9_-]{7,64}$/')
+      .as('limit-off-by-one: accepts a key of seven characters'),
+    'long-key': mutate('IDEMPOTENCY_KEY')
+      .replaceCode('/^[A-Za-z0-9_-]{8,64}$/', '/^[A-Za-z0-9_-]{8,63}$/')
+      .as('limit-off-by-one: refuses a key of 64 characters'),
+    'reused-key-as-busy': mutate('#replay')
+      .replaceString('idempotencyKeyReused', 'temporarilyUnavailable')
+      .ofProfile('deposit')
+      .as('wrong-errcode: answers 104 for a key with another body'),
   },
-  'key-with-another-body': {
-    kind: 'key-ignored',
-    profile: 'deposit',
-    what: 'answers a key with another body like the first call',
-    file: 'src/idempotency/keyed-call.ts',
-    find: 'stored.operation !== this.#operation.id || stored.fingerprint !== this.#fingerprint',
-    replace: 'stored.operation !== this.#operation.id',
+  'src/idempotency/record.ts': {
+    'key-for-an-hour': mutate('RETENTION_MS')
+      .replaceCode('DAY_MS', '$ / 24')
+      .ofProfile('deposit')
+      .as('time-ignored: forgets a key after an hour'),
+    'key-for-ever': mutate('isCurrent')
+      .replaceCode('now < forgetAt', '$ + 1e12')
+      .ofProfile('deposit')
+      .as('time-ignored: never forgets a key'),
+    'key-a-moment-longer': mutate('isCurrent')
+      .swapOperator('<', '<=')
+      .ofProfile('deposit')
+      .as('limit-off-by-one: keeps a key at exactly the end of its 24 hours'),
+    'key-of-another-player': mutate('recordKey')
+      .replaceCode('`${PREFIX}${scope}:${idempotencyKey}`', '`${PREFIX}0:${idempotencyKey}`')
+      .ofProfile('deposit')
+      .as('foreign-data: answers a key of another player with the answer to that player'),
   },
-  'key-of-another-call': {
-    kind: 'key-ignored',
-    profile: 'deposit',
-    what: 'answers a key of another call like that call',
-    file: 'src/idempotency/keyed-call.ts',
-    find: 'stored.operation !== this.#operation.id || stored.fingerprint !== this.#fingerprint',
-    replace: 'false',
+  'src/pipeline/call-routes.ts': {
+    'repeat-not-marked': mutate('createCallRoutes')
+      .dropCall('header')
+      .as('field-missing: does not mark a repeated answer'),
+    'bearer-is-unknown': mutate('bareToken')
+      .replaceCode(`(header ?? '').replace(/^Bearer\\s+/i, '')`, "(header ?? '')")
+      .as('wrong-errcode: answers 401 to a token after Bearer'),
+    'signed-out-as-success': mutate('createCallRoutes')
+      .replaceCode(
+        '{ status: 401, body: unauthenticated(disabled) }',
+        '{ status: 200, body: unauthenticated(disabled) }',
+      )
+      .as('wrong-errcode: answers HTTP 200 to a call without a session'),
+    'any-body': mutate('createCallRoutes')
+      .dropIf('violation')
+      .as('wrong-type: accepts bodies that break the schema'),
+    'any-media-type': mutate('createCallRoutes')
+      .dropIf('isFormRequest(request)')
+      .as('wrong-errcode: answers 400 instead of 415 to a form for a call that takes JSON'),
   },
-  'refusal-is-not-kept': {
-    kind: 'key-ignored',
-    profile: 'deposit',
-    what: 'does not keep a refusal for a key',
-    file: 'src/idempotency/keyed-call.ts',
-    find: 'if (answer instanceof BusinessError && !this.#isFinal(answer)) return;',
-    replace: 'if (answer instanceof BusinessError) return;',
+  'src/pipeline/answer-headers.ts': {
+    'date-of-the-machine': mutate('setDateHeader')
+      .replaceCode('clock.now', 'Date.now')
+      .as('time-ignored: answers the time of the machine as date'),
   },
-  'key-for-an-hour': {
-    kind: 'time-ignored',
-    profile: 'deposit',
-    what: 'forgets a key after an hour',
-    file: 'src/idempotency/record.ts',
-    find: 'RETENTION_MS = DAY_MS',
-    replace: 'RETENTION_MS = DAY_MS / 24',
+  'src/domain/display/pages.ts': {
+    'page-overlaps': mutate('pageOf')
+      .replaceCode(
+        'rows.slice((page - 1) * pageSize, page * pageSize)',
+        'rows.slice((page - 1) * (pageSize - 1), (page - 1) * (pageSize - 1) + pageSize)',
+      )
+      .ofProfile('mail')
+      .as('limit-off-by-one: repeats the last row of a page on the next one'),
+    'total-of-the-page': mutate('total')
+      .replaceCode('rows', '$.slice((page - 1) * pageSize, page * pageSize)')
+      .ofProfile('mail')
+      .as('limit-off-by-one: answers the number of rows of the page as total'),
+    'state-is-ignored': mutate('filterOrders')
+      .dropOperand('(status === undefined || order.status === status)')
+      .ofProfile('withdrawal')
+      .as('lost-transition: lists orders of all states'),
   },
-  'key-for-ever': {
-    kind: 'time-ignored',
-    profile: 'deposit',
-    what: 'never forgets a key',
-    file: 'src/idempotency/record.ts',
-    find: 'return now < forgetAt;',
-    replace: 'return now < forgetAt + 1e12;',
+  'src/http/envelope.ts': {
+    'errcode-as-text': mutate('businessErrorAnswer')
+      .setField('errcode', 'String($)')
+      .as('wrong-type: answers errcodes of refusals as text'),
+    'code-missing': mutate('businessErrorAnswer')
+      .dropField('code')
+      .as('field-missing: leaves code out of refusals'),
   },
-  'key-a-moment-longer': {
-    kind: 'limit-off-by-one',
-    profile: 'deposit',
-    what: 'keeps a key at exactly the end of its 24 hours',
-    file: 'src/idempotency/record.ts',
-    find: 'return now < forgetAt;',
-    replace: 'return now <= forgetAt;',
+  'src/pipeline/run-handler.ts': {
+    'disabled-player-goes-on': mutate('authenticate')
+      .dropOperand('player.disabled')
+      .as('lost-transition: accepts the token of a disabled player'),
   },
-  'key-of-another-player': {
-    kind: 'foreign-data',
-    profile: 'deposit',
-    what: 'answers a key of another player with the answer to that player',
-    file: 'src/idempotency/record.ts',
-    find: '`${PREFIX}${scope}:${idempotencyKey}`',
-    replace: '`${PREFIX}0:${idempotencyKey}`',
-  },
-  'key-at-once': {
-    kind: 'paid-twice',
-    profile: 'deposit',
-    what: 'runs a call for each of several simultaneous repeats of a key',
-    file: 'src/idempotency/keyed-call.ts',
-    find: 'const replay = this.#replay<R>(await tx.draft(this.#documentKey), now);\n    if (replay) return replay;\n    const answer',
-    replace:
-      'await tx.draft(this.#documentKey);\n    await new Promise((resolve) => setTimeout(resolve, 20));\n    const answer',
-  },
-  'repeat-not-marked': {
-    kind: 'field-missing',
-    what: 'does not mark a repeated answer',
-    file: 'src/pipeline/call-routes.ts',
-    find: "callContext.reply.header('idempotency-replayed', 'true');",
-    replace: '',
-  },
-  'short-key': {
-    kind: 'limit-off-by-one',
-    what: 'accepts a key of seven characters',
-    file: 'src/idempotency/keyed-call.ts',
-    find: '{8,64}',
-    replace: '{7,64}',
-  },
-  'long-key': {
-    kind: 'limit-off-by-one',
-    what: 'refuses a key of 64 characters',
-    file: 'src/idempotency/keyed-call.ts',
-    find: '{8,64}',
-    replace: '{8,63}',
-  },
-  'reused-key-as-busy': {
-    kind: 'wrong-errcode',
-    profile: 'deposit',
-    what: 'answers 104 for a key with another body',
-    file: 'src/idempotency/keyed-call.ts',
-    find: "throw new BusinessError('idempotencyKeyReused'",
-    replace: "throw new BusinessError('temporarilyUnavailable'",
-  },
-  'bearer-is-unknown': {
-    kind: 'wrong-errcode',
-    what: 'answers 401 to a token after Bearer',
-    file: 'src/pipeline/call-routes.ts',
-    find: "(header ?? '').replace(/^Bearer\\s+/i, '').trim()",
-    replace: "(header ?? '').trim()",
-  },
-  'signed-out-as-success': {
-    kind: 'wrong-errcode',
-    what: 'answers HTTP 200 to a call without a session',
-    file: 'src/pipeline/call-routes.ts',
-    find: 'return { status: 401, body: unauthenticated(disabled) };',
-    replace: 'return { status: 200, body: unauthenticated(disabled) };',
-  },
-  'any-body': {
-    kind: 'wrong-type',
-    what: 'accepts bodies that break the schema',
-    file: 'src/pipeline/call-routes.ts',
-    find: 'if (violation) throw schemaViolation(operation, violation);\n    return undefined;',
-    replace: 'return undefined;',
-  },
-  'any-media-type': {
-    kind: 'wrong-errcode',
-    what: 'answers 400 instead of 415 to a form for a call that takes JSON',
-    file: 'src/pipeline/call-routes.ts',
-    find: "if (isFormRequest(request)) throw mediaTypeUnsupported(operation, request.headers['content-type']);",
-    replace: '',
-  },
-  'date-of-the-machine': {
-    kind: 'time-ignored',
-    what: 'answers the time of the machine as date',
-    file: 'src/pipeline/answer-headers.ts',
-    find: "reply.header('date', headerTime(clock.now()));",
-    replace: "reply.header('date', headerTime(Date.now()));",
-  },
-  'page-overlaps': {
-    kind: 'limit-off-by-one',
-    profile: 'mail',
-    what: 'repeats the last row of a page on the next one',
-    file: 'src/domain/display/pages.ts',
-    find: '(page - 1) * pageSize, page * pageSize',
-    replace: '(page - 1) * (pageSize - 1), (page - 1) * (pageSize - 1) + pageSize',
-  },
-  'total-of-the-page': {
-    kind: 'limit-off-by-one',
-    profile: 'mail',
-    what: 'answers the number of rows of the page as total',
-    file: 'src/domain/display/pages.ts',
-    find: 'total: rows.length,',
-    replace: 'total: rows.slice((page - 1) * pageSize, page * pageSize).length,',
-  },
-  'state-is-ignored': {
-    kind: 'lost-transition',
-    profile: 'withdrawal',
-    what: 'lists orders of all states',
-    file: 'src/domain/display/pages.ts',
-    find: '(status === undefined || order.status === status) && isShown',
-    replace: 'isShown',
-  },
-  'errcode-as-text': {
-    kind: 'wrong-type',
-    what: 'answers errcodes of refusals as text',
-    file: 'src/http/envelope.ts',
-    find: '    errcode: errcodeOf(reason),',
-    replace: '    errcode: String(errcodeOf(reason)),',
-  },
-  'code-missing': {
-    kind: 'field-missing',
-    what: 'leaves code out of refusals',
-    file: 'src/http/envelope.ts',
-    find: '    code: 200,\n    errcode: errcodeOf(reason),',
-    replace: '    errcode: errcodeOf(reason),',
-  },
-  'disabled-player-goes-on': {
-    kind: 'lost-transition',
-    what: 'accepts the token of a disabled player',
-    file: 'src/pipeline/run-handler.ts',
-    find: 'if (!player || player.disabled)',
-    replace: 'if (!player)',
-  },
-  'more-calls-than-allowed': {
-    kind: 'limit-off-by-one',
-    what: 'allows one call more than the limit of calls',
-    file: 'src/pipeline/request-limit.ts',
-    find: 'known.calls >= limit',
-    replace: 'known.calls > limit',
+  'src/pipeline/request-limit.ts': {
+    'more-calls-than-allowed': mutate('countRequest')
+      .swapOperator('>=', '>')
+      .as('limit-off-by-one: allows one call more than the limit of calls'),
   },
 });

@@ -1,274 +1,147 @@
-import { defineMutants } from '../mutant.ts';
+import { defineMutants, mutate } from '../mutant.ts';
 
 export const withdrawalMutants = defineMutants('withdrawal', 'withdrawal', {
-  'one-hundredth-more-withdrawable': {
-    kind: 'off-by-one-hundredth',
-    what: 'lets a player withdraw a hundredth more',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: 'Math.max(0, coin - turnoverLeft)',
-    replace: 'Math.max(0, coin - turnoverLeft) + 1',
+  'src/domain/withdrawals/withdrawals.ts': {
+    'one-hundredth-more-withdrawable': mutate('withdrawableOf')
+      .replaceCode('Math.max(0, coin - turnoverLeft)', '$ + 1')
+      .as('off-by-one-hundredth: lets a player withdraw a hundredth more'),
+    'takes-one-hundredth-less': mutate('openWithdrawal.amount')
+      .setField('amount', '$ + 1')
+      .as('off-by-one-hundredth: takes a hundredth less than is withdrawn'),
+    'returns-one-hundredth-less': mutate('refuseWithdrawal')
+      .replaceCode(
+        "{ currency: 'coin', amount, reason: 'withdrawalReturned', reference: id }",
+        "{ currency: 'coin', amount: amount - 1, reason: 'withdrawalReturned', reference: id }",
+      )
+      .as('off-by-one-hundredth: returns a hundredth less of a refused withdrawal'),
+    'paid-stays-open': mutate('payWithdrawal')
+      .dropCall('close')
+      .as('lost-transition: leaves a paid withdrawal open'),
+    'refused-is-paid': mutate('refuseWithdrawal')
+      .replaceName('refused', 'paid')
+      .as('lost-transition: shows a refused withdrawal as paid'),
+    'refuses-the-minimum': mutate('openWithdrawal')
+      .swapOperator('<', '<=')
+      .as('limit-off-by-one: refuses exactly the minimum'),
+    'refuses-the-maximum': mutate('openWithdrawal')
+      .replaceCode('amount > maxAmount', 'amount >= maxAmount')
+      .as('limit-off-by-one: refuses exactly the maximum'),
+    'refuses-the-whole-balance': mutate('openWithdrawal')
+      .replaceCode('amount > withdrawableOf(draft)', 'amount >= withdrawableOf(draft)')
+      .as('limit-off-by-one: refuses exactly the withdrawable balance'),
+    'one-more-a-day': mutate('remainingToday')
+      .replaceCode('content.withdrawal.perDay', '$ + 1')
+      .as('limit-off-by-one: allows four withdrawals a day'),
+    'never-too-many-a-day': mutate('openWithdrawal')
+      .swapOperator('===', '<')
+      .as('limit-off-by-one: does not apply the number of withdrawals a day'),
+    'unverified-as-balance': mutate('openWithdrawal')
+      .replaceString('kycRequired', 'withdrawBalanceTooLow')
+      .as('wrong-errcode: answers 2503 to an unverified player'),
+    'range-as-balance': mutate('openWithdrawal')
+      .replaceString('withdrawAmountOutOfRange', 'withdrawBalanceTooLow')
+      .as('wrong-errcode: answers 2503 for an amount out of range'),
+    'balance-as-range': mutate('openWithdrawal')
+      .replaceString('withdrawBalanceTooLow', 'withdrawAmountOutOfRange')
+      .as('wrong-errcode: answers 2502 for too many coins'),
+    'limit-as-balance': mutate('openWithdrawal')
+      .replaceString('withdrawLimitReached', 'withdrawBalanceTooLow')
+      .as('wrong-errcode: answers 2503 for too many withdrawals'),
+    'unknown-card-as-unverified': mutate('requireCard')
+      .replaceString('bankCardUnknown', 'kycRequired')
+      .as('wrong-errcode: answers 2501 for a bank without a card'),
+    'balance-before-verification': mutate('openWithdrawal')
+      .replaceCode(
+        "if (!isVerified(draft)) throw new BusinessError('kycRequired');",
+        "if (amount > withdrawableOf(draft)) throw new BusinessError('withdrawBalanceTooLow'); $",
+      )
+      .as('wrong-order: checks the balance before the verification'),
+    'returned-twice': mutate('refuseWithdrawal')
+      .replaceCode(
+        "postEntry(draft, { currency: 'coin', amount, reason: 'withdrawalReturned', reference: id }, context);",
+        "$ postEntry(draft, { currency: 'coin', amount, reason: 'withdrawalReturned', reference: id }, context);",
+      )
+      .as('paid-twice: returns the coins of a refused withdrawal twice'),
+    'double-click-withdraws-twice': mutate('openWithdrawal')
+      .dropIf('duplicate')
+      .as('key-ignored: withdraws twice for a double click'),
+    'whole-card-number-in-the-list': mutate('showWithdrawal')
+      .setField('cardNum', 'cardNum')
+      .as('foreign-data: shows the whole number of the card in the list of withdrawals'),
+    'limits-without-number-of-the-day': mutate('withdrawalInfo')
+      .dropField('remainCount')
+      .as('field-missing: leaves remainCount out of the limits'),
+    'refused-without-reason': mutate('showWithdrawal')
+      .replaceCode('reason === undefined ? row : { ...row, reason }', 'row')
+      .as('field-missing: leaves the reason of a refusal out'),
+    'fee-as-text': mutate('withdrawalInfo')
+      .setField('fee', 'String($)')
+      .as('wrong-type: answers the fee as text'),
   },
-  'takes-one-hundredth-less': {
-    kind: 'off-by-one-hundredth',
-    what: 'takes a hundredth less than is withdrawn',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: "amount: -amount, reason: 'withdrawal'",
-    replace: "amount: -amount + 1, reason: 'withdrawal'",
+  'src/domain/deposits/deposits.ts': {
+    'deposit-may-go-at-once': mutate('settleOrder')
+      .dropAssignment('draft.turnoverLeft')
+      .as('lost-transition: asks for no stakes for a deposit'),
   },
-  'returns-one-hundredth-less': {
-    kind: 'off-by-one-hundredth',
-    what: 'returns a hundredth less of a refused withdrawal',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: "amount, reason: 'withdrawalReturned'",
-    replace: "amount: amount - 1, reason: 'withdrawalReturned'",
+  'src/domain/events/domain-events.ts': {
+    'stakes-release-nothing': mutate('handleStakePlaced')
+      .replaceCode('Math.max(0, draft.turnoverLeft - amount)', 'draft.turnoverLeft')
+      .as('lost-transition: releases nothing for withdrawal when a player stakes'),
   },
-  'deposit-may-go-at-once': {
-    kind: 'lost-transition',
-    what: 'asks for no stakes for a deposit',
-    file: 'src/domain/deposits/deposits.ts',
-    find: 'draft.turnoverLeft += order.amount;',
-    replace: '',
+  'src/domain/withdrawals/withdrawal-orders.ts': {
+    'refused-counts-for-the-day': mutate('countUsedToday')
+      .dropOperand('status !== ExchangeStatus.refused')
+      .as('lost-transition: counts refused withdrawals for the day'),
+    'day-in-utc': mutate('countUsedToday')
+      .replaceCode(
+        'dayOf(createTime, zoneMinutes) === dayOf(now, zoneMinutes)',
+        'dayOf(createTime, 0) === dayOf(now, 0)',
+      )
+      .as('wrong-zone: counts the withdrawals of a day in UTC'),
+    'all-days-count': mutate('countUsedToday')
+      .replaceCode('dayOf(createTime, zoneMinutes) === dayOf(now, zoneMinutes)', 'true')
+      .as('time-ignored: counts the withdrawals of all days'),
   },
-  'stakes-release-nothing': {
-    kind: 'lost-transition',
-    what: 'releases nothing for withdrawal when a player stakes',
-    file: 'src/domain/events/domain-events.ts',
-    find: 'Math.max(0, draft.turnoverLeft - amount)',
-    replace: 'draft.turnoverLeft',
+  'src/domain/money/bank-cards.ts': {
+    'second-card-of-a-bank': mutate('addCard')
+      .replaceCode(
+        'if (same) { Object.assign(same, fields); return; }',
+        'if (false) { Object.assign(same, fields); return; }',
+      )
+      .as('lost-transition: adds a second card of a bank instead of replacing the first'),
+    'six-cards': mutate('addCard').swapOperator('>=', '>').as('limit-off-by-one: binds six cards'),
+    'unknown-bank-as-taken': mutate('bankNameOf')
+      .replaceString('bankUnknown', 'bankCardTaken')
+      .as('wrong-errcode: answers 2402 for an unknown bank'),
+    'too-many-cards-as-taken': mutate('addCard')
+      .replaceString('bankCardLimitReached', 'bankCardTaken')
+      .as('wrong-errcode: answers 2402 for a sixth card'),
+    'last-card-is-the-default': mutate('cardFields')
+      .replaceCode('[appUserBank] = appUserBankList', 'appUserBank = appUserBankList.at(-1)')
+      .as('wrong-order: answers the latest card as the default one'),
+    'whole-card-number': mutate('visibleCard')
+      .unwrapCall('maskCard')
+      .as('foreign-data: shows whole card numbers'),
   },
-  'paid-stays-open': {
-    kind: 'lost-transition',
-    what: 'leaves a paid withdrawal open',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: 'close(draft, order, ExchangeStatus.paid);',
-    replace: '',
+  'src/handlers/withdraw.ts': {
+    'oldest-first': mutate('getExchangeOrder')
+      .replaceCode('player.withdrawals.toReversed()', '[...player.withdrawals]')
+      .as('wrong-order: lists withdrawals oldest first'),
+    'order-number-as-number': mutate('exchange')
+      .setField('orderId', 'draft.withdrawals.length')
+      .as('wrong-type: answers the order number as a number'),
+    'refusal-takes-coins': mutate('exchange')
+      .addEffectToRefusal('openWithdrawal', 'draft.coin -= 1;')
+      .as('refusal-with-effect: takes a hundredth with a refused withdrawal'),
   },
-  'refused-counts-for-the-day': {
-    kind: 'lost-transition',
-    what: 'counts refused withdrawals for the day',
-    file: 'src/domain/withdrawals/withdrawal-orders.ts',
-    find: 'status !== ExchangeStatus.refused &&',
-    replace: '',
+  'src/idempotency/fingerprint.ts': {
+    'password-is-part-of-the-key': mutate('bodyFingerprint')
+      .replaceName('undefined', 'value')
+      .as('key-ignored: takes a repeat whose password is encrypted anew for another request'),
   },
-  'refused-is-paid': {
-    kind: 'lost-transition',
-    what: 'shows a refused withdrawal as paid',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: 'close(draft, order, ExchangeStatus.refused);',
-    replace: 'close(draft, order, ExchangeStatus.paid);',
-  },
-  'second-card-of-a-bank': {
-    kind: 'lost-transition',
-    what: 'adds a second card of a bank instead of replacing the first',
-    file: 'src/domain/money/bank-cards.ts',
-    find: 'if (same) {',
-    replace: 'if (false) {',
-  },
-  'refuses-the-minimum': {
-    kind: 'limit-off-by-one',
-    what: 'refuses exactly the minimum',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: 'amount < minAmount',
-    replace: 'amount <= minAmount',
-  },
-  'refuses-the-maximum': {
-    kind: 'limit-off-by-one',
-    what: 'refuses exactly the maximum',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: 'amount > maxAmount',
-    replace: 'amount >= maxAmount',
-  },
-  'refuses-the-whole-balance': {
-    kind: 'limit-off-by-one',
-    what: 'refuses exactly the withdrawable balance',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: 'amount > withdrawableOf(draft)',
-    replace: 'amount >= withdrawableOf(draft)',
-  },
-  'one-more-a-day': {
-    kind: 'limit-off-by-one',
-    what: 'allows four withdrawals a day',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: 'content.withdrawal.perDay - countUsedToday',
-    replace: 'content.withdrawal.perDay + 1 - countUsedToday',
-  },
-  'never-too-many-a-day': {
-    kind: 'limit-off-by-one',
-    what: 'does not apply the number of withdrawals a day',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: 'remainingToday(draft, context) === 0',
-    replace: 'remainingToday(draft, context) < 0',
-  },
-  'six-cards': {
-    kind: 'limit-off-by-one',
-    what: 'binds six cards',
-    file: 'src/domain/money/bank-cards.ts',
-    find: 'draft.cards.length >= MAX_CARDS',
-    replace: 'draft.cards.length > MAX_CARDS',
-  },
-  'day-in-utc': {
-    kind: 'wrong-zone',
-    what: 'counts the withdrawals of a day in UTC',
-    file: 'src/domain/withdrawals/withdrawal-orders.ts',
-    find: 'dayOf(createTime, zoneMinutes) === dayOf(now, zoneMinutes)',
-    replace: 'dayOf(createTime, 0) === dayOf(now, 0)',
-  },
-  'all-days-count': {
-    kind: 'time-ignored',
-    what: 'counts the withdrawals of all days',
-    file: 'src/domain/withdrawals/withdrawal-orders.ts',
-    find: 'dayOf(createTime, zoneMinutes) === dayOf(now, zoneMinutes)',
-    replace: 'true',
-  },
-  'unverified-as-balance': {
-    kind: 'wrong-errcode',
-    what: 'answers 2503 to an unverified player',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: "throw new BusinessError('kycRequired'",
-    replace: "throw new BusinessError('withdrawBalanceTooLow'",
-  },
-  'range-as-balance': {
-    kind: 'wrong-errcode',
-    what: 'answers 2503 for an amount out of range',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: "throw new BusinessError('withdrawAmountOutOfRange'",
-    replace: "throw new BusinessError('withdrawBalanceTooLow'",
-  },
-  'balance-as-range': {
-    kind: 'wrong-errcode',
-    what: 'answers 2502 for too many coins',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: "throw new BusinessError('withdrawBalanceTooLow'",
-    replace: "throw new BusinessError('withdrawAmountOutOfRange'",
-  },
-  'limit-as-balance': {
-    kind: 'wrong-errcode',
-    what: 'answers 2503 for too many withdrawals',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: "throw new BusinessError('withdrawLimitReached'",
-    replace: "throw new BusinessError('withdrawBalanceTooLow'",
-  },
-  'unknown-card-as-unverified': {
-    kind: 'wrong-errcode',
-    what: 'answers 2501 for a bank without a card',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: "throw new BusinessError('bankCardUnknown'",
-    replace: "throw new BusinessError('kycRequired'",
-  },
-  'unknown-bank-as-taken': {
-    kind: 'wrong-errcode',
-    what: 'answers 2402 for an unknown bank',
-    file: 'src/domain/money/bank-cards.ts',
-    find: "throw new BusinessError('bankUnknown'",
-    replace: "throw new BusinessError('bankCardTaken'",
-  },
-  'too-many-cards-as-taken': {
-    kind: 'wrong-errcode',
-    what: 'answers 2402 for a sixth card',
-    file: 'src/domain/money/bank-cards.ts',
-    find: "throw new BusinessError('bankCardLimitReached'",
-    replace: "throw new BusinessError('bankCardTaken'",
-  },
-  'balance-before-verification': {
-    kind: 'wrong-order',
-    what: 'checks the balance before the verification',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: "if (!isVerified(draft)) throw new BusinessError('kycRequired');\n",
-    replace:
-      "if (amount > withdrawableOf(draft)) throw new BusinessError('withdrawBalanceTooLow');\n  if (!isVerified(draft)) throw new BusinessError('kycRequired');\n",
-  },
-  'oldest-first': {
-    kind: 'wrong-order',
-    what: 'lists withdrawals oldest first',
-    file: 'src/handlers/withdraw.ts',
-    find: 'player.withdrawals.toReversed()',
-    replace: '[...player.withdrawals]',
-  },
-  'last-card-is-the-default': {
-    kind: 'wrong-order',
-    what: 'answers the latest card as the default one',
-    file: 'src/domain/money/bank-cards.ts',
-    find: 'const [appUserBank] = appUserBankList;',
-    replace: 'const appUserBank = appUserBankList.at(-1);',
-  },
-  'returned-twice': {
-    kind: 'paid-twice',
-    what: 'returns the coins of a refused withdrawal twice',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: "postEntry(draft, { currency: 'coin', amount, reason: 'withdrawalReturned', reference: id }, context);",
-    replace:
-      "postEntry(draft, { currency: 'coin', amount, reason: 'withdrawalReturned', reference: id }, context);\n  postEntry(draft, { currency: 'coin', amount, reason: 'withdrawalReturned', reference: id }, context);",
-  },
-  'double-click-withdraws-twice': {
-    kind: 'key-ignored',
-    what: 'withdraws twice for a double click',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: 'if (duplicate) return duplicate;',
-    replace: '',
-  },
-  'password-is-part-of-the-key': {
-    kind: 'key-ignored',
-    what: 'takes a repeat whose password is encrypted anew for another request',
-    file: 'src/idempotency/fingerprint.ts',
-    find: 'isMoney ? undefined : passwordOf(value)',
-    replace: 'isMoney ? value : passwordOf(value)',
-  },
-  'whole-card-number-in-the-list': {
-    kind: 'foreign-data',
-    what: 'shows the whole number of the card in the list of withdrawals',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: 'bankName, cardNum: maskCard(cardNum), status, createTime',
-    replace: 'bankName, cardNum, status, createTime',
-  },
-  'whole-card-number': {
-    kind: 'foreign-data',
-    what: 'shows whole card numbers',
-    file: 'src/domain/money/bank-cards.ts',
-    find: '    cardNum: maskCard(card.cardNum),',
-    replace: '    cardNum: card.cardNum,',
-  },
-  'limits-without-number-of-the-day': {
-    kind: 'field-missing',
-    what: 'leaves remainCount out of the limits',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: '    remainCount: remainingToday(player, context),\n',
-    replace: '',
-  },
-  'refused-without-reason': {
-    kind: 'field-missing',
-    what: 'leaves the reason of a refusal out',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: 'return reason === undefined ? row : { ...row, reason };',
-    replace: 'return row;',
-  },
-  'fee-as-text': {
-    kind: 'wrong-type',
-    what: 'answers the fee as text',
-    file: 'src/domain/withdrawals/withdrawals.ts',
-    find: 'fee: context.content.withdrawal.fee',
-    replace: 'fee: String(context.content.withdrawal.fee)',
-  },
-  'order-number-as-number': {
-    kind: 'wrong-type',
-    what: 'answers the order number as a number',
-    file: 'src/handlers/withdraw.ts',
-    find: 'return { orderId: order.id, coin: draft.coin };',
-    replace: 'return { orderId: draft.withdrawals.length, coin: draft.coin };',
-  },
-  'refusal-takes-coins': {
-    kind: 'refusal-with-effect',
-    what: 'takes a hundredth with a refused withdrawal',
-    file: 'src/handlers/withdraw.ts',
-    find: 'const order = openWithdrawal(draft, amount, requireCard(draft, bankId), commandCall);',
-    replace:
-      'let order;\n      try {\n        order = openWithdrawal(draft, amount, requireCard(draft, bankId), commandCall);\n      } catch (error) {\n        draft.coin -= 1;\n        return error;\n      }',
-  },
-  'refused-card-replaces-another': {
-    kind: 'refusal-with-effect',
-    what: 'loses the latest card when it refuses another one',
-    file: 'src/handlers/bank.ts',
-    find: 'addCard(draft, { bankId, bankName, accountName, cardNum }, content);',
-    replace:
-      'try {\n      addCard(draft, { bankId, bankName, accountName, cardNum }, content);\n    } catch (error) {\n      draft.cards.pop();\n      return error;\n    }',
+  'src/handlers/bank.ts': {
+    'refused-card-replaces-another': mutate('addBankInfo')
+      .addEffectToRefusal('addCard', 'draft.cards.pop();')
+      .as('refusal-with-effect: loses the latest card when it refuses another one'),
   },
 });
