@@ -55,6 +55,14 @@ function row({ mutant, verdict }: Judged): string {
   return `| \`${mutant.id}\` | ${KINDS[mutant.kind]} | ${mutant.what} | ${found} | ${checks.length} |`;
 }
 
+/** The number of mutants of each profile, and how many of them are killed. */
+export function countByProfile(judged: readonly Judged[]) {
+  return Object.entries(PROFILES).flatMap(([profile, title]) => {
+    const own = judged.filter(({ mutant }) => mutant.profile === profile);
+    return own.length === 0 ? [] : [{ title, all: own.length, killed: own.filter(isKilled).length }];
+  });
+}
+
 /** The kill matrix as Markdown. It contains no times, so that it changes only with mutants and checks. */
 export function killMatrix(judged: readonly Judged[], checks: number): string {
   const survivors = judged.filter((entry) => !isKilled(entry));

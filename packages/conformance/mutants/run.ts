@@ -1,13 +1,14 @@
 // Plants each mutant in the mock server and runs the checks against it: `npm run mutants`. Arguments are parts of mutants'
 // ids; `--sample 10 --seed 1` chooses some at random, `--own` runs only the checks of a mutant's own profile, `--report
-// <file>` writes the counts to a file. A whole run writes docs/conformance/kill-matrix.md.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// <file>` writes the counts to a file. A whole run writes docs/conformance/kill-matrix.md, and its totals to the guide.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '../src/suite/checks.ts';
 import { createRng } from '../src/protocol/rng.ts';
 import { createBuilder } from './build.ts';
+import { updateGuide } from './guide.ts';
 import { CANARY, MUTANTS } from './index.ts';
 import { createProber, judge, runClean } from './judge.ts';
 import { isKilled, killMatrix, killRate, REQUIRED, type Judged } from './matrix.ts';
@@ -15,6 +16,7 @@ import type { Mutant } from './mutant.ts';
 import { SURVIVORS } from './survivors.ts';
 
 const MATRIX = fileURLToPath(new URL('../../../docs/conformance/kill-matrix.md', import.meta.url));
+const GUIDE = fileURLToPath(new URL('../../../docs/conformance.md', import.meta.url));
 /** Each runs a server and its checks in one process. */
 const AT_ONCE = 2;
 
@@ -115,6 +117,7 @@ try {
     if (isWhole) {
       mkdirSync(path.dirname(MATRIX), { recursive: true });
       writeFileSync(MATRIX, killMatrix(judged, CHECKS.length));
+      writeFileSync(GUIDE, updateGuide(readFileSync(GUIDE, 'utf8'), judged, CHECKS));
     }
     if (values.report !== undefined) {
       const failures = unexplained.map(({ mutant }) => mutant.id);

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMockServer } from '@tara/mock-server';
 import { afterAll, expect, it } from 'vitest';
+import { hashIds, updateGuide } from '../mutants/guide.ts';
+import { MUTANTS } from '../mutants/index.ts';
 import { main } from '../src/cli/main.ts';
+import { CHECKS } from '../src/suite/checks.ts';
 
 const guide = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
 const commands = [...guide.matchAll(/^ *npx tara-conformance (.+)$/gm)].map(([, words = '']) => words);
@@ -18,6 +21,20 @@ afterAll(() => {
 
 it('has at most three pages', () => {
   expect(guide.split(/\s+/).length).toBeLessThan(1500);
+});
+
+it('shows the last run of the faults with the present checks and faults', () => {
+  // Another digest: `npm run mutants` writes the new totals.
+  expect(guide).toContain(`\`${hashIds(CHECKS, MUTANTS)}\``);
+});
+
+it('takes up the totals of another run', () => {
+  const verdict = { outcome: 'survived', checks: [] } as const;
+  const judged = MUTANTS.slice(0, 2).map((mutant) => ({ mutant, verdict }));
+  const text = updateGuide(guide, judged, CHECKS.slice(0, 3));
+  expect(text).toContain('The 3 checks find 0 of 2 faults.');
+  expect(text).toContain(`- \`${MUTANTS[0]!.id}\`: ${MUTANTS[0]!.what}`);
+  expect(updateGuide(text, judged, CHECKS.slice(0, 3))).toBe(text);
 });
 
 it('shows commands that work, one after the other', { timeout: 600_000 }, async () => {
