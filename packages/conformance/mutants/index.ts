@@ -1,4 +1,3 @@
-import { defineMutants, mutate, type Mutant } from './mutant.ts';
 import { dailyMutants } from './lists/daily.ts';
 import { depositMutants } from './lists/deposit.ts';
 import { gamesMutants } from './lists/games.ts';
@@ -15,6 +14,7 @@ import { sessionMutants } from './lists/session.ts';
 import { specificationMutants } from './lists/specification.ts';
 import { transportMutants } from './lists/transport.ts';
 import { withdrawalMutants } from './lists/withdrawal.ts';
+import { defineMutants, mutate, type Mutant } from './mutant.ts';
 
 /** Breaks every answer: if the checks do not find it, a run says nothing. */
 export const [CANARY] = defineMutants('canary', 'session', {

@@ -1,22 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PROFILES, type Check } from '../protocol/check.ts';
-import { CHECKS } from '../suite/checks.ts';
-import { connect } from '../suite/connect.ts';
-import { packageVersion } from '../suite/contract/files.ts';
-import { loadStatements, reasonWithoutCheck } from '../suite/contract/statements.ts';
-import type { Hooks } from '../protocol/hooks.ts';
-import { HOOK_NAMES } from '../protocol/hooks.ts';
-import { HooksInvalid, loadHooksModule, loadHttpHooks } from '../suite/hooks/load.ts';
+import { HOOK_NAMES, type Hooks } from '../protocol/hooks.ts';
 import { TransportError, type Transport } from '../protocol/transport.ts';
-import { createTransport } from '../suite/http/transport.ts';
-import { HOOKS_TEMPLATE } from './hooks-template.ts';
 import { compareWithBaseline, parseBaseline } from '../reports/baseline.ts';
 import { htmlReport } from '../reports/html.ts';
 import { junitReport } from '../reports/junit.ts';
 import { createReport, isFailure, type Report } from '../reports/report.ts';
 import { terminalReport } from '../reports/terminal.ts';
+import { CHECKS } from '../suite/checks.ts';
+import { connect } from '../suite/connect.ts';
+import { packageVersion } from '../suite/contract/files.ts';
+import { loadStatements, reasonWithoutCheck } from '../suite/contract/statements.ts';
+import { HooksInvalid, loadHooksModule, loadHttpHooks } from '../suite/hooks/load.ts';
+import { createTransport } from '../suite/http/transport.ts';
 import { runChecks } from '../suite/run-checks.ts';
+import { HOOKS_TEMPLATE } from './hooks-template.ts';
 
 const HELP = `tara-conformance ${packageVersion()}: checks whether a backend behaves as the contract and the specification say
 
@@ -56,7 +55,7 @@ class WrongUse extends Error {
   override readonly name = 'WrongUse';
 }
 
-function number(name: string, text: string, min: number, max: number): number {
+function parseNumber(name: string, text: string, min: number, max: number): number {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < min || value > max)
     throw new WrongUse(`--${name} takes a number from ${min} to ${max}, not "${text}".`);
@@ -108,7 +107,7 @@ function parseBaseUrl(text: string): string {
 }
 
 /** The checks, and the statements without one. */
-function listing(): string {
+function listChecks(): string {
   const lines: string[] = [];
   for (const [profile, title] of Object.entries(PROFILES)) {
     lines.push(`${title} (${profile})`);
@@ -129,7 +128,7 @@ function listing(): string {
   return lines.join('\n');
 }
 
-function selection(profiles: readonly string[], texts: readonly string[]): (check: Check) => boolean {
+function createSelector(profiles: readonly string[], texts: readonly string[]): (check: Check) => boolean {
   const unknown = profiles.find((profile) => !Object.hasOwn(PROFILES, profile));
   if (unknown !== undefined)
     throw new WrongUse(`No profile is called ${unknown}. There are ${Object.keys(PROFILES).join(', ')}.`);
@@ -177,7 +176,7 @@ async function run(args: readonly string[], output: Output): Promise<number> {
   if (values.version) return finish(packageVersion());
   const [first, second, ...more] = positionals;
   if (first === undefined) throw new WrongUse('The base URL of the backend is missing.');
-  if (first === 'list') return finish(listing());
+  if (first === 'list') return finish(listChecks());
   if (first === 'init') {
     const file = second ?? 'hooks.mjs';
     if (existsSync(file)) throw new WrongUse(`${file} exists already.`);
@@ -188,11 +187,11 @@ async function run(args: readonly string[], output: Output): Promise<number> {
     throw new WrongUse(`One base URL is expected, not ${positionals.length}.`);
 
   const baseUrl = parseBaseUrl(first);
-  const select = selection(values.profile, values.check);
-  const seed = number('seed', values.seed, 0, 2 ** 32 - 1);
-  const timeoutMs = number('timeout', values.timeout, 0.1, 600) * 1000;
-  const timeLimitMs = number('time-limit', values['time-limit'], 1, 86_400) * 1000;
-  const rate = values.rate === undefined ? undefined : number('rate', values.rate, 0.1, 10_000);
+  const select = createSelector(values.profile, values.check);
+  const seed = parseNumber('seed', values.seed, 0, 2 ** 32 - 1);
+  const timeoutMs = parseNumber('timeout', values.timeout, 0.1, 600) * 1000;
+  const timeLimitMs = parseNumber('time-limit', values['time-limit'], 1, 86_400) * 1000;
+  const rate = values.rate === undefined ? undefined : parseNumber('rate', values.rate, 0.1, 10_000);
   const baselineText = values.baseline === undefined ? undefined : readBaseline(values.baseline);
   const deadline = performance.now() + timeLimitMs;
   const end = new AbortController();
@@ -246,12 +245,12 @@ async function run(args: readonly string[], output: Output): Promise<number> {
   const report = createReport(baseUrl, suite, baseline);
   writeReports(report, values);
   const text = terminalReport(report);
-  finish(values.quiet ? shortForm(report, text) : text);
+  finish(values.quiet ? shorten(report, text) : text);
   return EXIT[report.verdict];
 }
 
 /** The last lines of the text, and why a run is void. */
-function shortForm({ voidReason }: Report, text: string): string {
+function shorten({ voidReason }: Report, text: string): string {
   const last = text.split('\n').slice(-2);
   return [...(voidReason === undefined ? [] : [`VOID: ${voidReason}`]), ...last].join('\n');
 }

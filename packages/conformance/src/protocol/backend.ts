@@ -1,6 +1,14 @@
 import type { HookName, Hooks, PlayerSetup } from './hooks.ts';
 import type { Rng } from './rng.ts';
 
+/** The fields that every body has; calls complete them unless they are raw. */
+export const COMMON_FIELDS = {
+  clientReferrer: 'ph',
+  channel: 'WEB',
+  appId: 'tara-conformance',
+  platform: 0,
+} as const;
+
 /** Fields of an answer. Every answer is checked against the contract when it arrives, so that checks read them freely. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Fields = Record<string, any>;

@@ -1,5 +1,5 @@
-import type { ConfigValues } from './hooks.ts';
 import type { Backend } from './backend.ts';
+import type { ConfigValues } from './hooks.ts';
 
 /** How strictly a check holds: only a failed `must` or `should` fails a run; `info` is reported. */
 export type Level = 'must' | 'should' | 'info';

@@ -1,16 +1,11 @@
+import { COMMON_FIELDS } from '../protocol/backend.ts';
 import { TransportError, type Transport } from '../protocol/transport.ts';
 import { loadContract } from './contract/contract.ts';
 
 /** Runs the canary: the address answers the configuration as the contract says, and refuses a call that does not exist. */
 export async function runCanary(baseUrl: string, transport: Transport): Promise<string | undefined> {
   const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({
-    clientReferrer: 'ph',
-    channel: 'WEB',
-    appId: 'tara-conformance',
-    platform: 0,
-    gameListVersion: 0,
-  });
+  const body = JSON.stringify({ ...COMMON_FIELDS, gameListVersion: 0 });
   const appConfig = loadContract().operations.get('appConfig');
   if (!appConfig) return 'The contract has no call appConfig.';
   try {

@@ -1,42 +1,36 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
-import type { Contract, Operation } from './contract/contract.ts';
-import { Difference, expectEqual, HookFailed, HookMissing, NotApplicable } from '../protocol/expect.ts';
-import { HOOK_NAMES, type HookName, type Hooks, type CreatedPlayer } from '../protocol/hooks.ts';
-import { withoutSecrets, type Step } from './http/recorder.ts';
-import { TransportError, type HttpAnswer, type Transport } from '../protocol/transport.ts';
-import type { Answer, Backend, Body, Caller, CallOptions, Fields, Player } from '../protocol/backend.ts';
+import {
+  COMMON_FIELDS,
+  type Backend,
+  type CallOptions,
+  type Fields,
+  type Player,
+} from '../protocol/backend.ts';
+import { expectEqual } from '../protocol/expect.ts';
+import type { CreatedPlayer, Hooks } from '../protocol/hooks.ts';
 import { createRng } from '../protocol/rng.ts';
+import { createCallers, parseAnswer, type CallerOptions } from './create-callers.ts';
+import { bindHooks } from './hooks/bind.ts';
+import { withoutSecrets } from './http/recorder.ts';
 
-const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara-conformance', platform: 0 };
 /** Registration types (spec 3). */
 const PHONE = 1;
 const USERNAME = 2;
-const NOT_IMPLEMENTED = 501;
-const JSON_TYPE = /^application\/json\b/i;
 
-export interface BackendOptions {
-  readonly contract: Contract;
-  readonly transport: Transport;
-  readonly baseUrl: string;
+export interface BackendOptions extends CallerOptions {
   readonly hooks: Hooks;
   /** How long a hook may take, in milliseconds. */
   readonly hookTimeoutMs: number;
   /** Makes accounts and keys of this check unique. */
   readonly seed: string;
-  /** Receives each step of the check. */
-  readonly record: (step: Step) => void;
   /** Forgets the recorded steps. */
   readonly forget: () => void;
-  /** Tags of the calls that the backend must have; a missing one of another tag ends the check as not applicable. */
-  readonly tags: readonly string[];
-  /** Only calls that read are made. */
-  readonly readOnly: boolean;
 }
 
 function createDevice(afuid: string) {
   return {
     channel: 'WEB',
-    appId: COMMON.appId,
+    appId: COMMON_FIELDS.appId,
     os: 'Android',
     isBrowser: 1,
     version: '1.0.28',
@@ -45,149 +39,15 @@ function createDevice(afuid: string) {
   };
 }
 
-/** @throws {TransportError} if the answer is no JSON object */
-function parseAnswer({ status, headers, text }: HttpAnswer, path: string): Body {
-  const type = headers.get('content-type') ?? 'no content type';
-  let body: unknown;
-  try {
-    body = JSON_TYPE.test(type) ? JSON.parse(text) : undefined;
-  } catch {
-    body = undefined;
-  }
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Difference(`the answer of ${path}`, 'a JSON object', `HTTP ${status}, ${type}`);
-  return body as Body;
-}
-
-function createHooks(hooks: Hooks, timeoutMs: number, record: BackendOptions['record']): Backend['hooks'] {
-  const wrap =
-    (name: HookName) =>
-    async (...parameters: unknown[]) => {
-      const hook = hooks[name] as ((...given: unknown[]) => Promise<unknown>) | undefined;
-      if (!hook) throw new HookMissing(name);
-      record({
-        hook: `${name}(${parameters.map((parameter) => JSON.stringify(withoutSecrets(parameter))).join(', ')})`,
-      });
-      return withinTime(name, () => hook.apply(hooks, parameters), timeoutMs);
-    };
-  return Object.fromEntries(HOOK_NAMES.map((name) => [name, wrap(name)])) as unknown as Backend['hooks'];
-}
-
-/**
- * Runs a hook.
- * @throws {HookFailed} if it throws or takes too long
- */
-export async function withinTime<T>(name: string, run: () => Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
-  });
-  try {
-    return await Promise.race([run(), late]);
-  } catch (error) {
-    if (error instanceof HookMissing || error instanceof TransportError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new HookFailed(`The hook ${name} failed: ${reason.split('\n')[0] ?? ''}`);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Creates what one check works with. */
-export function createBackend({
-  contract,
-  transport,
-  baseUrl,
-  hooks,
-  hookTimeoutMs,
-  seed,
-  record,
-  forget,
-  tags,
-  readOnly,
-}: BackendOptions): Backend {
+export function createBackend(options: BackendOptions): Backend {
+  const { transport, baseUrl, hooks, hookTimeoutMs, seed, record, forget } = options;
   const rng = createRng(seed);
-  let lastDate = 0;
   let gameListVersion = 0;
   let keys = 0;
-  let callers = 0;
   let config: Fields | undefined;
 
-  const getOperation = (id: string): Operation => {
-    const operation = contract.operations.get(id);
-    if (!operation) throw new Error(`The contract has no call ${id}.`);
-    return operation;
-  };
-
-  const createCaller = (token: string | undefined): Caller => {
-    if (token !== undefined) callers += 1;
-    const caller = token === undefined ? 0 : callers;
-    const send = async (
-      operation: Operation,
-      body: object | FormData,
-      { key, raw, giveUpAfterMs }: CallOptions,
-    ): Promise<Answer> => {
-      if (readOnly && !operation.isQuery && operation.id !== 'appConfig')
-        throw new Error(`${operation.id} changes something; --read-only does not call it.`);
-      const isForm = body instanceof FormData;
-      const sent = isForm || raw ? body : { ...COMMON, ...body };
-      const url = baseUrl + operation.path;
-      const http = await transport({
-        url,
-        method: 'POST',
-        headers: {
-          ...(isForm ? {} : { 'content-type': 'application/json' }),
-          ...(token === undefined ? {} : { authorization: token }),
-          ...(key === undefined ? {} : { 'idempotency-key': key }),
-        },
-        body: isForm ? body : JSON.stringify(sent),
-        ...(giveUpAfterMs === undefined ? {} : { giveUpAfterMs }),
-      });
-      const date = Date.parse(http.headers.get('date') ?? '');
-      if (Number.isFinite(date)) lastDate = date;
-      const answer = parseAnswer(http, operation.path);
-      record({
-        operation: operation.id,
-        url,
-        isQuery: operation.isQuery,
-        caller,
-        body: isForm ? '(form)' : withoutSecrets(sent),
-        key,
-        status: http.status,
-        answer: withoutSecrets(answer),
-      });
-      if (http.status === NOT_IMPLEMENTED && !tags.includes(operation.tag))
-        throw new NotApplicable(`the backend does not implement ${operation.id}`);
-      const violations = operation.findViolations(http.status, answer);
-      if (violations.length > 0)
-        throw new Difference(
-          `the answer of ${operation.id}`,
-          'an answer as the contract describes',
-          violations,
-        );
-      return {
-        status: http.status,
-        body: operation.keepKnownPart(http.status, answer),
-        headers: http.headers,
-      };
-    };
-    const self: Caller = {
-      call: async (id, body = {}, options = {}) => send(getOperation(id), body, options),
-      expectOk: async (id, body, options) => {
-        const answer = await self.call(id, body, options);
-        expectEqual(`errcode of ${id}`, answer.body.errcode, 0);
-        return answer.body;
-      },
-      expectErrcode: async (id, errcode, body, options) => {
-        const answer = await self.call(id, body, options);
-        expectEqual(`errcode of ${id}`, answer.body.errcode, errcode);
-        return answer.body;
-      },
-      upload: async (id, form, options = {}) => send(getOperation(id), form, options),
-    };
-    return self;
-  };
-
+  const { createCaller, now } = createCallers(options);
   const visitor = createCaller(undefined);
 
   const webConfig = async () => {
@@ -205,7 +65,7 @@ export function createBackend({
       padding: constants.RSA_PKCS1_OAEP_PADDING,
       oaepHash: 'sha256',
     };
-    const text = JSON.stringify({ p: password, n: passwordKey.nonce, t: lastDate });
+    const text = JSON.stringify({ p: password, n: passwordKey.nonce, t: now() });
     return `${passwordKey.kid}.${publicEncrypt(options, Buffer.from(text)).toString('base64url')}`;
   };
 
@@ -276,7 +136,7 @@ export function createBackend({
     return createPlayer({ account, password, token: body['token'] as string }, body);
   };
 
-  const boundHooks = createHooks(hooks, hookTimeoutMs, record);
+  const boundHooks = bindHooks(hooks, hookTimeoutMs, record);
 
   return {
     baseUrl,
@@ -327,7 +187,7 @@ export function createBackend({
     },
     withToken: createCaller,
     webConfig,
-    now: () => lastDate,
+    now,
     newKey: () => {
       keys += 1;
       return `conformance-${rng.text(12)}-${keys}`;

@@ -5,7 +5,8 @@ import { Difference, HookFailed, HookMissing, NotApplicable } from '../protocol/
 import type { ConfigValues, Environment, Hooks } from '../protocol/hooks.ts';
 import { TransportError, type Transport } from '../protocol/transport.ts';
 import { loadContract } from './contract/contract.ts';
-import { createBackend, withinTime } from './create-backend.ts';
+import { createBackend } from './create-backend.ts';
+import { withinTime } from './hooks/bind.ts';
 import { isCall, shortestSequence, type Step } from './http/recorder.ts';
 import { DEFAULT_TIMEOUT_MS } from './http/transport.ts';
 import type { CheckResult } from './results.ts';

@@ -1,4 +1,4 @@
-import type { Backend, Fields, Player } from '../../protocol/backend.ts';
+import { COMMON_FIELDS, type Backend, type Fields, type Player } from '../../protocol/backend.ts';
 import { defineChecks } from '../../protocol/check.ts';
 import { expectEqual, expectThat, requireThat } from '../../protocol/expect.ts';
 import { findSlot, isOpen, readGames } from '../shared/games.ts';
@@ -143,7 +143,6 @@ export const gamesChecks = defineChecks('games', {
         eventUserId: 0,
         eventName: 'page_view',
       };
-      const common = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara-conformance', platform: 0 };
       await backend.visitor.expectOk('appEventLogClient', {
         eventList: Array.from({ length: 20 }, () => event),
       });
@@ -151,12 +150,12 @@ export const gamesChecks = defineChecks('games', {
       const beacon = await backend.send({
         path,
         headers: { 'content-type': 'text/plain;charset=UTF-8' },
-        body: JSON.stringify({ ...common, eventList: [event] }),
+        body: JSON.stringify({ ...COMMON_FIELDS, eventList: [event] }),
       });
       expectEqual('beacon', [beacon.status, beacon.body.errcode], [200, 0]);
       const many = await backend.send({
         path,
-        body: JSON.stringify({ ...common, eventList: Array.from({ length: 21 }, () => event) }),
+        body: JSON.stringify({ ...COMMON_FIELDS, eventList: Array.from({ length: 21 }, () => event) }),
       });
       expectEqual('21 events', many.status, 400);
     },

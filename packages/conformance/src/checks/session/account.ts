@@ -1,7 +1,6 @@
 import type { Backend, Body, Player } from '../../protocol/backend.ts';
 import { createMobile, sendCode } from '../shared/accounts.ts';
 
-export const COMMON = { clientReferrer: 'ph', channel: 'WEB', appId: 'tara-conformance', platform: 0 };
 export const PASSWORD = 'pw-of-9-chars';
 
 /** A registration with an account of one's own choice. */

@@ -1,8 +1,9 @@
+import { COMMON_FIELDS } from '../../protocol/backend.ts';
 import type { CheckDefinitions } from '../../protocol/check.ts';
 import { expectEqual, expectFields, expectThat } from '../../protocol/expect.ts';
 import { setRule } from '../shared/activities.ts';
 import { MINUTE } from '../shared/time.ts';
-import { COMMON, readStatus } from './account.ts';
+import { readStatus } from './account.ts';
 
 export const requestChecks: CheckDefinitions = {
   'needs-a-token': {
@@ -10,7 +11,7 @@ export const requestChecks: CheckDefinitions = {
     title: 'answers 401 to calls of a player without a valid token, and accepts the bare token',
     run: async (backend) => {
       const player = await backend.registered();
-      const body = JSON.stringify({ ...COMMON, gameId: 1 });
+      const body = JSON.stringify({ ...COMMON_FIELDS, gameId: 1 });
       const calls = 'refreshData getTaskUser recharge3 exitGame exchange getSafebox getMail2'.split(' ');
       for (const call of calls)
         for (const token of [{}, { authorization: 'not-a-token' }, { authorization: `${player.token}x` }]) {
@@ -42,7 +43,7 @@ export const requestChecks: CheckDefinitions = {
       const player = await backend.registered();
       const headers = { 'content-type': 'application/json', authorization: player.token };
       const before = await player.info();
-      const valid = { ...COMMON, nickname: 'Moonlight', avatar: 4 };
+      const valid = { ...COMMON_FIELDS, nickname: 'Moonlight', avatar: 4 };
       const { appId: _, ...withoutAppId } = valid;
       const cases: readonly (readonly [string, string])[] = [
         ['/avatar', JSON.stringify({ ...valid, avatar: '4' })],
@@ -73,7 +74,7 @@ export const requestChecks: CheckDefinitions = {
         expectEqual(method, [answer.status, answer.body.errcode], [405, 405]);
         expectEqual('Allow', answer.headers.get('allow'), 'POST');
       }
-      const body = JSON.stringify({ ...COMMON, gameListVersion: 0 });
+      const body = JSON.stringify({ ...COMMON_FIELDS, gameListVersion: 0 });
       const unknown = await backend.send({ path: '/app/v1/startGames', body });
       expectEqual('unknown call', [unknown.status, unknown.body.errcode], [404, 404]);
       const path = '/app/v1/anonymous/appConfig';

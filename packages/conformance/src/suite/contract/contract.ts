@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { createKnownPart } from './known-part.ts';
 import { readContractFile } from './files.ts';
+import { createKnownPart } from './known-part.ts';
 
 interface OperationObject {
   readonly operationId: string;

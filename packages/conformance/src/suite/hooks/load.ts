@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Transport } from '../../protocol/transport.ts';
 import { HOOK_NAMES, type Hooks } from '../../protocol/hooks.ts';
+import type { Transport } from '../../protocol/transport.ts';
 
 /** The hooks could not be loaded: the message is one sentence. */
 export class HooksInvalid extends Error {

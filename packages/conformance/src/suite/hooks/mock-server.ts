@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { loadContract } from '../contract/contract.ts';
-import { TransportError, type Transport } from '../../protocol/transport.ts';
+import { COMMON_FIELDS } from '../../protocol/backend.ts';
 import type { Environment, Hooks, PlayerSetup, Round } from '../../protocol/hooks.ts';
+import { TransportError, type Transport } from '../../protocol/transport.ts';
+import { loadContract } from '../contract/contract.ts';
 
 /** Friday, 21 November 2025, 12:00 in Pakistan: the start of each environment, so that no check depends on the day. */
 const START = Date.UTC(2025, 10, 21, 7);
@@ -77,13 +78,7 @@ async function authorize(baseUrl: string, transport: Transport, person: 'first' 
     url: `${baseUrl}${contract?.path ?? ''}`,
     method: 'POST',
     headers,
-    body: JSON.stringify({
-      clientReferrer: 'ph',
-      channel: 'WEB',
-      appId: 'tara',
-      platform: 0,
-      gameListVersion: 0,
-    }),
+    body: JSON.stringify({ ...COMMON_FIELDS, gameListVersion: 0 }),
   });
   const { socialLogin } = (
     JSON.parse(config.text) as { appWebConfig: { socialLogin: { authorizeUrl: string; clientId: string } } }

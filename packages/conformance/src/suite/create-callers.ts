@@ -1,0 +1,117 @@
+import { COMMON_FIELDS, type Answer, type Body, type Caller, type CallOptions } from '../protocol/backend.ts';
+import { Difference, expectEqual, NotApplicable } from '../protocol/expect.ts';
+import type { HttpAnswer, Transport } from '../protocol/transport.ts';
+import type { Contract, Operation } from './contract/contract.ts';
+import { withoutSecrets, type Step } from './http/recorder.ts';
+
+const NOT_IMPLEMENTED = 501;
+const JSON_TYPE = /^application\/json\b/i;
+
+export interface CallerOptions {
+  readonly contract: Contract;
+  readonly transport: Transport;
+  readonly baseUrl: string;
+  /** Receives each step of the check. */
+  readonly record: (step: Step) => void;
+  /** Tags of the calls that the backend must have; a missing one of another tag ends the check as not applicable. */
+  readonly tags: readonly string[];
+  /** Only calls that read are made. */
+  readonly readOnly: boolean;
+}
+
+/** @throws {Difference} if the answer is no JSON object */
+export function parseAnswer({ status, headers, text }: HttpAnswer, path: string): Body {
+  const type = headers.get('content-type') ?? 'no content type';
+  let body: unknown;
+  try {
+    body = JSON_TYPE.test(type) ? JSON.parse(text) : undefined;
+  } catch {
+    body = undefined;
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Difference(`the answer of ${path}`, 'a JSON object', `HTTP ${status}, ${type}`);
+  return body as Body;
+}
+
+/** Creates the callers of one check, and the clock of the backend that they read from the answers. */
+export function createCallers({ contract, transport, baseUrl, record, tags, readOnly }: CallerOptions) {
+  let lastDate = 0;
+  let callers = 0;
+
+  const getOperation = (id: string): Operation => {
+    const operation = contract.operations.get(id);
+    if (!operation) throw new Error(`The contract has no call ${id}.`);
+    return operation;
+  };
+
+  const createCaller = (token: string | undefined): Caller => {
+    if (token !== undefined) callers += 1;
+    const caller = token === undefined ? 0 : callers;
+    const send = async (
+      operation: Operation,
+      body: object | FormData,
+      { key, raw, giveUpAfterMs }: CallOptions,
+    ): Promise<Answer> => {
+      if (readOnly && !operation.isQuery && operation.id !== 'appConfig')
+        throw new Error(`${operation.id} changes something; --read-only does not call it.`);
+      const isForm = body instanceof FormData;
+      const sent = isForm || raw ? body : { ...COMMON_FIELDS, ...body };
+      const url = baseUrl + operation.path;
+      const http = await transport({
+        url,
+        method: 'POST',
+        headers: {
+          ...(isForm ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: token }),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+        body: isForm ? body : JSON.stringify(sent),
+        ...(giveUpAfterMs === undefined ? {} : { giveUpAfterMs }),
+      });
+      const date = Date.parse(http.headers.get('date') ?? '');
+      if (Number.isFinite(date)) lastDate = date;
+      const answer = parseAnswer(http, operation.path);
+      record({
+        operation: operation.id,
+        url,
+        isQuery: operation.isQuery,
+        caller,
+        body: isForm ? '(form)' : withoutSecrets(sent),
+        key,
+        status: http.status,
+        answer: withoutSecrets(answer),
+      });
+      if (http.status === NOT_IMPLEMENTED && !tags.includes(operation.tag))
+        throw new NotApplicable(`the backend does not implement ${operation.id}`);
+      const violations = operation.findViolations(http.status, answer);
+      if (violations.length > 0)
+        throw new Difference(
+          `the answer of ${operation.id}`,
+          'an answer as the contract describes',
+          violations,
+        );
+      return {
+        status: http.status,
+        body: operation.keepKnownPart(http.status, answer),
+        headers: http.headers,
+      };
+    };
+    const self: Caller = {
+      call: async (id, body = {}, options = {}) => send(getOperation(id), body, options),
+      expectOk: async (id, body, options) => {
+        const answer = await self.call(id, body, options);
+        expectEqual(`errcode of ${id}`, answer.body.errcode, 0);
+        return answer.body;
+      },
+      expectErrcode: async (id, errcode, body, options) => {
+        const answer = await self.call(id, body, options);
+        expectEqual(`errcode of ${id}`, answer.body.errcode, errcode);
+        return answer.body;
+      },
+      upload: async (id, form, options = {}) => send(getOperation(id), form, options),
+    };
+    return self;
+  };
+
+  return { createCaller, now: () => lastDate };
+}
