@@ -144,7 +144,10 @@ export async function expectPaidOnce(
   const before = await readWallet(keyed);
   const first = await keyed.expectOk(call[0], call[1], { key });
   expectEqual('answer to the same key', await keyed.expectOk(call[0], call[1], { key }), first);
-  if (foreign) await keyed.expectErrcode(foreign[0], 103, foreign[1], { key });
+  if (foreign) {
+    await keyed.expectErrcode(foreign[0], 103, foreign[1], { key });
+    expectEqual('answer after another call', await keyed.expectOk(call[0], call[1], { key }), first);
+  }
   expectEqual('balances after a key', await readWallet(keyed), addItems(before, expectItems(first, due)));
 
   for (const createOptions of [() => ({ key: backend.newKey() }), () => ({})]) {

@@ -6,7 +6,7 @@ export const readGames = async (backend: Backend): Promise<readonly Fields[]> =>
   (await backend.visitor.expectOk('appConfig', { gameListVersion: 0 }))['gameList'];
 
 export const isOpen = ({ maintain, status, params }: Fields): boolean =>
-  maintain !== 1 && status === 1 && params.brandMaintain !== 1;
+  maintain !== 1 && status === 1 && params?.brandMaintain !== 1;
 
 /** An open slot game, whose rounds need no choice; one that takes the bet if there is one. */
 export async function findSlot(backend: Backend, bet?: number): Promise<Fields> {
