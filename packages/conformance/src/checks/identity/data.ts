@@ -15,7 +15,7 @@ function comesOfAge(now: number, zone: number, inDays: number): string {
 
 export const dataChecks: CheckDefinitions = {
   'age-of-21': {
-    statements: ['7.2-41', '1-55', '9-59'],
+    statements: ['7.2-41'],
     title: 'refuses a birthday less than 21 years ago with 2701 and accepts the 21st birthday',
     run: async (backend) => {
       const player = await backend.player();
@@ -28,7 +28,7 @@ export const dataChecks: CheckDefinitions = {
     },
   },
   'age-at-midnight': {
-    statements: ['7.2-41', '9-59'],
+    statements: ['7.2-41'],
     title: "counts the age by the day in the region's zone",
     run: async (backend) => {
       const player = await backend.player();

@@ -5,7 +5,7 @@ import { invite, inviteRich } from './friends.ts';
 
 export const friendChecks: CheckDefinitions = {
   'invite-code': {
-    statements: ['3-013', '3-103', '7.6-01'],
+    statements: ['3-013', '3-103'],
     title: 'makes the owner of the invite code the superior, and ignores an unknown code',
     run: async (backend) => {
       const player = await bonusPlayer(backend);

@@ -48,7 +48,7 @@ export const historyChecks: CheckDefinitions = {
     },
   },
   'days-since-registration': {
-    statements: ['3-010'],
+    statements: [],
     title: 'counts whole days since the registration',
     level: 'should',
     run: async (backend) => {

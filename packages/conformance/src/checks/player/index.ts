@@ -11,7 +11,7 @@ export const playerChecks = defineChecks(
   'player',
   {
     'refreshes-the-balance': {
-      statements: ['7.3-01', '1-09', '1-10', '1-11', '9-12'],
+      statements: ['1-09', '1-10', '1-11', '9-12', '7.2-22'],
       title: 'answers the balances and levels of the player in hundredths, the same in both calls',
       run: async (backend) => {
         const player = await backend.player({ coin: 1234_56, lottery: 78_90 });
@@ -41,7 +41,7 @@ export const playerChecks = defineChecks(
       },
     },
     'changes-the-profile': {
-      statements: ['7.2-20', '2.2-082'],
+      statements: ['2.2-082', '7.2-36'],
       title: 'changes nickname and avatar separately, and refuses odd nicknames with 2112 without an effect',
       run: async (backend) => {
         const player = await backend.registered();
@@ -69,7 +69,7 @@ export const playerChecks = defineChecks(
     ...personalDataChecks,
     ...superiorChecks,
     'short-links': {
-      statements: ['7.2-24', '3-021', '7.6-02'],
+      statements: ['3-021', '7.2-43'],
       title: 'shortens addresses of its own site, the same for the same address',
       run: async (backend) => {
         const player = await backend.registered();
@@ -84,7 +84,7 @@ export const playerChecks = defineChecks(
       },
     },
     'refuses-foreign-links': {
-      statements: ['7.2-24'],
+      statements: ['7.2-43'],
       title: 'shortens no address of another site with 2119',
       run: async (backend) => {
         const player = await backend.registered();
@@ -99,7 +99,7 @@ export const playerChecks = defineChecks(
       },
     },
     favourites: {
-      statements: ['1-16', '7.1-08', '8-48', '8-50'],
+      statements: ['1-16', '7.1-08', '8-48', '8-50', '6-19', '7.1-09'],
       title:
         'marks and unmarks favourites, however often, of the player alone, and refuses unknown games with 1004',
       run: async (backend) => {

@@ -5,7 +5,7 @@ import { expectErrcodes } from '../shared/calls.ts';
 
 export const numberChecks: CheckDefinitions = {
   'binds-a-number-once': {
-    statements: ['1-22', '2.2-092', '7.2-18'],
+    statements: ['1-22', '2.2-092', '7.2-24', '1-61'],
     title: 'binds a mobile number once, refuses odd and taken ones, and logs in by it',
     run: async (backend) => {
       const player = await backend.registered();
@@ -24,7 +24,7 @@ export const numberChecks: CheckDefinitions = {
     },
   },
   'binding-completes-the-task': {
-    statements: ['3-020', '5-20'],
+    statements: ['3-123'],
     title: 'completes the bind task and ends the bind activity',
     level: 'should',
     run: async (backend) => {
@@ -39,7 +39,7 @@ export const numberChecks: CheckDefinitions = {
     },
   },
   'binding-needs-the-code': {
-    statements: ['2.2-092', '3-042'],
+    statements: ['2.2-092', '3-042', '1-22', '7.2-16', '7.2-24'],
     title: 'binds a number only with the code while codes are on',
     run: async (backend) => {
       const player = await backend.registered();

@@ -24,7 +24,7 @@ const expectPersonalData = async (player: Player, data: object) =>
 
 export const personalDataChecks: CheckDefinitions = {
   'personal-data': {
-    statements: ['7.2-25', '3-010'],
+    statements: ['2.2-082', '7.2-44', '7.2-45'],
     title: 'stores all personal data, of the player alone',
     run: async (backend) => {
       const player = await backend.registered();
@@ -42,7 +42,7 @@ export const personalDataChecks: CheckDefinitions = {
     },
   },
   'refuses-odd-personal-data': {
-    statements: ['7.2-25', '1-03'],
+    statements: ['7.2-45'],
     title: 'refuses odd data and players below 21 years with 2118 and names the field',
     run: async (backend) => {
       const player = await backend.registered();

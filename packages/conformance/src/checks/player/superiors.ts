@@ -4,7 +4,7 @@ import { expectErrcodes } from '../shared/calls.ts';
 
 export const superiorChecks: CheckDefinitions = {
   'superior-is-set-once': {
-    statements: ['7.2-22', '2.2-086'],
+    statements: ['2.2-086', '7.2-35'],
     title: 'sets the superior once, to another existing player, and refuses a circle',
     run: async (backend) => {
       const [player, superior, friend] = [
@@ -29,7 +29,7 @@ export const superiorChecks: CheckDefinitions = {
     },
   },
   'superiors-of-each-other': {
-    statements: ['7.2-22'],
+    statements: ['7.2-35'],
     title: 'refuses one of two players who name each other at once',
     run: async (backend) => {
       const [first, second] = [await backend.registered(), await backend.registered()];
@@ -41,7 +41,7 @@ export const superiorChecks: CheckDefinitions = {
     },
   },
   'invite-code-sets-the-superior': {
-    statements: ['7.6-01', '3-013'],
+    statements: ['3-013', '0-06', '3-103'],
     title: 'makes the owner of the invite code the superior of a registration, and ignores unknown codes',
     run: async (backend) => {
       const inviter = await backend.registered();

@@ -25,7 +25,7 @@ import {
 
 export const firstChargeConditionChecks: CheckDefinitions = {
   'offer-ends': {
-    statements: ['8-38', '4-70', '4-71'],
+    statements: ['8-38'],
     title: 'sells an offer until the end of the time of the player, and refuses it afterwards (1008)',
     run: async (backend) => {
       const [offer] = await readOffers(backend);

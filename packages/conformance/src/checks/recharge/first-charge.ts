@@ -37,7 +37,6 @@ export const firstChargeChecks: CheckDefinitions = {
       '4-63',
       '4-64',
       '4-67',
-      '4-68',
       '4-69',
       '5-29',
     ],
@@ -135,7 +134,7 @@ export const firstChargeChecks: CheckDefinitions = {
     },
   },
   'offer-at-its-price': {
-    statements: ['3-057', '4-65'],
+    statements: ['3-057'],
     title: 'sells an offer at its price alone, and one offer to a player',
     run: async (backend) => {
       const offers = await readOffers(backend);

@@ -36,7 +36,7 @@ const readRelief = async (player: Player): Promise<readonly RewardItem[] | undef
 
 export const reliefChecks: CheckDefinitions = {
   'relief-once-a-day': {
-    statements: ['7.5-13', '2.2-104', '5-32', '3-061'],
+    statements: ['7.5-13', '2.2-104', '3-061'],
     title: 'grants the relief once a day of the region to a player who deposited and lost everything',
     run: async (backend) => {
       const player = await loser(backend);
@@ -68,7 +68,7 @@ export const reliefChecks: CheckDefinitions = {
     },
   },
   'relief-for-the-bankrupt': {
-    statements: ['7.5-13', '5-32'],
+    statements: ['7.5-13'],
     title: 'refuses the relief with 3109 to players with coins, also in the safebox, or without a deposit',
     run: async (backend) => {
       const refused: readonly (readonly [string, PlayerSetup])[] = [

@@ -19,7 +19,7 @@ import {
 
 export const passwordChecks: CheckDefinitions = {
   'empty-at-first': {
-    statements: ['7.2-37', '3-005'],
+    statements: ['7.2-37'],
     title: 'answers an empty safebox without a password to a new player',
     run: async (backend) => {
       const player = await backend.player();

@@ -110,7 +110,7 @@ export const sessionChecks = defineChecks(
       },
     },
     'forgotten-password': {
-      statements: ['2.2-093', '7.2-06'],
+      statements: ['2.2-093', '7.2-16', '7.2-25'],
       title: 'replaces a forgotten password with a code and ends all sessions',
       run: async (backend) => {
         const { mobile, countryCode, code } = await withCode(backend);
@@ -148,7 +148,7 @@ export const sessionChecks = defineChecks(
       },
     },
     'keyed-registration': {
-      statements: ['7-08'],
+      statements: ['7.2-04'],
       title: 'registers once for the same Idempotency-Key and answers the same again',
       level: 'should',
       run: async (backend) => {

@@ -6,7 +6,7 @@ import { PASSWORD, register, withCode } from './account.ts';
 
 export const registrationChecks: CheckDefinitions = {
   'refuses-taken-account': {
-    statements: ['8-06', '1-61'],
+    statements: ['8-06', '1-61', '1-60'],
     title: 'refuses a taken account name with 1020, whatever its case, and one of two at once',
     run: async (backend) => {
       const { account } = await backend.registered();
@@ -18,7 +18,7 @@ export const registrationChecks: CheckDefinitions = {
     },
   },
   'accepts-names-within-bounds': {
-    statements: ['3-045', '5-02'],
+    statements: ['3-045', '3-050', '5-14'],
     title: 'accepts usernames of exactly the bounds and refuses longer, shorter and odd ones with 101',
     run: async (backend) => {
       const { usernameLengthMin, usernameLengthMax } = await backend.webConfig();
@@ -31,7 +31,7 @@ export const registrationChecks: CheckDefinitions = {
     },
   },
   'accepts-passwords-within-bounds': {
-    statements: ['3-046', '5-03'],
+    statements: ['3-046'],
     title: 'accepts passwords of exactly the bounds and refuses longer and shorter ones',
     run: async (backend) => {
       const { passwordLengthMin, passwordLengthMax } = await backend.webConfig();
@@ -45,7 +45,7 @@ export const registrationChecks: CheckDefinitions = {
     },
   },
   'registers-by-phone': {
-    statements: ['3-041', '5-04', '2.7-13'],
+    statements: ['3-041', '2.7-13', '3-050', '5-14'],
     title: 'registers by phone without a code where the configuration says so, and binds the number',
     run: async (backend) => {
       await backend.hooks.setConfig({ registerType: 3, otpStatus: 0 });
@@ -65,7 +65,7 @@ export const registrationChecks: CheckDefinitions = {
     },
   },
   'registers-with-code': {
-    statements: ['7.2-05', '8-10', '3-042', '2.7-15'],
+    statements: ['7.2-05', '8-10', '3-042', '2.7-15', '5-15'],
     title: 'registers by phone with the code that was sent, once',
     run: async (backend) => {
       const { mobile, countryCode, code } = await withCode(backend);

@@ -28,7 +28,7 @@ export const requestChecks: CheckDefinitions = {
     },
   },
   'visitor-calls': {
-    statements: ['8-27', '8-51'],
+    statements: ['7.3-01', '7.3-06', '7.2-48'],
     title: 'answers calls of visitors without a token',
     readOnly: true,
     run: async ({ visitor }) => {
@@ -88,7 +88,7 @@ export const requestChecks: CheckDefinitions = {
     },
   },
   'limits-requests': {
-    statements: ['7-08'],
+    statements: [],
     title: 'answers 429 with the time to wait beyond the limit of calls, and answers again afterwards',
     level: 'should',
     run: async (backend) => {
@@ -107,7 +107,7 @@ export const requestChecks: CheckDefinitions = {
     },
   },
   'replays-with-header': {
-    statements: ['7-08'],
+    statements: ['7.2-35'],
     title: 'marks the repeated answer of an Idempotency-Key',
     level: 'should',
     run: async (backend) => {

@@ -22,7 +22,7 @@ export const signInChecks: CheckDefinitions = {
     },
   },
   'refuses-malformed-log-in': {
-    statements: ['8-02', '5-01'],
+    statements: ['8-02', '5-14'],
     title: 'refuses a malformed account or password with 101',
     run: async (backend) => {
       const player = await backend.registered();
