@@ -102,7 +102,7 @@ export const commands = {
   },
   check: {
     about:
-      'check types, lint, flows, contract (drift, version, lint), unused code, format, styles, statements, imports, words, workflow',
+      'check types, lint, flows, contract (drift, version, lint), unused code, format, styles, statements, documents, imports, words, workflow',
     run: runChecks,
   },
   imports: {

@@ -41,6 +41,7 @@ export const checks = {
   },
   imports: () => runQuietly(at('scripts/checks/imports.mjs')),
   statements: () => runQuietly(at('scripts/checks/statements.mjs')),
+  documents: () => runQuietly(at('scripts/checks/documents.mjs')),
   words: () => runQuietly(at('scripts/checks/words.mjs')),
   workflow: () => runQuietly(at('scripts/checks/lint-workflow.mjs')),
   flows: (args = ['--quick'], quiet = true, full = false) =>
@@ -129,6 +130,7 @@ const LIGHT_CHECKS = [
   'format',
   'styles',
   'statements',
+  'documents',
   'imports',
   'words',
   'workflow',
