@@ -95,7 +95,7 @@ export interface paths {
   '/app/v1/modifyPassword': {
     /**
      * Change the password of the account
-     * @description Replaces the password of the logged-in player. The call requires the old password instead of a one-time code. Other devices are signed out. Wrong passwords count like those of a login: five within 15 minutes lock the account's password for 15 minutes.
+     * @description Replaces the password of the logged-in player. The call requires the old password instead of a one-time code. Other devices are signed out. Wrong passwords count like wrong passwords of a login: five within 15 minutes lock the account's password for 15 minutes.
      */
     post: operations['modifyPassword'];
   };
@@ -1584,7 +1584,7 @@ export interface components {
         token: string;
       };
     AccountLoginOk: components['schemas']['OkEnvelope'] & components['schemas']['Session'];
-    /** @description Advertisement parameters kept in session storage (spec 3), sent with a registration when there are any. */
+    /** @description Advertisement parameters in session storage (spec 3), sent with a registration when there are any. */
     AdParameters: {
       /** @description The invite code of the share link the player came by (spec 7.6). When absent or unknown, the account gets no superior. */
       outValue?: string;
@@ -1957,7 +1957,7 @@ export interface components {
     };
     /** @description The progress of the player in the tasks (spec 3, Task user). */
     TaskUser: {
-      /** @description The number of completed tasks, claimed or not; for daily tasks only those of today. */
+      /** @description The number of completed tasks, claimed or not; for daily tasks only the tasks of today. */
       achieveNum: components['schemas']['Count'];
       /** @description JSON text with the progress by task id. */
       achieveData: string;
@@ -2659,7 +2659,7 @@ export interface components {
       timestamp: components['schemas']['Timestamp'];
     };
     ActInviteUserRecordOk: components['schemas']['OkEnvelope'] & {
-      /** @description The rows of the page, newest first; only those of the current round. */
+      /** @description The rows of the page, newest first; only rows of the current round. */
       list: components['schemas']['InviteRecord'][];
       /** @description The number of rows on all pages. */
       total: components['schemas']['Count'];

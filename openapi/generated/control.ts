@@ -1314,11 +1314,11 @@ export interface components {
       path: string;
       /** @description The operation. Absent if no call has the path. */
       operationId?: string;
-      /** @description The HTTP status; 0 when there was no answer, because the connection was cut or the call still waits. */
+      /** @description The HTTP status; 0 when there was no answer, because the connection was closed or the call still waits. */
       status: number;
       /** @description How long the call still waits because of a delay or a fault, in milliseconds of real time. Absent if it does not wait. */
       waitsMs?: number;
-      /** @description The errcode of the answer. Absent if there was no answer with an errcode, for example after a cut connection. */
+      /** @description The errcode of the answer. Absent if there was no answer with an errcode, for example after the connection was closed. */
       errcode?: number;
       /** @description The player of the token. Absent without a valid token. */
       playerId?: components['schemas']['PlayerId'];

@@ -99,7 +99,7 @@ function requiredOf(document: Document, schema: Schema): string[] {
   return [...(schema.required ?? []), ...(schema.allOf ?? []).flatMap((part) => requiredOf(document, part))];
 }
 
-/** Visits all schemas of a document: named ones, those of parameters, bodies and answers, and nested ones. */
+/** Visits all schemas of a document: named ones, schemas of parameters, bodies and answers, and nested ones. */
 function eachSchema(
   document: Document,
   visit: (schema: Schema, at: string, demanded: readonly string[]) => void,

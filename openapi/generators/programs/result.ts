@@ -8,7 +8,7 @@ export const common = { clientReferrer: 'ph', channel: 'WEB', appId: 'generators
 export const NO_GAME = 999_999;
 
 /**
- * Says what two calls came to: the coins of a balance, and the errcode of a favourite that is no game.
+ * The results of two calls: the coins of a balance, and the errcode of a favourite that is not a game.
  * @param balance the answer of refreshData, narrowed by `errcode === 0`
  * @param refused the errcode of gameLike, narrowed to 1004
  */
