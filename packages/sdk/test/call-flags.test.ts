@@ -6,7 +6,7 @@ import { operations } from './every-call.ts';
 import { catchError, createSignedInSdk } from './fixtures.ts';
 
 // The SDK stores calls by short codes. Each call must have the flags of the table of names.
-describe('the flags of a call are those of the contract', () => {
+describe('the flags of a call', () => {
   // spec 6-03, 6-16, 7-06, 7-07
   it.each(operations)('$id', async ({ path }) => {
     const name = callName(path);

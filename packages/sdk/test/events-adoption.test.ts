@@ -20,7 +20,7 @@ async function later(store: EventStore, ms: number) {
 }
 
 describe('the events of another tab', () => {
-  it('are adopted at once from a disposed log', async () => {
+  it('are adopted immediately from a disposed log', async () => {
     const store = sharedStorage();
     const { sdk } = createTestSdk(fakeFetch({ [CALL]: respondDown }));
     const events = createEvents(sdk, { version: '1.0.0', store });

@@ -86,7 +86,7 @@ describe('the bounds of the event log', () => {
     trackEvents(events, 1);
     await clock.advance(EVENT_FLUSH_MS);
     expect(server.of(CALL)).toHaveLength(1);
-    // An hour: no page waits longer, and platform timers with a longer delay fire at once.
+    // An hour: no page waits longer, and platform timers with a longer delay fire immediately.
     expect(Math.max(...waits.mock.calls.map(([, ms]) => ms))).toBe(3_600_000);
   });
 });

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a page that is hidden', () => {
   // spec 7.1-18
-  it('sends everything by beacon at once, including the batch in flight, which counts once', async () => {
+  it('sends everything by beacon immediately, including the batch in flight, which counts once', async () => {
     const slow = deferred();
     const { taken, listeners, shown } = stubBeacon(true);
     const { sdk, server, clock } = createTestSdk(fakeFetch({ [CALL]: () => slow.promise }));

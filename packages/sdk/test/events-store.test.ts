@@ -55,7 +55,7 @@ describe('the stored queue', () => {
     expect(store.values.size).toBe(1);
   });
 
-  it('of a tab that was closed offline is delivered at once by the next tab', async () => {
+  it('of a tab that was closed offline is delivered immediately by the next tab', async () => {
     const store = sharedStorage();
     const { taken, listeners } = stubBeacon(true);
     const closed = createTestSdk(fakeFetch({ [CALL]: respondDown }));

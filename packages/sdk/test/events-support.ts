@@ -28,7 +28,7 @@ export function trackEvents(events: EventLog, count: number, prefix = 'e'): void
   for (let index = 0; index < count; index += 1) events.track(`${prefix}${index}`);
 }
 
-/** Event data of a given size: the length of a field's name is not limited, that of its text is. */
+/** Event data of a given size: the length of a field's name is not limited, the length of its text is. */
 export function dataOfSize(bytes: number, letter = 'x'): Record<string, number> {
   return { [letter.repeat(bytes / new TextEncoder().encode(letter).length)]: 1 };
 }

@@ -71,7 +71,7 @@ describe('the options of openapi-fetch', () => {
 });
 
 describe('the response', () => {
-  it('has the status and the headers of the server’s answer, except those of the transfer', async () => {
+  it('has the status and the headers of the server’s answer, except headers of the transfer', async () => {
     const { client } = await createClient(
       fakeFetch({
         refreshData: fakeResponse(

@@ -4,7 +4,7 @@ import { build as esbuild } from 'esbuild';
 import { build as vite, type Rolldown } from 'vite';
 import { repository } from './installed-package.ts';
 
-/** Scripts that a page loads at once, and those that it loads later. */
+/** Scripts that a page loads at its start, and scripts that it loads later. */
 export interface Bundle {
   first: string[];
   later: string[];

@@ -81,7 +81,7 @@ async function quickStart(app: string): Promise<Record<string, string>> {
 let folders = 0;
 
 /**
- * Bundles files that use the package, and measures what a page loads at once.
+ * Bundles files that use the package, and measures what a page loads at its start.
  * @param app folder in which the package is installed
  * @param files texts by name; `main.js` is the entry
  * @returns kB of gzip, and the script

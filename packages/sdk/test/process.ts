@@ -16,7 +16,7 @@ interface Ended {
  * Runs a TypeScript file of this package from the sources as a separate process.
  * @param file path in the package
  * @param args arguments of the process
- * @param env variables besides those of the tests
+ * @param env variables besides the variables of the tests
  */
 export async function runProcess(
   file: string,

@@ -7,7 +7,7 @@ interface Root {
   render(element: ReactElement): void;
   unmount(): void;
 }
-// The SDK depends on React only. The renderer is that of the web client.
+// The SDK depends on React only. The web client has the renderer.
 const require = createRequire(path.join(import.meta.dirname, '../../web/package.json'));
 const { createRoot } = require('react-dom/client') as { createRoot(container: Element): Root };
 

@@ -23,7 +23,7 @@ describe('the displayed activities (spec 5)', () => {
   const named = [4, 16, 15, 23, 21, 20, 28, 8, 26, 29, 30, 31, 33, 35, 36, 37, 38, 41];
   const withoutAgentCount = named.filter((type) => type !== 31);
 
-  it('are exactly those of the specification', () => {
+  it('are exactly the activities of the specification', () => {
     const every = Array.from({ length: 100 }, (_, type) => type).filter((type) => type !== 31);
     const { list, reward } = displayedActivities(facts(every, { isBankrupt: true }));
     expect([...list, reward].toSorted((a, b) => Number(a) - Number(b))).toEqual(

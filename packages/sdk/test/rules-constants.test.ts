@@ -81,7 +81,7 @@ describe('the enumerations', () => {
 });
 
 // spec 9-01
-it('the version is that of the package', () => {
+it('APP_VERSION is the version of the package', () => {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   expect((JSON.parse(text) as { version: string }).version).toBe(rules.APP_VERSION);
 });

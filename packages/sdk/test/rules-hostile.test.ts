@@ -102,11 +102,15 @@ describe('invalid input of a server or a storage', () => {
     }
   });
 
-  it.each([rules.formatCoins, rules.formatCoinsShort, rules.formatPoints])('is no amount: %o', (format) => {
-    for (const bad of [undefined, Number.NaN, Infinity, -Infinity, 'x', {}])
-      expect(format(bad as never)).toBe('–');
-    expect(format(-5)).toBe('-0.05');
-  });
+  it.each([rules.formatCoins, rules.formatCoinsShort, rules.formatPoints])(
+    'returns a dash for a value that is not an amount: %o',
+    (format) => {
+      for (const bad of [undefined, Number.NaN, Infinity, -Infinity, 'x', {}])
+        expect(format(bad as never)).toBe('–');
+      expect(format(-5)).toBe('-0.05');
+    },
+  );
 
-  it('is no phone', () => expect(rules.maskPhone(null as never)).toBe(''));
+  it('returns an empty text for a value that is not a phone number', () =>
+    expect(rules.maskPhone(null as never)).toBe(''));
 });

@@ -152,7 +152,7 @@ describe('a one-time code', () => {
 });
 
 describe('digits', () => {
-  it('are those of any script, and other characters stay', () => {
+  it('are read in any script, and other characters stay', () => {
     expect(plainDigits(' a٣b९c𝟗 ')).toBe('a3b9c9');
   });
 });

@@ -152,7 +152,7 @@ describe('the promo video (spec 4)', () => {
     ['clickType 2 when neither is active', facts([8]), 3],
     ['clickType 2 when paid and no ladder is active', facts([15], { loginPaying: true }), 3],
     ['clickType 2 for a visitor', null, 3],
-  ])('is that of %s', (_, who, id) => {
+  ])('is %s', (_, who, id) => {
     expect(promoVideo(all, who)?.id ?? null).toBe(id);
   });
 

@@ -4,7 +4,7 @@ import { shareTargets } from '@tara/sdk/rules';
 describe('the addresses for sharing a link', () => {
   const link = 'https://tara.example/?outValue=A&B=ü#top';
 
-  it('are those of the networks, with the whole link', () => {
+  it('lead to the networks with the whole link', () => {
     const targets = shareTargets(link, 'Come & play');
     expect(targets.map(({ id, url }) => [id, new URL(url).host])).toEqual([
       ['whatsapp', 'wa.me'],

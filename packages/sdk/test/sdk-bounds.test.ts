@@ -35,7 +35,7 @@ describe('the timeout', () => {
     expect(await call).toMatchObject({ kind: 'abort', outcome: 'unknown' });
   });
 
-  it.each([0, 2 ** 31 - 1])('of %d is no limit, and allows repeating', async (timeoutMs) => {
+  it.each([0, 2 ** 31 - 1])('of %d is not a limit, and allows repeating', async (timeoutMs) => {
     const { sdk, server, clock } = await createSignedInSdk(
       fakeFetch({ refreshData: fakeResponse(503, '') }),
       {
@@ -53,7 +53,7 @@ describe('the timeout', () => {
     expect(await pending).toMatchObject({ coin: 7 });
   });
 
-  it('is at most what platform timers support, because longer timers fire at once', async () => {
+  it('is at most what platform timers support, because longer timers fire immediately', async () => {
     const waits: number[] = [];
     const clock = fakeClock(NOW);
     const counting = {

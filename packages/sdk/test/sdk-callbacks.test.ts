@@ -241,7 +241,7 @@ describe('a store that throws on unsubscribing', () => {
 });
 
 describe('many listeners of one signal', () => {
-  it('are not reported as a leak by Node: fifty calls at once', async () => {
+  it('are not reported as a leak by Node: fifty simultaneous calls', async () => {
     const { signal } = new AbortController();
     const { sdk, server } = createTestSdk(fakeFetch({ smsSend: {} }));
     const warnings = await collectProcessEvents('warning', async () =>

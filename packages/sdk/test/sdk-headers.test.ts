@@ -73,7 +73,7 @@ describe.each(HEADER_OPTIONS)('%s', (_, at) => {
 });
 
 describe('a header of the call', () => {
-  it('overrides that of the SDK in any letter case', async () => {
+  it('overrides the header of the SDK in upper and lower case', async () => {
     const { sdk, server } = createTestSdk(fakeFetch({ smsSend: {} }), {
       headers: () => ({ 'X-Trace': 'sdk', 'X-Kept': 'sdk' }),
     });

@@ -153,7 +153,7 @@ describe('the server time', () => {
     expect(sdk.serverNow()).toBe(clock.now());
   });
 
-  it('is that of the answers, regardless of the device’s clock, and advances between them', async () => {
+  it('follows the answers, regardless of the device’s clock, and advances between them', async () => {
     const { sdk, clock, ask } = told(at(SERVER));
     await ask();
     expect(sdk.serverNow()).toBe(SERVER);

@@ -129,7 +129,7 @@ describe('the caller’s signal', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('ends the wait between two attempts at once; the outcome of the first is unknown', async () => {
+  it('ends the wait between two attempts immediately; the outcome of the first is unknown', async () => {
     const { controller, signal } = createCountingSignal();
     const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ refreshData: fakeResponse(503, '') }));
     const call = catchError(sdk.post('/app/v1/refreshData', {}, { signal }));
@@ -234,7 +234,7 @@ describe('an idempotency key', () => {
 });
 
 describe('an error’s codes', () => {
-  it('narrow to those of the operation', async () => {
+  it('narrow to the errcodes of the operation', async () => {
     const { sdk } = createTestSdk(fakeFetch({ smsSend: errcodeResponse(2102) }));
     const result = await sdk.safe('/app/v1/smsSend', SMS);
     if (result.ok) throw new Error('the call did not fail');

@@ -60,7 +60,7 @@ describe('a 401 (spec 6, 8)', () => {
     expect(sdk.session.getToken()).toBe('tok-2');
   });
 
-  it('that arrives ten times at once ends the session once', async () => {
+  it('that arrives ten times simultaneously ends the session once', async () => {
     const { sdk } = await createSignedInSdk(
       fakeFetch({ tradeInfo: fakeResponse(401, { code: 401, errcode: 401 }) }),
     );

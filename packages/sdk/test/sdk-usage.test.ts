@@ -73,7 +73,7 @@ describe('a call that is made incorrectly names the mistake', () => {
 });
 
 describe('a common field', () => {
-  it('of the caller overrides that of the SDK, if the contract has it', async () => {
+  it('of the caller overrides the field of the SDK, if the contract has it', async () => {
     const { sdk, server } = createTestSdk(fakeFetch({ smsSend: {} }));
     await sdk.post('/app/v1/smsSend', { ...SMS, clientReferrer: 'partner', platform: 1 });
     expect(server.of('smsSend')[0]?.body).toEqual({

@@ -15,7 +15,7 @@ describe('a request (spec 7)', () => {
   });
 
   // spec 3-166
-  it('reads the common fields for each call; those of the caller override them', async () => {
+  it('reads the common fields for each call; fields of the caller override them', async () => {
     let platform: 0 | 1 = 0;
     const { sdk, server } = createTestSdk(
       fakeFetch({ getCustomerServices: { appCustomerServiceQueue: [] } }),

@@ -13,7 +13,7 @@ import {
 
 describe('signing out (spec 4)', () => {
   // spec 3-121, 4-12, 4-16
-  it('clears the client at once, then calls the server once', async () => {
+  it('clears the client immediately, then calls the server once', async () => {
     const slow = deferred();
     const store = inspectableStore();
     const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ accountLogout: () => slow.promise }), {

@@ -51,7 +51,7 @@ describe('failing reads of the store', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('storage: get failed');
   });
 
-  it.each(failures)('once when the page is shown (%s) are repeated at once', async (how) => {
+  it.each(failures)('once when the page is shown (%s) are repeated immediately', async (how) => {
     const { store, state } = failingStore(how, 0);
     const { sdk, clock, dispatch, warn } = createPageSdk(store);
     await sdk.session.ready;

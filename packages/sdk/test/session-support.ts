@@ -55,6 +55,6 @@ export function asynchronous(store: KeyValueStore): KeyValueStore {
 }
 
 export const STORE_KINDS: readonly [string, (store: KeyValueStore) => KeyValueStore][] = [
-  ['answers at once', (store) => store],
+  ['answers immediately', (store) => store],
   ['answers with promises', asynchronous],
 ];

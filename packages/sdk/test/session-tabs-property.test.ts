@@ -24,10 +24,10 @@ const stepArbitrary = fc.record({
   player: fc.nat(2),
   /** Whether the server's answer waits for a 'late answer'. */
   isLate: fc.boolean(),
-  /** Whether the next step starts after this one is done, or at once. */
+  /** Whether the next step starts after this one is done, or immediately. */
   isAwaited: fc.constantFrom(true, true, false),
   /** The fate of the store's notifications, by the tab that receives them. */
-  notifications: fc.array(fc.constantFrom('at once', 'late', 'lost', 'lost'), {
+  notifications: fc.array(fc.constantFrom('immediately', 'late', 'lost', 'lost'), {
     minLength: MOST_TABS,
     maxLength: MOST_TABS,
   }),
@@ -48,7 +48,7 @@ const FIRST_STEP: Step = {
   player: 0,
   isLate: false,
   isAwaited: true,
-  notifications: Array.from({ length: MOST_TABS }, () => 'at once' as const),
+  notifications: Array.from({ length: MOST_TABS }, () => 'immediately' as const),
   turns: [0, 0],
 };
 
@@ -155,7 +155,7 @@ function openTabs(count: number, isAsync: boolean) {
     function notifyOthers(key: string) {
       for (const other of tabs.filter((tab) => tab.index !== index)) {
         const how = step.notifications[other.index];
-        if (how === 'at once') other.notify(key);
+        if (how === 'immediately') other.notify(key);
         if (how === 'late') late.notifications.push(() => other.notify(key));
       }
     }

@@ -49,7 +49,7 @@ describe('signing in (spec 4, 7.2)', () => {
   });
 
   // spec 3-011, 3-012, 3-013, 3-014, 3-015, 3-016, 3-119
-  it('stores user, token and bank list at once, and notifies listeners', async () => {
+  it('stores user, token and bank list together, and notifies listeners', async () => {
     const store = inspectableStore();
     const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1') }), { store });
     const told = spy();
@@ -130,7 +130,7 @@ describe('signing in (spec 4, 7.2)', () => {
   });
 
   it('completes the later of two sign-ins, whichever is answered first', async () => {
-    // By account, not by order: both passwords are encrypted at once, and either may be done first.
+    // By account, not by order: both passwords are encrypted simultaneously, and either may be done first.
     const answers = { first: deferred(), second: deferred() };
     const { sdk } = createTestSdk(
       fakeFetch({

@@ -31,7 +31,7 @@ export interface SdkErrorFields {
   cause?: unknown;
 }
 
-/** Shared by all copies of this package in a program, e.g. those of an app and of a library it uses. */
+/** Shared by all copies of this package in a program, e.g. the copies of an app and of a library it uses. */
 const BRAND = /* @__PURE__ */ Symbol.for('tara.SdkError');
 
 /** The only error type of the SDK. It contains no request body, token or password, so it is safe to log. */

@@ -9,7 +9,7 @@ export interface Logger {
 /**
  * Runs a callback of the SDK's user without waiting for its result. Its errors and rejections do not leave this
  * function.
- * @param run starts at once
+ * @param run starts immediately
  * @param failed called once if `run` fails
  */
 export function runIsolated(run: () => unknown, failed: () => void): void {

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import { onAbort } from './on-abort.ts';
 
-/** The longest delay of platform timers (24.8 days). A longer delay would fire at once. */
+/** The longest delay of platform timers (24.8 days). A longer delay would fire immediately. */
 export const TIMER_MAX_MS = 2 ** 31 - 1;
 
 /** Why an operation was stopped. */

@@ -16,7 +16,7 @@ const FLUSH_MIN_MS = 100;
 export interface EventSender {
   /**
    * Plans the next flush, unless one is planned or the queue is empty.
-   * @param ms milliseconds, by default those of the options
+   * @param ms milliseconds, by default the milliseconds of the options
    */
   plan(ms?: number): void;
   /** Sends immediately if a batch is full, otherwise at the next planned flush. */

@@ -19,7 +19,7 @@ export interface EventLogOptions {
    * store the events are lost with the page.
    */
   store?: EventStore | undefined;
-  /** Prefix of the store's keys; the same as that of the SDK. */
+  /** Prefix of the store's keys; the same as the prefix of the SDK. */
   namespace?: string | undefined;
   /**
    * Sends by fetch, which the server confirms, while the page is visible, and by beacon only when it is hidden. By

@@ -38,9 +38,9 @@ export interface Heartbeat {
 }
 
 /**
- * Creates the heartbeat, which reports to the server that the player is online: at once on sign-in, then every 60 s.
+ * Creates the heartbeat, which reports to the server that the player is online: immediately on sign-in, then every 60 s.
  * The next beat is planned after the last one has settled. A sign-out stops it and cancels the beat in flight; the
- * sign-in of another player does the same and sends the first beat at once. A hidden page pauses the heartbeat unless a
+ * sign-in of another player does the same and sends the first beat immediately. A hidden page pauses the heartbeat unless a
  * game is open, because a hidden tab does not count as online.
  * @param sdk session and calls
  * @returns the heartbeat, which runs until it or the SDK is disposed of

@@ -35,7 +35,7 @@ const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'transfer-encodi
 
 /**
  * Creates an openapi-fetch client of the contract: `client.POST(path, { body })`. Every call uses the SDK: common
- * fields, token, timeout, retries and 401 handling. Headers, `signal`, `keepalive` and middlewares are those of
+ * fields, token, timeout, retries and 401 handling. Headers, `signal`, `keepalive` and middlewares work as in
  * openapi-fetch. `response` has the server's status and headers.
  *
  * @param sdk its `baseUrl` must be absolute outside of a page, e.g. in Node

@@ -66,7 +66,7 @@ export function dayStates(days: number, today: number, itemStatus: number): Step
 /**
  * Returns how often the coins of some rewards must be turned over before they can be withdrawn: the highest rate.
  * @param items with their betRate
- * @returns 0 if they can be withdrawn at once
+ * @returns 0 if they can be withdrawn immediately
  */
 export function turnoverOf(items: readonly { betRate?: number | undefined }[] | null | undefined): number {
   return Math.max(0, ...entriesOf(items).map(({ betRate }) => betRate ?? 0));

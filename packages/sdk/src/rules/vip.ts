@@ -1,7 +1,7 @@
 import { entriesOf } from './entries.ts';
 
 /**
- * Returns the threshold of the next level: that of the first level whose betAmount exceeds the player's bet (spec 9).
+ * Returns the threshold of the next level: the first level whose betAmount exceeds the player's bet (spec 9).
  * @param levels appUserLevelConfigList, ascending; betAmount in hundredths
  * @param bet hundredths
  * @returns hundredths, or null at the highest level

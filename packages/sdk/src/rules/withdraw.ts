@@ -27,7 +27,7 @@ export const PROCESSING_BANDS: readonly [ProcessingBand, ProcessingBand, Process
 ];
 
 /**
- * Returns the largest amount that can be withdrawn at once, in hundredths; 0 if the withdrawable part is below the
+ * Returns the largest amount that can be withdrawn now, in hundredths; 0 if the withdrawable part is below the
  * minimum.
  */
 export function largestWithdrawal({ minAmount, maxAmount, withdrawable }: WithdrawalLimits): number {

@@ -81,7 +81,7 @@ export interface Session {
    * @throws SdkError; after an outage the player stays signed in
    */
   refreshProfile(): Promise<void>;
-  /** Clears the session at once, then informs the server (best effort). */
+  /** Clears the session immediately, then informs the server (best effort). */
   signOut(): Promise<void>;
   /** Ends the session if `token` is still the current token. */
   end(token: string, reason: SignOutReason): void;
