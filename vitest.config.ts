@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** A wait ends with its condition; a busy machine is no failure. */
+/** A wait ends with its condition; a busy machine is not a failure. */
 const PATIENCE_MS = Number(process.env['TEST_PATIENCE_MS'] ?? 60_000);
 const patience = {
   testTimeout: PATIENCE_MS,
@@ -11,7 +11,7 @@ const patience = {
   expect: { poll: { timeout: PATIENCE_MS } },
 };
 /** The suites of the mock server that hold what money does against each durable store too. */
-const MONEY_ON_EVERY_STORE = ['idempotency', 'properties', 'submits-at-once'];
+const MONEY_ON_EVERY_STORE = ['idempotency', 'properties', 'simultaneous-submits'];
 /** What the long run adds to them: errors, odd input, history and bulk. */
 const REST_ON_EVERY_STORE = [
   'bulk-players',

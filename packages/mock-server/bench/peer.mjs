@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
 const SERVERS = { ours: 'serve-ours.mjs', bare: 'serve-bare.mjs' };
-/** Requests in flight at once. */
+/** Requests in flight simultaneously. */
 const PARALLEL = 8;
 /** Connections to a server; further clients wait for a free one. */
 const CONNECTIONS = 16;

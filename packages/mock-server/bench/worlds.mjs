@@ -1,4 +1,4 @@
-// Prints the cost of worlds: a snapshot and a restore with many players, and many worlds at once.
+// Prints the cost of worlds: a snapshot and a restore with many players, and many worlds together.
 import { createMockServer } from '../dist/index.js';
 import { median, timed } from './measure.mjs';
 

@@ -13,7 +13,7 @@ import { FULL, storesUnderTest } from './support/stores.ts';
 /** The long run makes 10,000 calls for each store. */
 const ROUNDS = FULL ? 10 : 1;
 const CALLS = FULL ? 1000 : 200;
-/** Calls in flight at once. */
+/** Calls in flight simultaneously. */
 const AT_ONCE = 8;
 const PATIENCE_MS = 900_000;
 const MINUTE = 60_000;
@@ -81,7 +81,7 @@ const countJump =
     shared.ended += 1;
   };
 
-/** Makes a call with a new key, three times at once. */
+/** Makes a call with a new key, three times simultaneously. */
 async function pay(shared: SharedWorld, n: number): Promise<void> {
   const { begun, ended } = shared;
   shared.keys += 1;

@@ -268,7 +268,7 @@ describe('many games', () => {
 });
 
 describe('the switches', () => {
-  it('of the control API are those of a world', async () => {
+  it('stay the same if the control API receives what it returned', async () => {
     const world = await newWorld();
     const config = await world.control<object>('GET', 'config');
     expect(await world.control('PATCH', 'config', config)).toEqual(config);

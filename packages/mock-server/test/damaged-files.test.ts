@@ -93,7 +93,7 @@ describe('a damaged file', () => {
         good: whole?.answers?.['good'],
       });
       for (const [call, status] of Object.entries(answers?.['bad'] ?? {}))
-        // A value that cannot be found counts as missing and is no defect.
+        // A value that cannot be found counts as missing and is not a defect.
         expect(
           [whole?.answers?.['bad']?.[call], 503, 401, 404],
           `${call} after ${JSON.stringify(damage)}`,

@@ -93,7 +93,7 @@ const TIME =
 describe('the times in the descriptions of the contract', () => {
   const described = (['openapi.json', 'control.json'] as const).flatMap(descriptionsOf);
 
-  it.each(TIMES)('are those of the server in %s', (place, text) => {
+  it.each(TIMES)('equal the numbers of the server in %s', (place, text) => {
     const found = described.filter(([at]) => place.test(at));
     expect(found).not.toEqual([]);
     for (const [, description] of found) expect(description).toMatch(new RegExp(text, 'i'));

@@ -69,7 +69,7 @@ describe('a file store', () => {
     ['below /proc', '/proc/x/y.db', 'the folder /proc/x cannot be created or written (ENOENT)'],
     ['that is a device', '/dev/null', '/dev/null is not a file'],
     ['that is a pipe', pipe, `${pipe} is not a file`],
-    ['below a file', path.join(pipe, 'y.db'), `${pipe} is no folder`],
+    ['below a file', path.join(pipe, 'y.db'), `${pipe} is not a folder`],
     ['that was cut off', cut, 'the file is damaged'],
   ])('refuses a path %s', async (_case, file, reason) => {
     if (!existsSync(pipe)) execFileSync('mkfifo', [pipe]);

@@ -67,7 +67,7 @@ describe('a hand', () => {
 });
 
 describe('the odds of poker', () => {
-  it('are those of the best holds, over all deals and all draws', () => {
+  it('equal the best holds over all deals and all draws', () => {
     expect(strategy.ways).toEqual(pokerPayouts.map(({ ways }) => ways));
     expect(strategy.ways.reduce((sum, ways) => sum + ways, 0n)).toBe(POKER_ROUNDS);
   });

@@ -66,7 +66,7 @@ describe('undo', () => {
     expect((await world.tryControl('POST', 'undo')).status).toBe(409);
   });
 
-  it('leaves sessions that the control API opened or revoked, which are no changes of the history', async () => {
+  it('leaves sessions that the control API opened or revoked, which the history does not contain', async () => {
     const world = await newWorld();
     await world.control('PATCH', `players/${DEMO}`, { coin: 7 });
     const revoked = await world.token();

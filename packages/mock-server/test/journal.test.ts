@@ -137,7 +137,7 @@ describe('the headers of a call', () => {
       headers: { 'user-agent': 'check/1', ...headers },
     });
 
-  it('are in the journal without tokens, cookies and those of the connection', async () => {
+  it('are in the journal without tokens, cookies and headers of the connection', async () => {
     const world = await newWorld();
     const authorization = await world.token();
     const secrets = {

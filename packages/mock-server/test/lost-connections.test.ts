@@ -197,7 +197,7 @@ describe('broken connections under load', () => {
   );
 
   it.runIf(FULL)(
-    'do not end a server if the database is stopped at once and started again',
+    'do not end a server if the database is stopped immediately and started again',
     { timeout: PATIENCE_MS },
     async () => {
       const own = await startPostgres();

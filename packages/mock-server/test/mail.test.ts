@@ -19,7 +19,7 @@ const GIFT = {
   content: 'Fifty coins.',
   propList: [{ id: 2001, count: 50_00, betRate: 2 }],
 };
-const LETTER = { title: 'A letter', content: 'Nothing but words.' };
+const MAIL = { title: 'A mail', content: 'Nothing but words.' };
 
 /** A player with an empty mailbox. */
 async function player() {
@@ -66,7 +66,7 @@ describe('a mail', () => {
   // spec 3-067, 3-068, 7.2-34, 7.3-18
   it('lights the second dot if it is a notice, and the third if it has a reward', async () => {
     const { world, token } = await player();
-    const { id } = await send(world, { ...LETTER, kind: 'notice' });
+    const { id } = await send(world, { ...MAIL, kind: 'notice' });
     expect(await dots(world, token)).toEqual([0, 1, 0]);
     await world.done('getMailDetail', { id }, { token });
     const gift = await send(world, GIFT);
@@ -96,7 +96,7 @@ describe('the mailbox', () => {
 
   it('of an unknown player accepts no mail', async () => {
     const world = await newWorld();
-    expect((await world.tryControl('POST', 'players/5/mails', LETTER)).status).toBe(404);
+    expect((await world.tryControl('POST', 'players/5/mails', MAIL)).status).toBe(404);
     expect((await world.tryControl('POST', 'players/10000001/mails', { title: '' })).status).toBe(400);
   });
 });

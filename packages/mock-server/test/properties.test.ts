@@ -27,7 +27,7 @@ const PATIENCE_MS = 900_000;
 
 const DAY = 24 * 60 * 60_000;
 
-/** Everything is open at once. */
+/** Everything is open simultaneously. */
 const config = {
   activityIds: [4, 8, 15, 16, 17, 20, 21, 23, 26, 28, 30, 31, 33, 35, 36, 37, 38, 39, 40, 41, 42, 43],
   activityDurations: { 35: 400 * DAY, 37: 400 * DAY, 38: 400 * DAY },

@@ -105,7 +105,7 @@ describe('the document of the page', () => {
     expect(document).toMatchObject({ servers: [{ url: 'http://192.0.2.7:4010/w/mine' }] });
   });
 
-  it('has samples of every call, those of the SDK for the product only', async () => {
+  it('has samples of every call, and SDK samples for the product only', async () => {
     const labels = ({ 'x-codeSamples': samples }: Served): string => samples.map(({ label }) => label).join();
     expect(new Set((await callsOf('/docs/openapi.json')).map(labels))).toEqual(new Set(['curl,SDK,fetch']));
     expect(new Set((await callsOf('/docs/control/openapi.json')).map(labels))).toEqual(

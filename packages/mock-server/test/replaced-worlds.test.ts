@@ -133,7 +133,7 @@ describe('a running call', () => {
 });
 
 describe('passwords', () => {
-  it('are compared before any change: fifty attempts at once block nobody', async () => {
+  it('are compared before any change: fifty simultaneous attempts block nobody', async () => {
     const { world, token, withdraw } = await setUp();
     const safeboxPassword = await world.encryptPassword('not-this-one');
     const body = { ...COMMON, amount: 200_00, bankId: 1, safeboxPassword };

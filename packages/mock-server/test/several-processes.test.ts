@@ -153,7 +153,7 @@ describe.each(PROCESSES)('%i processes on one PostgreSQL', (count) => {
 });
 
 describe('a change through one process', () => {
-  it('applies in all of them at once', { timeout: PATIENCE_MS }, async () => {
+  it('applies in all of them immediately', { timeout: PATIENCE_MS }, async () => {
     const { remotes } = await start(4);
     const [one, two, three, four] = remotes as [Remote, Remote, Remote, Remote];
     const token = await tokenOf(one);

@@ -12,7 +12,7 @@ describe('log-in errcodes with their natural causes', () => {
   });
 
   // spec 8-07
-  it('1043: a disabled account, whose sessions end at once', async () => {
+  it('1043: a disabled account, whose sessions end immediately', async () => {
     const world = await newWorld();
     const token = await world.token();
     await world.control('PATCH', 'players/10000001', { disabled: true });

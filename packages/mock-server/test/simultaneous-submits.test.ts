@@ -175,7 +175,7 @@ describe('the table of simultaneous submits', () => {
   });
 });
 
-describe(`${COUNT} submits at once`, () => {
+describe(`${COUNT} simultaneous submits`, () => {
   it.each(Object.entries(SUBMITS))(
     'of %s have the effect of one; the others: %s',
     async (id, businessError) => {
@@ -223,7 +223,7 @@ describe(`${COUNT} submits at once`, () => {
   });
 });
 
-describe('six equal requests at once', () => {
+describe('six simultaneous equal requests', () => {
   const SIX = Array.from({ length: 6 });
   const inOrder = ({ name }: TestWorld, answers: unknown[]) =>
     answers.map((answer) => JSON.stringify(answer).replaceAll(name, 'this-world')).toSorted();

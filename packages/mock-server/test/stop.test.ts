@@ -56,7 +56,7 @@ function linesAfter(server: ServerProcess, event: string): Line[] {
 
 describe('a server that gets a stop signal', () => {
   it.each([
-    ['at once', []],
+    ['immediately', []],
     ['after its drain time', ['--drain', '400']],
   ])('%s answers every accepted call, and ends with code 0', async (_when, args) => {
     const server = await serve(['--log', 'json', '--latency', '100', ...args]);
@@ -87,7 +87,7 @@ describe('a server that gets a stop signal', () => {
     expect(lobbyTips).toMatchObject({ event: 'request', status: null });
   });
 
-  it('ends at once on a second signal', async () => {
+  it('ends immediately on a second signal', async () => {
     const server = await serve(['--log', 'json', '--latency', '600000']);
     const call = post(server.url).catch(() => 'cut off');
     await vi.waitFor(async () => {

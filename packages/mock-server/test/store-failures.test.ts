@@ -62,10 +62,10 @@ describe('a store that cannot be opened', () => {
     ['postgres://tara:secret@127.0.0.1:1/worlds', 'the database does not answer'],
     [`file:${path.join(folder, 'no-database.db')}`, 'the file is not a database'],
     [`file:${folder}`, `${folder} is a folder; name a file in it`],
-    [`file:${path.join(folder, 'no-database.db', 'worlds.db')}`, 'no-database.db is no folder'],
+    [`file:${path.join(folder, 'no-database.db', 'worlds.db')}`, 'no-database.db is not a folder'],
     [
       `file:${path.join(folder, 'no-database.db', 'deeper', 'worlds.db')}`,
-      'no-database.db/deeper is no folder',
+      'no-database.db/deeper is not a folder',
     ],
   ])(
     '%s: is refused with a reason and without the password',

@@ -85,7 +85,7 @@ describe('a body that breaks its schema', () => {
   });
 });
 
-describe('a request that is no call', () => {
+describe('a request that is not a call', () => {
   // spec 7-02
   it('returns 400 for malformed JSON and an empty body, without quoting the body', async () => {
     const world = await newWorld();

@@ -119,7 +119,7 @@ describe.each([
 });
 
 describe('a client that is gone', () => {
-  it('ends the waiting of a call that hangs, and not that of a delayed call', async () => {
+  it('ends the waiting of a call that hangs, but not of a delayed call', async () => {
     for (const [rule, status] of [
       [HANG, 0],
       [DELAY, 200],

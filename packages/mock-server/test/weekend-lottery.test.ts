@@ -61,7 +61,7 @@ describe('the weekend lottery', () => {
     expect(await errcode()).toBe(3105);
   });
 
-  it('lists the winners, those of this world first, masked', async () => {
+  it('lists the winners masked, and winners of this world first', async () => {
     const { world, show, draw } = await setUp();
     const earlier = (await show()).winners;
     expect(earlier).toHaveLength(weekend.winners.length);

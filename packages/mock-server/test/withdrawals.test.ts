@@ -22,7 +22,7 @@ async function mailTitles({ world, token }: WithdrawalPlayer): Promise<string[]>
 
 describe('a withdrawal', () => {
   // spec 0-06, 1-14, 2.2-069, 7.2-27
-  it('leaves the balance at once, and is paid by the clock', async () => {
+  it('leaves the balance immediately, and is paid by the clock', async () => {
     const player = await setUp();
     const { orderId, coin } = await player.withdraw(300_00);
     expect(coin).toBe(START - 300_00);

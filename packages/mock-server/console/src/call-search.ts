@@ -3,7 +3,7 @@ import type { components } from '@tara/contract/control';
 /** A call as the control API lists it. */
 export type Call = components['schemas']['Call'];
 
-/** How well a call matches the search text by id, path or title: 0 is best, NaN is no match. */
+/** How well a call matches the search text by id, path or title: 0 is best, NaN does not match. */
 const rankOf = (wanted: string, { operationId, path, summary }: Call): number => {
   const names = [operationId, path, summary].map((name) => name.toLowerCase());
   if (names.includes(wanted)) return 0;

@@ -62,7 +62,7 @@ export function ChoiceField<T extends string>({
   return (
     <label className={long ? 'long' : undefined}>
       {label}
-      {/* Its own name: that of the label would have the options in it. */}
+      {/* Its own name: the name of the label would contain the options. */}
       <select aria-label={label} value={value} onChange={(event) => onChoice(event.target.value as T)}>
         {choices.map(([choice, name]) => (
           <option key={choice} value={choice}>

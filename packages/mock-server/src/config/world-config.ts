@@ -3,7 +3,7 @@ import { ActivityType } from '@tara/contract/constants';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#time/durations.ts';
 
 /**
- * The switches that differ from world to world: those of the product and those of the mock server. A reset may override each
+ * The switches that differ from world to world, of the product and of the mock server. A reset may override each
  * of them; other values come from the scenario, then from the defaults here.
  */
 export const worldConfigSchema = z.strictObject({
@@ -57,7 +57,7 @@ export const worldConfigSchema = z.strictObject({
   freeBonusNeedsTopUp: z.boolean().default(false),
   /** Days of the week on which the weekend lottery is open, 0 Sunday to 6 Saturday (spec 2.2: Saturday and Sunday). */
   lotteryDays: z.array(z.int().min(0).max(6)).min(1).default([6, 0]),
-  /** Which games are under maintenance: those of the seed, none, or all. */
+  /** Which games are under maintenance: the games that the seed names, none, or all. */
   maintenance: z.enum(['seed', 'none', 'all']).default('seed'),
   /** Exactly these games are under maintenance, regardless of `maintenance`; null uses `maintenance`. */
   maintainGameIds: z.array(z.int()).nullable().default(null),

@@ -36,7 +36,7 @@ function fits(value: unknown, parts: readonly Part[]): boolean {
 }
 
 /**
- * Converts answers of this server into those of a later version.
+ * Converts answers of this server into answers of a later version.
  * @param document the contract
  */
 export function createNewerAnswers(document: ContractDocument) {

@@ -5,7 +5,7 @@ import type { components } from '@tara/contract/api';
  * take any text or number, because clients meet values of later versions. The server writes known values only.
  */
 export type Known<T> = T extends string | number
-  ? // The member for other values, `string & Record<never, never>`, is a text and an object at once.
+  ? // The member for other values, `string & Record<never, never>`, is both a text and an object.
     T extends object
     ? never
     : T

@@ -47,7 +47,7 @@ function resolved(document: object, schema: Schema): Schema {
   return schema.$ref === undefined ? schema : resolved(document, referredSchema(document, schema.$ref));
 }
 
-/** The fields of a schema, including those of its parts. */
+/** The fields of a schema, including the fields of its parts. */
 function fieldsOf(document: object, schema: Schema): { name: string; field: Schema; isRequired: boolean }[] {
   const { properties = {}, required = [], allOf = [] } = resolved(document, schema);
   const own = Object.entries(properties).map(([name, field]) => ({

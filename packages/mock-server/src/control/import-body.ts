@@ -18,7 +18,7 @@ const OPENING: ReadonlySet<TokenType> = new Set([TokenType.LEFT_BRACE, TokenType
 const CLOSING: ReadonlySet<TokenType> = new Set([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET]);
 
 /**
- * Parses the body of an import piece by piece while it arrives. Parsing a large body at once would block all other calls,
+ * Parses the body of an import piece by piece while it arrives. Parsing a large body in one step would block all other calls,
  * and the body could exceed the longest string.
  * @throws {TransportFailure} 400 if the body is not JSON, is nested too deeply or too large
  */

@@ -94,7 +94,7 @@ function registerImport(app: FastifyInstance, route: RouteOptions): void {
 }
 
 /**
- * Creates the routes of the control API: those of the worlds, for the root and for the worlds' prefix, and those of the
+ * Creates the routes of the control API: routes of the worlds, for the root and for the worlds' prefix, and routes of the
  * server.
  */
 export function createControl({ server, operated, token, checkAnswers }: ControlOptions) {

@@ -100,10 +100,10 @@ function requireValidConditions(
   const bodies = (operation ? [operation] : server.operations).map(({ bodySchema }) => bodySchema);
   const unknown = findUnknownField(server.contract, { anyOf: bodies }, request, '/request');
   if (unknown) throw new ControlError(400, unknown.message, { pointer: unknown.pointer });
-  const unkept = Object.keys(headers).find((name) => !isKeptHeader(name.toLowerCase()));
-  if (unkept !== undefined)
-    throw new ControlError(400, `The journal does not store the header ${unkept}.`, {
-      pointer: `/headers/${unkept}`,
+  const unstored = Object.keys(headers).find((name) => !isKeptHeader(name.toLowerCase()));
+  if (unstored !== undefined)
+    throw new ControlError(400, `The journal does not store the header ${unstored}.`, {
+      pointer: `/headers/${unstored}`,
     });
   const [masked] = maskedValues({ request, headers, text });
   if (masked)

@@ -75,7 +75,7 @@ export const matchBets: readonly string[] = matches.flatMap((_, match) =>
 
 /**
  * The match and the side of a bet.
- * @throws {RangeError} if the text is no bet
+ * @throws {RangeError} if the text is not a bet
  */
 export function matchBet(choice: string): { index: number; match: Match; pick: Pick } {
   const [number = '', name] = choice.split('-');

@@ -16,7 +16,7 @@ import { sessionAnswer } from './session-answer.ts';
 
 type Identity = WorldContent['socialIdentities'][number];
 
-/** A free account name: that of the identity, with a number if necessary. */
+/** A free account name: the name of the identity, with a number if necessary. */
 async function freeAccount(tx: Transaction, id: string): Promise<string> {
   for (let ordinal = 1; ; ordinal++) {
     const account = `line${id}${ordinal === 1 ? '' : ordinal}`;

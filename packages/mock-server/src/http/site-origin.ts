@@ -54,7 +54,7 @@ interface Site {
 
 /**
  * The origin of a web address, without its default port.
- * @returns undefined for a text that is no such address
+ * @returns undefined for a text that is not such an address
  */
 export function originOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;

@@ -9,7 +9,7 @@ export interface JournalEntry {
   readonly method: string;
   readonly path: string;
   readonly operationId?: string;
-  /** 0 if there was no answer: the connection was cut, or the call still waits. */
+  /** 0 if there was no answer: the connection was closed, or the call still waits. */
   readonly status: number;
   /** How long the call still waits, in ms of machine time; undefined if it does not. */
   readonly waitsMs?: number;

@@ -66,7 +66,7 @@ function isSecretSegment(segments: readonly string[], index: number): boolean {
   return last !== undefined && beforeLast !== 'w' && isSecretName(last);
 }
 
-/** Paths within a text, including those of addresses. */
+/** Paths within a text, including paths of addresses. */
 const PATH = /(?:\/[^/?#;,\s"']*)+/g;
 
 function maskPaths(text: string): string {

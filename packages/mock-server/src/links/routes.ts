@@ -5,7 +5,7 @@ import type { World } from '#worlds/world.ts';
 import { shortPath } from './address.ts';
 import { sendFailure } from '#http/send-failure.ts';
 
-/** Redirects short links (spec 7.2, shortUrl). Only addresses of this site are stored, so it is no open redirect. */
+/** Redirects short links (spec 7.2, shortUrl). Only addresses of this site are stored, so it is not an open redirect. */
 export function registerLinks(app: FastifyInstance, worldOf: (request: FastifyRequest) => World): void {
   app.get(shortPath('', ':code'), async (request, reply) => {
     const { code } = request.params as { code: string };

@@ -52,7 +52,7 @@ export interface Log {
   write(level: LogLevel, line: LogLine): void;
 }
 
-/** The machine's time, not that of a world. */
+/** The machine's time, not the time of a world. */
 function timeOfLine(): string {
   return new Date(machineTime()).toISOString();
 }

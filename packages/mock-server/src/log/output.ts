@@ -15,7 +15,7 @@ export interface Output {
 const LONGEST_QUEUE = 1024 * 1024;
 const LONGEST_FLUSH_MS = 1000;
 
-/** A file or a device: the operating system writes at once or reports an error. */
+/** A file or a device: the operating system writes immediately or reports an error. */
 function fileOutput(fd: number): Output {
   let lost = 0;
   return {

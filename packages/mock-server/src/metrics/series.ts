@@ -106,7 +106,7 @@ function storeSeries(registers: [Registry], { kind }: MeasuredStore): StoreMetri
   };
 }
 
-/** All series of a server except those of its process. */
+/** All series of a server except the series of its process. */
 export function createSeries({ store, worldsOpen, linesLost }: Measured): Series {
   const registry = new Registry();
   const registers: [Registry] = [registry];

@@ -23,7 +23,7 @@ function frame(title: string, prefix: string, body: Html): string {
 
 /**
  * The page on which the user selects an identity.
- * @param action the address to which the choice is posted: that of the request itself
+ * @param action the address to which the choice is posted: the address of the request itself
  */
 export function choicePage(action: string, { content, prefix }: World): string {
   const identities = content.socialIdentities.map(

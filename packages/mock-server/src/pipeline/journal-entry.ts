@@ -76,7 +76,7 @@ export async function writeCallEntry(callContext: CallContext, result: CallResul
     ...(isQuery || isReport ? { isAutomatic: true } : {}),
   });
   const written = world.journal.write(entryOf(callContext, result), entryId);
-  // Both at once: a durable store writes them in one transaction, so both succeed or both fail.
+  // Both together: a durable store writes them in one transaction, so both succeed or both fail.
   const [id] = await Promise.all([written, recorded]);
   callContext.entryId = id;
 }

@@ -21,7 +21,7 @@ export interface MockWorkerFixtures {
   mockOptions: MockServerOptions;
   /** Address of the mock server; by default one is started per worker on a free port. */
   mockUrl: string;
-  /** The token of the control API; by default that of `mockOptions`. */
+  /** The token of the control API; by default the token of `mockOptions`. */
   controlToken: string | undefined;
 }
 

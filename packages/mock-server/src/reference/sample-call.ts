@@ -46,7 +46,7 @@ const PASSWORD_SCHEMA = '#/components/schemas/EncryptedPassword';
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 
-/** The properties of an object's schema, including those of its parts. */
+/** The properties of an object's schema, including the properties of its parts. */
 function propertiesOf(
   document: OpenApiDocument,
   schema: ReferenceSchema | undefined,

@@ -98,7 +98,7 @@ export function fetchSample(place: Place, call: SampleCall): string {
   ].join('\n');
 }
 
-/** That of the demo player where it must be right, otherwise another one: the safebox needs a password of its own. */
+/** The password of the demo player where it must be right, otherwise another password: the safebox needs its own. */
 function passwordFor({ path }: SampleCall, field: string): string {
   const isOwn =
     path.endsWith('/accountLogin') || (path.endsWith('/modifyPassword') && field === 'oldPassword');

@@ -171,7 +171,7 @@ export const rewardsSchema = z.strictObject({
       betRate: z.int().min(0),
       /** Days after the registration on which it lapses. */
       daysLeft: z.int().positive(),
-      /** Days after the registration from which it can be received; omitted for at once. */
+      /** Days after the registration from which it can be received; omitted for immediately. */
       readyAfterDays: z.int().positive().exactOptional(),
     }),
   ),

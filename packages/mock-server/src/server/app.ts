@@ -102,7 +102,7 @@ export async function createApp(options: ServerOptions, worlds: Worlds): Promise
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     schemaController: { compilersFactory: NO_COMPILERS },
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    // A percent sign without an escape is kept literally, as in browsers.
+    // A percent sign without an escape stays literally, as in browsers.
     frameworkErrors: (_error, { raw }, reply) => {
       raw.url = (raw.url ?? '/').replaceAll('%', '%25');
       app.routing(raw, reply.raw);

@@ -41,7 +41,7 @@ export function trackRequests(
       isWhole = true;
       end(request, { status: raw.statusCode, durationMs: elapsed() });
     });
-    // Node's `finished` adds two listeners; with those of a file stream they would exceed the limit of its leak warning.
+    // Node's `finished` adds two listeners; with the listeners of a file stream they would exceed the limit of its leak warning.
     raw.once('close', () => {
       if (!isWhole) end(request, { status: undefined, durationMs: elapsed() });
     });

@@ -94,7 +94,7 @@ interface Bounds {
 
 const MEBI = 1024 * 1024;
 
-/** The latest items are kept; up to twice as many may exist before the oldest are removed. */
+/** The latest items remain; up to twice as many may exist before the oldest are removed. */
 export const LIST_BOUNDS: Readonly<Record<ListName, Bounds>> = {
   requests: { items: 1000, size: 16 * MEBI },
   events: { items: 1000, size: 16 * MEBI },

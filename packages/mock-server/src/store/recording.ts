@@ -57,7 +57,7 @@ export function recordStore(inner: Store): Recording {
           clears.map(async ({ key }) => (await inner.tail(key, 1)).items.length > 0),
         );
         const committed = await inner.commit(changes, decidedBy);
-        // Emptying an empty log is no change.
+        // Emptying an empty log is not a change.
         if (committed)
           for (const change of changes)
             if (change.kind !== 'clear' || emptied[clears.indexOf(change)]) note(change);
@@ -66,7 +66,7 @@ export function recordStore(inner: Store): Recording {
     },
     isEmpty: () => documents.size === 0 && appended.size === 0 && !final,
     changes: () => ({
-      // A document that was created and deleted within the call is no change.
+      // A document that was created and deleted within the call is not a change.
       documents: [...documents.values()].filter(({ before, after }) => (before ?? after) !== undefined),
       appended,
       final,

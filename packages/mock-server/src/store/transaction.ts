@@ -17,7 +17,7 @@ export interface Transaction {
   append<T>(key: LogKey<T>, item: T): void;
 }
 
-/** Too many transactions on the same documents at once; the caller gets "system busy". */
+/** Too many simultaneous transactions on the same documents; the caller gets "system busy". */
 export class ContentionError extends Error {
   override readonly name = 'ContentionError';
 }

@@ -5,7 +5,7 @@ const STRETCH_MS = 15;
 
 /**
  * Creates pauses for long work, so that other work can run.
- * @returns call and await it after each piece; it returns at once unless a pause is due
+ * @returns call and await it after each piece; it returns immediately unless a pause is due
  */
 export function createPauses(): () => Promise<void> | undefined {
   let begun = performance.now();

@@ -60,7 +60,7 @@ export async function writeWorldsFile(
 /**
  * Reads a file of worlds, or an export of one world by the control API.
  * @param wanted only these worlds; all if it is empty
- * @throws {Error} if it is no such file, or lacks a wanted world
+ * @throws {Error} if it is not such a file, or lacks a wanted world
  */
 export async function readWorldsFile(file: string, wanted: readonly string[]): Promise<WorldsFile> {
   let data: unknown;

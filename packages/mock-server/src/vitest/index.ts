@@ -10,7 +10,7 @@ export interface MockFixtures {
   mockOptions: MockServerOptions;
   /** Address of the mock server; by default one is started per test file on a free port. */
   mockUrl: string;
-  /** The token of the control API; by default that of `mockOptions`. */
+  /** The token of the control API; by default the token of `mockOptions`. */
   controlToken: string | undefined;
   /** The test's own world; it is deleted after the test. */
   world: MockWorld;

@@ -29,7 +29,7 @@ export function isOnlyMoving({ key, before, after }: DocumentChange): boolean {
 
 /**
  * Resets each field that a call changed and keeps the others, which later calls may have changed.
- * @param keepsMoved whether a field of this name is kept if it has changed since
+ * @param keepsMoved whether a field of this name remains if it has changed since
  */
 function merged(
   before: unknown,
@@ -101,7 +101,7 @@ function createOverlay(store: Store) {
 }
 
 /**
- * The changes that reverse several calls at once.
+ * The changes that reverse several calls together.
  * @param newestFirst the calls, in the order in which they are reversed
  * @returns the changes to commit, or the call whose changes a later call has changed
  */

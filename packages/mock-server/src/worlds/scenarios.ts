@@ -86,7 +86,7 @@ export const SCENARIOS = {
   },
   'withdraw-ready': {
     about:
-      'The demo player can withdraw: verified, a card bound, the safebox password is that of the account.',
+      'The demo player can withdraw: verified, a card bound, safebox and account have the same password.',
     config: {},
     demo: { cards: [] },
     prepare: (player, { content }) => {

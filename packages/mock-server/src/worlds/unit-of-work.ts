@@ -71,7 +71,7 @@ interface TransactionOptions {
 }
 
 /**
- * Runs `work` as one transaction of the world. Time and switches are those of the committed attempt: if the world has
+ * Runs `work` as one transaction of the world. Time and switches belong to the committed attempt: if the world has
  * changed meanwhile, `work` runs again. Messages to other players are stored in the same commit and then delivered in
  * transactions of their own.
  * @throws {WorldReplacedError} if the world was replaced before the commit; whatever `work` throws

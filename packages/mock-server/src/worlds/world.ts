@@ -18,7 +18,7 @@ export interface Clock {
 
 /**
  * A view of an isolated world: its own players, configuration, clock, faults and journal. Changes of settings by others
- * become visible with `refresh()`; changes by the owner of the view are visible at once.
+ * become visible with `refresh()`; changes by the owner of the view are visible immediately.
  */
 export interface World {
   readonly name: string;

@@ -58,7 +58,7 @@ export function createArbitraries(schemas: Schemas) {
     return resolve(found);
   };
 
-  /** The fields of an object, including those of its combined parts. */
+  /** The fields of an object, including the fields of its combined parts. */
   const membersOf = (schema: Schema): Members => {
     const own = resolve(schema);
     const parts = ((own['allOf'] as Schema[] | undefined) ?? []).map(membersOf);

@@ -21,7 +21,7 @@ async function giftMail(world: TestWorld): Promise<{ id: number }> {
 }
 
 async function plainMail(world: TestWorld): Promise<{ id: number }> {
-  const mail = { title: 'A letter', content: 'Words.' };
+  const mail = { title: 'A mail', content: 'Words.' };
   const { id } = await world.control<{ id: number }>('POST', `players/${DEMO}/mails`, mail);
   return { id };
 }

@@ -21,7 +21,7 @@ export interface Postgres {
   readonly url: string;
   /** Creates an empty database. @returns its address */
   createDatabase(): Promise<string>;
-  /** Stops it at once, as a power cut would. */
+  /** Stops it immediately, as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again, on the same port with its data. */
   start(): Promise<void>;

@@ -4,7 +4,7 @@ interface Expected {
   readonly status?: number;
   /** A part of the answer; of a list, of its first entries. */
   readonly part?: unknown;
-  /** Whether the connection is cut before or in the middle of the answer. */
+  /** Whether the connection ends before or in the middle of the answer. */
   readonly cut?: 'answer' | 'body';
 }
 

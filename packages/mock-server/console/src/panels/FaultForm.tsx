@@ -145,7 +145,7 @@ export function FaultForm({ calls, onAdd }: { calls: readonly Call[]; onAdd: (ru
                 checked={showsAll}
                 onChange={(event) => setShowsAll(event.target.checked)}
               />
-              Show every errcode of the contract, not only those of this call
+              Show every errcode of the contract, not only errcodes of this call
             </label>
           )}
         </div>

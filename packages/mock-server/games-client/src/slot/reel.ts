@@ -18,7 +18,7 @@ export interface Reel {
   roll(): void;
   /** Stops with `stop` in the top row. @param pace the share of the usual time that it takes */
   land(stop: number, pace: number): Promise<void>;
-  /** Shows `stop` at once. */
+  /** Shows `stop` immediately. */
   showStop(stop: number): void;
 }
 

@@ -67,7 +67,7 @@ export function balanceOf(player: Pick<Player, 'coin' | 'lottery' | 'safebox'>, 
 
 /**
  * Posts an entry: the only code that changes a balance. An amount of 0 creates no entry. The time of an entry is never
- * before that of the previous one.
+ * before the time of the previous one.
  * @throws {InsufficientBalance} if the balance would become negative
  * @throws {RangeError} if the amount is not a whole number of hundredths: a defect of the caller
  */

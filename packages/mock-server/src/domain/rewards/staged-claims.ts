@@ -17,7 +17,7 @@ export function receivedItems(steps: readonly Step[], { claimed, received }: Fro
 
 /**
  * Claims an item of the current step, once. The last item completes the step, and the next one begins. The same item again
- * at once, without a key, is a double click.
+ * immediately, without a key, is a double click.
  * @throws {BusinessError} `awardUnknown`, `awardClaimed`, `awardNotReached`
  */
 export function claimItem(

@@ -112,7 +112,7 @@ function viewOf(world: MemoryWorld): StoredWorld {
   };
 }
 
-/** A row whose store accepts commits while its generation is that of the world's row. */
+/** A row whose store accepts commits while its generation equals the generation of the world's row. */
 function rowWith(currentRow: () => Row, row: Omit<Row, 'store'>, state: StoreState): Row {
   return { ...row, store: fenced(createMemoryStore(state), row.generation, currentRow) };
 }

@@ -34,7 +34,7 @@ export function createMemoryList(name: ListName, last: number): MemoryList {
     sizes.push(size);
     total += size;
     if (entries.length > bounds.items * 2) keepLast(bounds.items);
-    // Removes half at once, so that not every further item moves all others.
+    // Removes half of the items together, so that not every further item moves all others.
     if (total > bounds.size) {
       let count = 0;
       for (let kept = 0; count < sizes.length - 1; count++) {

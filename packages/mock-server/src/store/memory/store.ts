@@ -32,7 +32,7 @@ export interface StoreState {
 /** The due documents of a kind. */
 interface Waiting {
   readonly byKey: PersistentMap<string, number>;
-  /** No document is due before this instant, so earlier searches can stop at once. */
+  /** No document is due before this instant, so earlier searches can stop immediately. */
   readonly notBefore: number;
 }
 

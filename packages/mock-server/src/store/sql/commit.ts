@@ -67,18 +67,18 @@ export async function commitChanges(
   const { trx } = target;
   const keys = changes.map(({ key }) => storedKey(key));
   await engine.lockKeys(trx, space, keys);
-  const standing = await trx
+  const stored = await trx
     .selectFrom('world')
     .select(['space', 'version', pinnedIn(space)])
     .where('name', '=', world)
     .executeTakeFirst();
-  if (standing?.space !== space) throw new WorldReplacedError();
-  if (decidedBy !== undefined && standing.version !== decidedBy) return false;
+  if (stored?.space !== space) throw new WorldReplacedError();
+  if (decidedBy !== undefined && stored.version !== decidedBy) return false;
   const current = await readCurrent(trx, space, changes);
   if (!changes.every((change) => isCurrent(current, change))) return false;
   if (changes.every(({ kind }) => kind === 'check')) return true;
   const version = await engine.nextChange(trx);
-  const writing = { ...target, space, version, pinned: standing.pinned, current };
+  const writing = { ...target, space, version, pinned: stored.pinned, current };
   await writeDocuments(writing, changes);
   await writeLogs(writing, changes);
   return true;

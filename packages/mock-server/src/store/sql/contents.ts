@@ -7,7 +7,7 @@ import { deleteEnded, retireSpace } from './spaces.ts';
 import { readText } from './stored-text.ts';
 import type { StoredText } from './tables.ts';
 
-/** Rows read at a time: reading a whole world at once would block all other calls. */
+/** Rows read at a time: reading a whole world in one step would block all other calls. */
 const PAGE = 500;
 
 /** The world name under which exports pin the space that they read; no world can have it. */
@@ -87,7 +87,7 @@ interface LogRow {
   readonly value: StoredText;
 }
 
-/** The items of all logs in the order of the primary key; those of one log may be out of order. */
+/** The items of all logs in the order of the primary key; items of one log may be out of order. */
 function logRows(db: Readable, { space, isThere }: Part): AsyncGenerator<LogRow> {
   return inPages<LogRow>((last) => {
     const { ended, seq } = last ?? { ended: 0, seq: 0 };

@@ -71,7 +71,7 @@ function keepStatements(database: Libsql.Database): SqliteDatabase {
   };
 }
 
-/** A refused piece of work has written nothing, so the others are kept; any other error rolls back all. */
+/** A refused piece of work has written nothing, so the others remain; any other error rolls back all. */
 async function runEach(trx: Work, batch: readonly Waiting[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { work } of batch) {
@@ -262,7 +262,7 @@ export async function openLibsql(file: string): Promise<Engine> {
       }>`update change set last = last + 1 returning ${selectWholeNumber('last')}`.execute(trx);
       return rows[0]?.last ?? 0;
     },
-    // One process and one connection: no other writer, and its time is that of all worlds.
+    // One process and one connection: no other writer, and its time applies to all worlds.
     synchronize: async () => undefined,
     lockKeys: async () => undefined,
     lockSpace: async () => undefined,

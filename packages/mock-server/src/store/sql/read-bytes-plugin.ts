@@ -71,7 +71,7 @@ export const readBytesPlugin: KyselyPlugin = {
     const numbers = Object.keys(result.rows[0] ?? {}).filter((column) => !TEXT_COLUMNS.has(column));
     for (const row of result.rows)
       for (const column of numbers)
-        if (typeof row[column] !== 'number') throw new DamagedNumberError(`${column} is no number`);
+        if (typeof row[column] !== 'number') throw new DamagedNumberError(`${column} is not a number`);
     return result;
   },
 };

@@ -20,7 +20,7 @@ export function requireWritable(file: string): void {
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(
       code === 'EEXIST' || code === 'ENOTDIR'
-        ? `${folder} is no folder`
+        ? `${folder} is not a folder`
         : `the folder ${folder} cannot be created or written (${code})`,
       { cause: error },
     );

@@ -13,7 +13,7 @@ function claim({ ask }: CaseContext, propId = 2001) {
 }
 
 async function mailed({ world }: CaseContext, propList: object[]) {
-  const mail = { title: 'A letter', content: 'Words.', propList };
+  const mail = { title: 'A mail', content: 'Words.', propList };
   return world.control<{ id: number }>('POST', `players/${DEMO}/mails`, mail);
 }
 const GIFT = [{ id: 2001, count: 50_00 }];

@@ -12,7 +12,7 @@ export interface Step {
   readonly who: number;
   readonly action: string;
   readonly n: number;
-  /** How many times at once. */
+  /** How many times simultaneously. */
   readonly times: number;
 }
 
