@@ -45,7 +45,7 @@ export default {
     'shorthand-property-no-redundant-values': true,
     'unit-no-unknown': true,
 
-    // Colours stand among the tokens. `transparent`, `currentColor` and the colours of the system are no colours of ours.
+    // Colours stand among the tokens. `transparent`, `currentColor` and the colours of the system are not our colours.
     'color-named': 'never',
     'color-no-hex': true,
     'function-disallowed-list': ['/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/'],

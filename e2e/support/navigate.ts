@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Navigates inside the running client without a page load.
- * @param path path and query; the page's own parameters (world, layout) are kept
+ * @param path path and query; the page's own parameters (world, layout) remain
  */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((wanted) => {

@@ -178,8 +178,8 @@ function plain(text: string): string {
 
 for (const { rest, least, hidden } of [
   { rest: '', least: 300, hidden: [] },
-  // Where several schemas describe one field, the component shows one of them: of a latency's kind that of the branch,
-  // of a mail's reward that of the type which it narrows.
+  // Where several schemas describe one field, the component shows one of them: for the kind of a latency the description in the branch,
+  // for the reward of a mail the description of the type that the schema narrows.
   {
     rest: '/control',
     least: 100,

@@ -61,7 +61,7 @@ export const sessions: readonly Journey[] = [
     async run({ driver, world, open }) {
       await open('/lobby/home', 'player');
       await driver.see(/1,000\.00/);
-      // Wait for the automatic calls: otherwise their 401 arrives before that of the click.
+      // Wait for the automatic calls: otherwise their 401 arrives before the 401 of the click.
       const own = `const names = performance.getEntriesByType('resource').map(({ name }) => name);
         return ['online', 'actionLog'].every((call) => names.some((name) => name.endsWith('/' + call)));`;
       await driver.until('the page has not reported itself', async () => driver.run(own));

@@ -92,7 +92,7 @@ describe('one-time code (spec 4, 5)', () => {
   });
 
   // spec 4-27, 8-16
-  it('can be requested again at once after it was not sent', async () => {
+  it('can be requested again immediately after it was not sent', async () => {
     await startVisitor(phone(), { smsSend: errcodeResponse(2102) });
     await open(<RegisterScreen />, '/register');
     await type('Mobile number', '3001234567');

@@ -37,7 +37,7 @@ function Providers({ children }: { children: ReactNode }) {
 }
 
 describe('effects of a call', () => {
-  /** The session's own calls, those of the event log, and a query whose path differs from its operation. */
+  /** The session's own calls, calls of the event log, and a query whose path differs from its operation. */
   const without = [
     'accountLogin',
     'accountRegist',

@@ -71,7 +71,7 @@ describe('configuration', () => {
   });
 
   // spec 3-027, 3-116, 7.1-04, 9-78, 9-79
-  it('is rendered from storage at once, and the list is not sent again', async () => {
+  it('is rendered from storage immediately, and the list is not sent again', async () => {
     await open();
     const { first, last } = await open();
     expect(first).toMatchObject({ web, gameList });

@@ -65,7 +65,7 @@ describe('countdown', () => {
     expect(digits()).toBe('05:59:59');
   });
 
-  it('ends at once if the time is already over', async () => {
+  it('ends immediately if the time is already over', async () => {
     const { onEnd } = counting(-SECOND);
     expect(onEnd).toHaveBeenCalledTimes(1);
   });

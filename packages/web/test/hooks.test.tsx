@@ -51,7 +51,7 @@ describe('debounced callback', () => {
 });
 
 describe('throttled callback', () => {
-  it('runs at once, and once more after the interval for later calls', () => {
+  it('runs immediately, and once more after the interval for later calls', () => {
     const run = vi.fn<() => void>();
     const { result } = renderHook(() => useThrottled(run, 500));
     result.current();

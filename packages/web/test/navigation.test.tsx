@@ -36,7 +36,7 @@ describe('tab index (spec 2.4)', () => {
 });
 
 describe('addresses', () => {
-  it('are those of the current layout', () => {
+  it('belong to the current layout', () => {
     chooseLayout('desktop');
     expect(href('bind')).toBe('/lobby/bind');
     chooseLayout('mobile');

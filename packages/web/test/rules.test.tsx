@@ -25,7 +25,7 @@ beforeEach(() => chooseLayout('mobile'));
 
 describe('names of rules', () => {
   // spec 2.2-115
-  it('are those of the addresses, and no others', () => {
+  it('are read from addresses; other texts are not names', () => {
     expect(ruleNames.map((name) => ruleNameOf(name))).toEqual(ruleNames);
     expect(ruleNameOf('toString')).toBeNull();
     expect(ruleNameOf('Points')).toBeNull();

@@ -92,7 +92,7 @@ describe('new version', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is offered at once if it waits since an earlier visit', async () => {
+  it('is offered immediately if it waits since an earlier visit', async () => {
     workers.registration.waiting = new FakeWorker();
     await startServiceWorker();
     expect(await offers()).toHaveLength(1);

@@ -70,7 +70,7 @@ it('a build without platform flags belongs to neither platform', () => {
   expect([build.platformA, build.platformB]).toEqual([false, false]);
 });
 
-it('a build without settings has those of the kit', () => {
+it('a build without settings has the texts of the kit', () => {
   expect(build).toEqual({
     apiBase: '',
     siteVariant: 'ts',

@@ -83,7 +83,7 @@ export async function startVisitor(
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();
-  // A toast then appears at once.
+  // A toast then appears immediately.
   await loadToaster();
   clearToasts();
   const config: Config = { web, gameList: [], gameListVersion: 1, games: [] };

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 /**
  * Waits for something that needs no timer, e.g. an encryption on another thread. `waitFor` of Testing Library would
- * wait by the timers that the test has stopped, and that of Vitest would advance them.
+ * wait by the timers that the test has stopped, and the function of Vitest would advance them.
  */
 export async function waitUntil(isMet: () => boolean): Promise<void> {
   const deadline = performance.now() + 20_000;

@@ -10,7 +10,7 @@ interface IconSet {
 const LATER = 'virtual:later-icons';
 
 /**
- * The icons as two sprites: those of the first view are part of the page; the others are the text of the module
+ * The icons as two sprites: icons of the first view are part of the page; the others are the text of the module
  * `virtual:later-icons`.
  */
 export function iconSprite(): Plugin {

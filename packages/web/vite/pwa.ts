@@ -36,7 +36,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   includeAssets: [],
   includeManifestIcons: false,
   workbox: {
-    // The files of both layouts. A layout's own files and those of later screens are cached on first use,
+    // The files of both layouts. A layout's own files and files of later screens are cached on first use,
     // so that a phone never fetches the desktop's.
     globPatterns: [
       'index.html',
@@ -97,7 +97,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
 
 /**
  * The service worker and the manifest, unless VITE_ENABLE_PWA is false. Then there is no manifest, and a worker that
- * removes itself and its caches replaces that of an earlier build.
+ * removes itself and its caches replaces the worker of an earlier build.
  */
 export function pwa(root: string): PluginOption {
   const enabled = loadEnv('production', root, 'VITE_')['VITE_ENABLE_PWA'] !== 'false';

@@ -76,7 +76,7 @@ export function useMoneyCommand<P extends MoneyPath>(
 
   async function attempt(body: CallBody<P>): Promise<Data<P>> {
     const kept = storePending(path, player ?? 0, withoutSecrets(body, secrets), open.call);
-    // A lost answer is not repeated automatically: the player sees that the outcome is unknown and asks.
+    // A call without an answer is not repeated automatically: the player sees that the outcome is unknown and asks.
     const make = async () => perform(path, body, { secrets, idempotencyKey: kept.key, retries: 0 });
     try {
       const answer = await (repeatsBusy ? whileBusy(make) : make());

@@ -69,7 +69,7 @@ export function usePagedQuery<P extends PagedPath>(
   return {
     rows: data?.rows,
     total: data?.total ?? 0,
-    // Only the foot of the list shows that the next page failed.
+    // Only the end of the list shows that the next page failed.
     state: isFetchNextPageError ? 'ready' : listState(query),
     isRetrying: query.isFetching,
     retry: () => void query.refetch(),

@@ -5,7 +5,7 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 export interface ResendState {
   /** While the call is open. */
   sending: boolean;
-  /** Seconds until a number may request another code; other numbers may at once. */
+  /** Seconds until a number may request another code; other numbers may immediately. */
   left: Readonly<Record<string, number>>;
 }
 

@@ -34,7 +34,7 @@ export const t: Translate<'core'> = translate;
 /**
  * Adds the messages of a catalogue. The generated module of each catalogue calls it, so that a catalogue loads with the
  * features that use it.
- * @returns the function for its keys and those of `core.json`
+ * @returns the function for its keys and the keys of `core.json`
  */
 export function addMessages<C extends Catalogue>(messages: Record<MessageKeys[C], string>): Translate<C> {
   i18n.load('en-PK', messages);

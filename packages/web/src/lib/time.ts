@@ -8,7 +8,7 @@ export function setSiteZone(minutesEast: number): void {
 /** The time zone of the site in minutes east of UTC. */
 export const siteZone = (): number => zone;
 
-/** Shifts an instant so that its UTC fields are those of the site. @param ms milliseconds since 1970 UTC */
+/** Shifts an instant so that its UTC fields equal the local fields of the site. @param ms milliseconds since 1970 UTC */
 export const toSiteTime = (ms: number): number => ms + zone * 60_000;
 
 // Everything else uses en-PK, which would write "am" (spec 9).

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { routeAt } from './route-at.ts';
 import type { RouteName } from './route-map.ts';
 
-/** Pages that are no return target: the sign-in forms, and home, the default target. */
+/** Pages that are not a return target: the sign-in forms, and home, the default target. */
 const NO_RETURN: readonly RouteName[] = ['login', 'register', 'forget', 'home'];
 
 /**

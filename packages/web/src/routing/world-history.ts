@@ -13,7 +13,7 @@ function withWorld(search: string, world?: string): string {
 
 const { create } = routerHistory;
 
-// Every address of the client has `?world=`, also that of a link that is opened in a new tab. The router does not see
+// Every address of the client has `?world=`, also the address of a link that is opened in a new tab. The router does not see
 // the parameter.
 routerHistory.create = () => {
   const history = create();

@@ -15,7 +15,7 @@ interface HomeTabState {
   collect: 'favorites' | 'recent';
 }
 
-/** The current tab of home; it starts at Home (spec 4) and is kept during visits to other pages. */
+/** The current tab of home; it starts at Home (spec 4) and remains during visits to other pages. */
 export const useHomeTab = create<HomeTabState>(() => ({
   tab: HomeTab.home,
   brandOf: {},

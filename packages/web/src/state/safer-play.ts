@@ -25,7 +25,7 @@ interface SaferPlay {
 /** The key of the storage; app/first-view.ts checks whether it exists. */
 const STORED = 'tara.saferPlay';
 
-/** The longest break; a later end is no break that this client started. */
+/** The longest break; a later end does not belong to a break that this client started. */
 const LONGEST_BREAK_MS = 7 * 24 * 60 * 60 * 1000;
 
 function readReminder(stored: unknown): DepositReminder | null {

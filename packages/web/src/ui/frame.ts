@@ -28,7 +28,7 @@ export interface BarePageProps {
 export interface Frame {
   Screen: ComponentType<ScreenProps>;
   BarePage: ComponentType<BarePageProps>;
-  /** Where the main button of a page is: in a bar at the foot of the screen, or in the content beside what it acts on. */
+  /** Where the main button of a page is: in a bar at the lower edge of the screen, or in the content beside what it acts on. */
   footer: 'bar' | 'content';
   /** What the player points with: a finger, or a mouse, which can hover and drop files. */
   pointer: 'finger' | 'mouse';

@@ -43,7 +43,7 @@ describe.for(['mobile', 'desktop'] as const)('%s', (layout) => {
     expect(isPaused('/search?type=1')).toBe(true);
   });
 
-  // The pages of both layouts are the same parts; the long run visits those of the desktop too.
+  // The pages of both layouts are the same parts; the full run visits the pages of the desktop too.
   test.runIf(layout === 'mobile' || process.env['TEST_FULL'] === '1')(
     'shows the end of the break on every page, and no offer, draw, game or deposit',
     { timeout: 180_000 },

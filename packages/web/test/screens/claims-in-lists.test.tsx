@@ -339,7 +339,7 @@ const OTHER_DEVICE_CLAIMS: readonly OtherDeviceClaim[] = [
     ...INVITED,
     prepare: async (_, sdk) => sdk.post('/app/v1/appInviteBonus1UserReceive', { propId: 2001 }),
     async claim(sdk, world) {
-      // The same call at once would count as a double press.
+      // The same call immediately afterwards would count as a double press.
       await world.advance(60_000);
       await sdk.post('/app/v1/appInviteBonus1UserReceive', { propId: 2001 });
     },

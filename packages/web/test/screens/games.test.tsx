@@ -158,7 +158,7 @@ test('marks results with the arrow keys while the focus stays in the search fiel
   await user.keyboard('{ArrowDown}');
   expect(marked()).toEqual([options[0]]);
   expect(field.getAttribute('aria-activedescendant')).toBe(options[0]!.id);
-  // The arrow that chooses a candidate while a character is composed is no arrow for the list.
+  // The arrow that chooses a candidate while a character is composed does not move in the list.
   fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
   fireEvent.keyDown(field, { key: 'ArrowDown', keyCode: 229 });
   expect(marked()).toEqual([options[0]]);

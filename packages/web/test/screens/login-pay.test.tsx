@@ -9,7 +9,7 @@ import { findSettledButton } from './support/wait-until-settled.ts';
 
 const DAY = 86_400_000;
 
-test('says what a card costs, what it gives at once and later, and the same in the deposit', async ({
+test('says what a card costs, what it gives immediately and later, and the same in the deposit', async ({
   open,
   world,
 }) => {

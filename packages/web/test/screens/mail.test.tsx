@@ -103,7 +103,7 @@ test('keeps a mail with an open gift', async ({ open, world }) => {
   expect(await world.calls('delMail')).toBe(0);
 });
 
-test('deletes all read mails at once, and nothing else', async ({ open, world, otherDevice }) => {
+test('deletes all read mails together, and nothing else', async ({ open, world, otherDevice }) => {
   const sdk = await otherDevice();
   const { mailList } = await sdk.post('/app/v1/getMail2', { page: 1, pageSize: 20 });
   for (const { id } of mailList) await sdk.post('/app/v1/getMailDetail', { id });

@@ -176,7 +176,7 @@ export const test = base.extend<Fixtures>({
       clearToasts();
       chooseLayout(layout);
       if (as === 'player') await signInOtherTab(await world.token(account));
-      // With a key, like a page after a navigation: the entry differs from that of the test before.
+      // With a key, like a page after a navigation: the entry differs from the entry of the test before.
       window.history.replaceState({ key: world.name }, '', path);
       show(layout);
       return {

@@ -23,7 +23,7 @@ async function logIn(user: UserEvent): Promise<void> {
 test('opens the log-in once after any 401, and removes the data of the player', async ({ open, world }) => {
   const { user } = await open(HOME, 'player');
   await screen.findByText(BALANCE);
-  // The calls of the page itself must be answered first, or their 401 would precede that of the press.
+  // The calls of the page itself must be answered first, or their 401 would precede the 401 of the press.
   await vi.waitFor(async () => expect(await world.calls('online')).toBeGreaterThan(0), 15_000);
   await waitUntilSettled();
   await world.endSessions();

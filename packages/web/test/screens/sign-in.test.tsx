@@ -179,7 +179,7 @@ test('says once that an account is disabled, with a way to customer service', as
   ).toBeNull();
 });
 
-test('ends a log-in at once when another tab logs in another player, and says who is logged in', async ({
+test('ends a log-in immediately when another tab logs in another player, and says who is logged in', async ({
   open,
   world,
   otherDevice,

@@ -50,7 +50,7 @@ describe.for(LAYOUTS)('%s', (layout) => {
     await screen.findByRole('img', { name: /Payment QR code/ });
   });
 
-  test('shows the end of a withdrawal and its coins at once', async ({ open, world, otherDevice }) => {
+  test('shows the end of a withdrawal and its coins immediately', async ({ open, world, otherDevice }) => {
     await world.reset(READY);
     const order = await makeWithdrawal(await otherDevice(), 300_00);
     const { user } = await open(WITHDRAW, 'player', { layout });

@@ -46,7 +46,7 @@ interface QueueState {
 }
 
 /**
- * The popup to show now. The age notice appears at once on any page. The others appear one at a time, at home, in the
+ * The popup to show now. The age notice appears immediately on any page. The others appear one at a time, at home, in the
  * first quiet moment after their data is loaded, and one for each arrival.
  */
 export function usePopupQueue(): { name: 'age' } | { name: Prompt; props: PopupProps } | null {

@@ -14,7 +14,7 @@ import styles from './mobile-shell.module.css';
 import { TabBar } from './TabBar.tsx';
 
 /**
- * The shell of the phone: screens, the tab bar below those of the lobby, and Home mounted behind the others (spec 2.1).
+ * The shell of the phone: screens, the tab bar below the screens of the lobby, and Home mounted behind the others (spec 2.1).
  */
 export function MobileShell({ rows }: { rows: readonly TableRow[] }) {
   const { pathname } = useLocation();

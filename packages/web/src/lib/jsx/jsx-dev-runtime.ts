@@ -14,6 +14,6 @@ export const jsxDEV = (
   self?: unknown,
 ) => {
   const given = textElements(type, props);
-  // React reports static children that are no list: several texts have become one.
+  // React reports static children that are not a list: several texts have become one.
   return reactJsxDev(type, given, key, isStatic && Array.isArray(given.children), source, self);
 };

@@ -8,7 +8,7 @@ export interface Props {
 
 /**
  * The element around a text beside other children (base.css: `display: contents`). It has a name of its own so that the
- * styles of a `span` do not apply, and the layout is that of a bare text.
+ * styles of a `span` do not apply, and the layout equals the layout of a bare text.
  */
 const TEXT_ELEMENT = 'text-run' as 'span';
 
@@ -44,9 +44,9 @@ function separate(children: readonly ReactNode[]): ReactNode[] {
  */
 export function textElements(type: ElementType, props: Props): Props {
   const { children } = props;
-  // A fragment adds its children to those of the element around it.
+  // A fragment adds its children to the children of the element around it.
   const isFragment = (type as unknown) === Fragment;
-  // Components of the client pass their children on to elements; those of libraries, such as `Link`, create them by
+  // Components of the client pass their children on to elements; components of libraries, such as `Link`, create them by
   // React itself. They are objects.
   if (Array.isArray(children) && typeof type !== 'function') {
     const isTextOnly = !isFragment && children.every((child) => typeof child !== 'object' || child === null);

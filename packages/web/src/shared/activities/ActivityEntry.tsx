@@ -11,8 +11,8 @@ interface ActivityEntryProps {
   onFollow?: () => void;
 }
 
-function WaitingDot({ reading }: { reading: ClaimableQuery }) {
-  const count = useClaimable(reading);
+function WaitingDot({ query }: { query: ClaimableQuery }) {
+  const count = useClaimable(query);
   return count > 0 && <Dot label={t('activities.waiting', { count })} />;
 }
 
@@ -25,7 +25,7 @@ export function ActivityEntry({ type, className, onFollow }: ActivityEntryProps)
     <Link to={to} className={className} onClick={onFollow}>
       <img src={activity.object} width={32} height={32} alt="" />
       {t(activity.name)}
-      {activity.claimableQuery && <WaitingDot reading={activity.claimableQuery} />}
+      {activity.claimableQuery && <WaitingDot query={activity.claimableQuery} />}
     </Link>
   );
 }

@@ -10,7 +10,7 @@ import { activities } from './registry.ts';
 
 export interface ActivityHeroProps {
   type: ActivityNumber;
-  /** The heading if it is not that of the registry, e.g. the level of the player. */
+  /** The heading if it differs from the registry, e.g. the level of the player. */
   lead?: string;
   /** The terms if the configuration has more details than the registry. */
   terms?: ReactNode;

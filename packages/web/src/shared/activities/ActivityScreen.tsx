@@ -25,7 +25,7 @@ interface ActivityScreenProps extends Pick<ScreenProps, 'footer'>, Omit<Activity
 }
 
 /**
- * The page of an activity: its theme, its hero and its content. The foot of a phone is a panel beside both on a
+ * The page of an activity: its theme, its hero and its content. The footer of a phone is a panel beside both on a
  * desktop.
  */
 export function ActivityScreen(props: ActivityScreenProps) {

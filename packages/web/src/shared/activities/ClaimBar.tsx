@@ -20,7 +20,7 @@ interface ClaimBarProps {
   other?: ReactNode;
 }
 
-/** The foot of an activity: the main button that claims everything, and a claim with unknown outcome. */
+/** The footer of an activity: the main button that claims everything, and a claim with unknown outcome. */
 export function ClaimBar({ claims, ready, verb, inset, idle, other }: ClaimBarProps) {
   const open = ready.filter(({ id }) => id !== claims.unknown);
   const busy = claims.busy.length > 0;

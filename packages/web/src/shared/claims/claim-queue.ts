@@ -98,7 +98,7 @@ export function useClaimQueue<P extends ClaimPath>(
 }
 
 /**
- * Reads data again after a rejected claim. No message is shown (spec 8), unless the data was that of another day: then
+ * Reads data again after a rejected claim. No message is shown (spec 8), unless the data belonged to another day: then
  * the page changes, and the player learns why.
  */
 export function readAfterRefusal(path: Path): void {

@@ -12,7 +12,7 @@ interface RewardHandlers<P extends MoneyPath> extends Required<Pick<CommandHandl
   onLost?: () => void;
 }
 
-/** A call that claims or draws a reward: repeated while the server is busy. After a lost answer the outcome is `unknown`. */
+/** A call that claims or draws a reward: repeated while the server is busy. Without an answer the outcome is `unknown`. */
 export function useRewardCommand<P extends MoneyPath>(
   path: P,
   { onSuccess, onRefused, onLost }: RewardHandlers<P>,

@@ -11,7 +11,7 @@ export interface OfferStripProps {
   isCard: boolean;
   /** The deposit that buys it, in hundredths. */
   price: number;
-  /** Whether the amount is that of the offer. */
+  /** Whether the amount equals the amount of the offer. */
   fits: boolean;
   /** The first deposit bonus in hundredths; 0 for none. */
   bonus: number;

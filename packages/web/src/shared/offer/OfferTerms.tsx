@@ -14,7 +14,7 @@ interface OfferTermsProps {
   hasPay?: boolean;
 }
 
-/** What an offer of a deposit costs, what comes at once and what comes later: in the same words everywhere. */
+/** What an offer of a deposit costs, what comes immediately and what comes later: in the same words everywhere. */
 export function OfferTerms({ price, bonus, later, hasPay = true }: OfferTermsProps) {
   const { short } = useMoney();
   return (

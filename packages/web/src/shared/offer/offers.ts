@@ -84,7 +84,7 @@ export function turnoverOf(offers: readonly Offer[]): number {
   return Math.max(0, ...turnovers);
 }
 
-/** The bonus coins of the first deposit, in hundredths: those added at once, and those to claim from the pack. */
+/** The bonus coins of the first deposit, in hundredths: coins added immediately, and coins to claim from the pack. */
 export function bonusCoins({ items }: Offer): { now: number; later: number } {
   const later = items.reduce((sum, { reward }) => sum + (reward.kind === 'coins' ? reward.amount : 0), 0);
   return { now: FIRST_DEPOSIT_HINT_COINS * 100, later };

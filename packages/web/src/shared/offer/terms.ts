@@ -25,7 +25,7 @@ export function packLater({ items }: Pick<Offer, 'items'>): string {
   return t('offer.pack', { rewards: rewardLine(items.map(({ reward }) => reward)) });
 }
 
-/** What a deposit adds to the balance at once. @param bonus the first deposit bonus, in hundredths; 0 for none */
+/** What a deposit adds to the balance immediately. @param bonus the first deposit bonus, in hundredths; 0 for none */
 export function nowText(price: number, bonus: number): string {
   const amount = formatCoins(price + bonus);
   return bonus > 0

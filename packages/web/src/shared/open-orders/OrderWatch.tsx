@@ -111,7 +111,7 @@ const rhythms = { deposit: rhythmOf('deposit'), withdrawal: rhythmOf('withdrawal
 
 /**
  * Follows the open orders of the player on every page: when one ends, all money is read again and one message says so.
- * It asks only while the page is visible, and at once when the player returns to it.
+ * It asks only while the page is visible, and immediately when the player returns to it.
  */
 export default function OrderWatch() {
   const web = useConfig()?.web;

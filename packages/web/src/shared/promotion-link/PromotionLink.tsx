@@ -18,7 +18,7 @@ export function promotionHref(promotion: PromotionLinkProps['promotion']): strin
   return target?.kind === 'game' ? href('start', undefined, { gameId: String(target.gameId) }) : null;
 }
 
-/** Wraps an entry in the link of its click type and action; without a target it is no link. */
+/** Wraps an entry in the link of its click type and action; without a target there is no link. */
 export function PromotionLink({ promotion, className, children, onFollow }: PromotionLinkProps) {
   const target = clickTarget(promotion);
   if (target?.kind === 'url') {

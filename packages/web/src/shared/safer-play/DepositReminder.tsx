@@ -20,7 +20,7 @@ interface DepositReminderProps {
 }
 
 /**
- * Reminds of the player's own amount before a deposit passes it, and pays at once if the deposit does not. Deposits
+ * Reminds of the player's own amount before a deposit passes it, and pays immediately if the deposit does not. Deposits
  * that have arrived count, without bonuses.
  */
 export default function DepositReminder({ reminder, amount, pay, onPay, onClose }: DepositReminderProps) {

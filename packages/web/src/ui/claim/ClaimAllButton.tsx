@@ -16,7 +16,7 @@ interface ClaimAllButtonProps {
   onClaim: () => void;
 }
 
-/** The main button at the foot of a page that claims everything, with the sum if it is only coins. */
+/** The main button in the footer of a page that claims everything, with the sum if it is only coins. */
 export function ClaimAllButton(props: ClaimAllButtonProps) {
   const { rewards, busy, verb = t('reward.claimAll'), inset, onClaim } = props;
   const coins = coinsIn(rewards);

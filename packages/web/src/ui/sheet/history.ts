@@ -1,5 +1,5 @@
 /**
- * Makes Back close the topmost dialog first. Each open dialog has a history entry above that of its page: a copy of the
+ * Makes Back close the topmost dialog first. Each open dialog has a history entry above the entry of its page: a copy of the
  * page's entry (the router's `idx` and key do not change) with the number of open dialogs. The router is not notified
  * of steps between these entries, and closing a dialog removes its entry.
  */

@@ -1,4 +1,4 @@
-/** The parts of `XMLHttpRequest` that uploads use, on top of `fetch`. The progress is 100 % at once. */
+/** The parts of `XMLHttpRequest` that uploads use, on top of `fetch`. The progress is 100 % immediately. */
 export class FetchingXmlHttpRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;

@@ -41,7 +41,7 @@ export function isAriaDisabled(button: HTMLElement): boolean {
   return button.getAttribute('aria-disabled') === 'true';
 }
 
-/** Fakes the timers until `vi.useRealTimers()`: they run as usual, and `pass` advances them at once. */
+/** Fakes the timers until `vi.useRealTimers()`: they run as usual, and `pass` advances them immediately. */
 export function fakeTimers(): { pass: (ms: number) => Promise<void> } {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /**
- * Turns reduced motion on, for `beforeEach`: animations end at once.
+ * Turns reduced motion on, for `beforeEach`: animations end immediately.
  * @returns a function that turns it off
  */
 export function reduceMotion(): () => void {

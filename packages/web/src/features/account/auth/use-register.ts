@@ -20,7 +20,7 @@ interface RegisterValues {
   confirmation: string;
 }
 
-/** Steps of a new account besides those of a sign-in (spec 4). */
+/** Steps of a new account besides the steps of a sign-in (spec 4). */
 function welcome(): void {
   toast.success(t('auth.registered'));
   const { user } = sdk.session.getSnapshot();

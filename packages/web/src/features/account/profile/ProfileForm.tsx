@@ -19,7 +19,7 @@ import profile from './profile-form.module.css';
 
 const DRAFT = ['nickname', 'avatar'] as const;
 
-/** Changes nickname and picture (spec 2.2). It sends only changed values, so that changes made elsewhere are kept. */
+/** Changes nickname and picture (spec 2.2). It sends only changed values, so that changes made elsewhere remain. */
 export function ProfileForm({ user }: { user: UserInfo }) {
   const form = useForm({ defaultValues: { nickname: user.nickname, avatar: user.avatar } });
   const { nickname, avatar } = useWatch({ control: form.control, compute: (values) => values });

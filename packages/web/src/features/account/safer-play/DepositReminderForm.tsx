@@ -25,7 +25,7 @@ const states = {
   month: 'saferPlay.reminderOnMonth',
 } as const;
 
-/** The deposit reminder: an amount and a period. It is no limit, and is not called one. */
+/** The deposit reminder: an amount and a period. It is not a limit, and is not called one. */
 export default function DepositReminderForm() {
   const { deposit } = useSaferPlay();
   const { short } = useMoney();

@@ -30,9 +30,9 @@ interface MailMessageProps {
 
 /** A mail: its text, its gift, and buttons to claim and delete. Opening it marks it as read. */
 export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave }: MailMessageProps) {
-  const letter = useMailMessage(id);
+  const message = useMailMessage(id);
   const [asking, setAsking] = useState(false);
-  const mail = letter.kind === 'open' ? letter.mail : null;
+  const mail = message.kind === 'open' ? message.mail : null;
   const rewards = mail ? mergeItems(mail.propList).map((item) => rewardOf(item, props)) : [];
   const waits = mail !== null && hasGift(mail);
   const unknown = claims.unknown === id;
@@ -71,7 +71,7 @@ export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave
   );
   return (
     <Frame
-      title={t('mail.letter')}
+      title={t('mail.message')}
       onBack={onLeave}
       footer={foot}
       action={
@@ -86,7 +86,7 @@ export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave
         )
       }
     >
-      {letter.kind === 'loading' && (
+      {message.kind === 'loading' && (
         <div aria-busy="true">
           <span className="visually-hidden" role="status">
             {tCommon('common.loading')}
@@ -94,9 +94,9 @@ export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave
           <Skeleton className={styles.place} />
         </div>
       )}
-      {letter.kind === 'failed' && <QueryError query={letter.query} title={t('mail.letterFailed')} />}
-      {letter.kind === 'gone' && (
-        <EmptyState title={t('mail.gone')} text={letter.text ?? t('mail.noneText')}>
+      {message.kind === 'failed' && <QueryError query={message.query} title={t('mail.messageFailed')} />}
+      {message.kind === 'gone' && (
+        <EmptyState title={t('mail.gone')} text={message.text ?? t('mail.noneText')}>
           <Button onClick={onLeave}>{t('mail.back')}</Button>
         </EmptyState>
       )}

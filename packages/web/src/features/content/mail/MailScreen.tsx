@@ -16,5 +16,5 @@ export default function MailScreen() {
       </Screen>
     );
   }
-  return <Mailbox {...address} frame={Screen} arrange={(list, letter) => letter ?? list} />;
+  return <Mailbox {...address} frame={Screen} arrange={(list, message) => message ?? list} />;
 }

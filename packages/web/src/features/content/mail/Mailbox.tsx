@@ -18,18 +18,18 @@ const MailMessage = lazyPart(async () => ({ default: (await import('./MailMessag
 interface MailboxProps extends MailAddress {
   frame: MailFrame;
   /** Arranges the list and the open mail, if there is one: one of them, or both. */
-  arrange: (list: ReactNode, letter: ReactNode) => ReactNode;
+  arrange: (list: ReactNode, message: ReactNode) => ReactNode;
 }
 
 /** The mailbox of the player (spec 2.2): the list and the open mail. Claims continue when it switches. */
-export function Mailbox({ frame: Frame, arrange, letterId, onOpen, onLeave }: MailboxProps) {
+export function Mailbox({ frame: Frame, arrange, messageId, onOpen, onLeave }: MailboxProps) {
   const props = usePropConfig();
   const claims = useMailClaims();
   const deletion = useDeletion((id) => {
-    if (id === letterId) onLeave();
+    if (id === messageId) onLeave();
   });
   const waiting = (place: ReactNode) => (
-    <Frame title={t('mail.letter')} onBack={onLeave}>
+    <Frame title={t('mail.message')} onBack={onLeave}>
       {place}
     </Frame>
   );
@@ -37,11 +37,11 @@ export function Mailbox({ frame: Frame, arrange, letterId, onOpen, onLeave }: Ma
   return (
     <>
       {arrange(
-        <MailList {...shared} openId={letterId} onOpen={onOpen} />,
-        letterId === null ? null : (
-          <PartBoundary key={letterId} frame={waiting}>
+        <MailList {...shared} openId={messageId} onOpen={onOpen} />,
+        messageId === null ? null : (
+          <PartBoundary key={messageId} frame={waiting}>
             <Suspense fallback={waiting(<Skeleton className={styles.place} />)}>
-              <MailMessage {...shared} id={letterId} onLeave={onLeave} />
+              <MailMessage {...shared} id={messageId} onLeave={onLeave} />
             </Suspense>
           </PartBoundary>
         ),

@@ -8,7 +8,7 @@ const MESSAGE_PARAM = 'letter';
 /** The open mail in the address, so that it can be linked and Back returns to the list. */
 export interface MailAddress {
   /** Null for the list. */
-  letterId: number | null;
+  messageId: number | null;
   onOpen: (id: number) => void;
   /** Returns to the list. */
   onLeave: () => void;
@@ -18,13 +18,13 @@ export function useMailAddress(): MailAddress {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const id = Number(params.get(MESSAGE_PARAM));
-  const letterId = Number.isSafeInteger(id) && id > 0 ? id : null;
+  const messageId = Number.isSafeInteger(id) && id > 0 ? id : null;
   return {
-    letterId,
+    messageId,
     // Beside an open mail the next one replaces it: Back closes the mail, not each one that was read.
     onOpen: (next) =>
       void navigate(href('mail', undefined, { [MESSAGE_PARAM]: String(next) }), {
-        replace: letterId !== null,
+        replace: messageId !== null,
       }),
     onLeave() {
       if (hasHistory()) void navigate(-1);

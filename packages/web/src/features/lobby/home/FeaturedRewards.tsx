@@ -34,7 +34,7 @@ const objects: Record<FeaturedEntry, string> = {
   deposit: gift,
 };
 
-/** The activities of the entries; the VIP page has none, and the deposit is that of the ladder recharge (spec 2.5). */
+/** The activities of the entries; the VIP page has none, and the deposit has the activity of the ladder recharge (spec 2.5). */
 const types = {
   spin: ActivityType.inviteSpin,
   task: ActivityType.tasks,

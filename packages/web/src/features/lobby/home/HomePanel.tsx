@@ -15,7 +15,7 @@ const TypeTab = lazyPart(async () => ({ default: (await import('./TypeTab.tsx'))
 
 /** The content of the current tab, or an error. The layout provides the Home tab. */
 export function HomePanel({ home, className }: { home: ReactNode; className?: string | undefined }) {
-  // Deferred: the tab is marked at once, and the content follows without blocking the next input.
+  // Deferred: the tab is marked immediately, and the content follows without blocking the next input.
   const tab = useDeferredValue(useHomeTab((state) => state.tab));
   const config = useConfigQuery();
   if (hasFailed(config) && !config.data) {

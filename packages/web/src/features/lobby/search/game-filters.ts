@@ -15,7 +15,7 @@ import { t } from '#messages/all-games.ts';
 /** The parameters of the address. */
 export type Parameter = 'sort' | 'order' | 'type' | 'studio' | 'volatility' | 'return' | 'bet';
 
-/** The orders of the games; `best` is that of search results. */
+/** The orders of the games; `best` is the order of search results. */
 const SORTS = ['best', 'popular', 'new', 'byName', 'recent'] as const;
 type Sort = (typeof SORTS)[number];
 
@@ -166,7 +166,7 @@ export function gameFilters(
   // Results of a search have a parameter of their own, so that each search begins with the best ones.
   const parameter = found ? 'order' : 'sort';
   const sort = sorts.find((name) => name === params.get(parameter)) ?? sorts[0] ?? 'popular';
-  /** The games of all chosen options but those of one filter. */
+  /** The games of all chosen options but the options of one filter. */
   const without = (facet?: number) =>
     among.filter((game) => chosen.every((option, at) => at === facet || !option || option.shows(game)));
   return {
@@ -179,7 +179,7 @@ export function gameFilters(
     },
     filters: facets
       .map(({ parameter, title, all, options }, at) => {
-        // The number of an option is that of the games it would show: the other filters apply to it.
+        // The number of an option counts the games it would show: the other filters apply to it.
         const others = without(at);
         const current = chosen[at]?.id ?? ALL;
         const counted = options

@@ -2,7 +2,7 @@ import { kept } from '#state/kept.ts';
 import { localStore } from '#lib/storage.ts';
 import { onPlayerEnd, RECENT_SEARCHES } from '#state/player-end.ts';
 
-/** Number of searches that are kept. */
+/** Number of searches that are stored. */
 const KEPT = 6;
 
 /** Searches on this device, newest first. They are sent nowhere, and end with the player. */

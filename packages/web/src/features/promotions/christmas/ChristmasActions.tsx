@@ -22,7 +22,7 @@ function chosen({ sign, open }: ChristmasClaims, state: ChristmasState): Christm
   return christmasNext(state);
 }
 
-/** The foot of the page: the main button, and below it the button to open a box. */
+/** The footer: the main button, and below it the button to open a box. */
 export function ChristmasActions({ state, claims, today, steps, extra }: ChristmasActionsProps) {
   const count = state.openCount;
   switch (chosen(claims, state)) {

@@ -16,7 +16,7 @@ import { withTurnover } from './offer-terms.ts';
 import { useFirstCharge } from './use-first-charge.ts';
 
 export interface FirstChargePopupProps {
-  /** Whether it may appear. It loads its offer before, so that it appears at once. */
+  /** Whether it may appear. It loads its offer before, so that it appears immediately. */
   open: boolean;
   /** Its offer has loaded. */
   onReady: () => void;

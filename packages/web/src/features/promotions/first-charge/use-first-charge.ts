@@ -21,10 +21,10 @@ export interface FirstCharge {
  */
 export function useFirstCharge(place: OfferPosition): FirstCharge {
   const web = useConfig()?.web;
-  const { state, ...reading } = useActivity('/app/v1/appRechargeBonusCollection9');
+  const { state, ...query } = useActivity('/app/v1/appRechargeBonusCollection9');
   const offers = useMemo(
     () => (web ? offersOf(web.appRechargeBonusCollection9ConfigList, web.appPropConfigMap) : []),
     [web],
   );
-  return { ...reading, state: state.kind === 'open' ? viewOf(state.data, offers, place) : state, offers };
+  return { ...query, state: state.kind === 'open' ? viewOf(state.data, offers, place) : state, offers };
 }

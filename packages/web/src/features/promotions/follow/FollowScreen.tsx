@@ -20,7 +20,7 @@ import styles from './follow-screen.module.css';
 /** Our pages on social networks (activity 21): following one completes a task with a reward. */
 export default function FollowScreen() {
   const web = useConfig()?.web;
-  const { tasks, ...reading } = useTasks();
+  const { tasks, ...query } = useTasks();
   const claims = useRewardClaims('/app/v1/receiveTaskAward', 'taskId');
   const heading = useFocusWhenClosed(claims.received.length > 0);
   const report = useKeyedCommand('/app/v1/actionLog', {
@@ -43,9 +43,9 @@ export default function FollowScreen() {
           <Section title={t('follow.pages')} headingRef={heading}>
             <StateList
               rows={rows}
-              state={reading.state}
-              isRetrying={reading.isRetrying}
-              onRetry={reading.retry}
+              state={query.state}
+              isRetrying={query.isRetrying}
+              onRetry={query.retry}
               label={t('follow.pages')}
               failedTitle={t('follow.failed')}
               className={styles.list}

@@ -13,7 +13,7 @@ import { rewardText } from '#ui/reward/reward-text.ts';
 import styles from './invite.module.css';
 
 export interface InvitePopupProps {
-  /** Whether it may appear. It loads its step before, so that it appears at once. */
+  /** Whether it may appear. It loads its step before, so that it appears immediately. */
   open: boolean;
   /** The step has loaded. */
   onReady: () => void;

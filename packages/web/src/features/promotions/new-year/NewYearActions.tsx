@@ -27,7 +27,7 @@ function chosen({ box, draws }: NewYearClaims, pieces: NewYearPieces, state: New
   return newYearNext(pieces, state);
 }
 
-/** The foot of the page: the main button. */
+/** The footer: the main button. */
 export function NewYearActions({ state, pieces, claims, props }: NewYearActionsProps) {
   const key = chosen(claims, pieces, state);
   switch (key) {

@@ -15,7 +15,7 @@ interface SparksProps {
   claims: ClaimQueue;
 }
 
-/** The sparks on the way to their reward. Sparks are kept, so the meter stays full. */
+/** The sparks on the way to their reward. Sparks remain, so the meter stays full. */
 export function Sparks({ have, extra, rewards, claims }: SparksProps) {
   const text = t('newYear.sparksOf', { have, target: extra.target });
   const state = itemState(extra.itemStatus);

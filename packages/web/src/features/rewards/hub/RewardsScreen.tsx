@@ -25,7 +25,7 @@ export default function RewardsScreen({ title = t('rewards.title') }: { title?: 
     {},
     { enabled: player !== null, refetchOnMount: 'always' },
   );
-  // Content above the promotions appears at once or not at all, so that nothing moves.
+  // Content above the promotions appears with the page or not at all, so that nothing moves.
   if (hub.signUp.isLoading || tickets.isLoading) {
     return (
       <Screen title={title}>

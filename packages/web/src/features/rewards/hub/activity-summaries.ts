@@ -7,7 +7,7 @@ import { t } from '#messages/rewards.ts';
 type SummaryOf = (answer: unknown) => string;
 
 function summary<P extends Path>(_path: P, say: (answer: Data<P>) => string): SummaryOf {
-  // The path must be that of the registry's row; here it types the answer.
+  // The path must equal the path of the registry's row; here it types the answer.
   return (answer) => say(answer as Data<P>);
 }
 

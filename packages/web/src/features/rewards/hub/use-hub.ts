@@ -42,7 +42,7 @@ export interface Hub {
 
 /**
  * The activities of a hub in order and filtered.
- * @param scope `list`: exactly those of spec 5; `rewards`: also the others with rewards
+ * @param scope `list`: exactly the activities of spec 5; `rewards`: also the others with rewards
  */
 export function useHub(scope: 'list' | 'rewards'): Hub {
   const facts = useActivities();

@@ -17,7 +17,7 @@ import { receiptOf } from '#shared/claims/receipt-of.ts';
 
 /** The tasks of the player (spec 2.2). */
 export default function TasksScreen() {
-  const { tasks, ...reading } = useTasks();
+  const { tasks, ...query } = useTasks();
   const claims = useRewardClaims('/app/v1/receiveTaskAward', 'taskId');
   const ready = tasks?.filter(({ state, id }) => state === 'ready' && id !== claims.unknown) ?? [];
   const beside = useFrame().footer === 'content';
@@ -27,7 +27,7 @@ export default function TasksScreen() {
       type={ActivityType.tasks}
       title={t('tasks.title')}
       receipt={receiptOf(claims)}
-      panel={beside && <TaskSummary tasks={tasks} ready={ready} waiting={reading.state === 'loading'} />}
+      panel={beside && <TaskSummary tasks={tasks} ready={ready} waiting={query.state === 'loading'} />}
       footer={
         ready.length > 1 && (
           <ClaimAllButton
@@ -47,9 +47,9 @@ export default function TasksScreen() {
           >
             <StateList
               rows={tasks}
-              state={reading.state}
-              isRetrying={reading.isRetrying}
-              onRetry={reading.retry}
+              state={query.state}
+              isRetrying={query.isRetrying}
+              onRetry={query.retry}
               label={t('tasks.list')}
               failedTitle={t('tasks.failed')}
               className={styles.list}

@@ -19,7 +19,7 @@ export function takeFresh(orderId: string): boolean {
   return freshOrders.delete(orderId);
 }
 
-/** Stores the answer of recharge3 (spec 7.4), so that it is shown at once. */
+/** Stores the answer of recharge3 (spec 7.4), so that it is shown immediately. */
 export function takeOrder(
   answer: Data<'/app/v1/recharge3'>,
   asked: Pick<Order, 'amount' | 'rechargeType'>,

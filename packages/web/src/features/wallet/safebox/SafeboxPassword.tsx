@@ -3,7 +3,7 @@ import { t } from '#messages/safebox.ts';
 import { SafeboxPage } from './SafeboxPage.tsx';
 
 export interface SafeboxPasswordProps {
-  /** Title; by default that of the password. The desktop uses that of the wallet. */
+  /** Title; by default the title of the password. The desktop uses the title of the wallet. */
   title?: string;
   /** Content above it: the wallet tabs. */
   top?: ReactNode;

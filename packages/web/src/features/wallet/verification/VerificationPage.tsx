@@ -13,7 +13,7 @@ import styles from './verification-page.module.css';
 
 /** Options of a layout. */
 export interface VerificationProps {
-  /** Title; by default that of the verification. The desktop uses that of the wallet. */
+  /** Title; by default the title of the verification. The desktop uses the title of the wallet. */
   title?: string;
   /** Content above it: the wallet tabs. */
   top?: ReactNode;
@@ -24,7 +24,7 @@ interface PageProps extends VerificationProps {
   step: number;
   /** Whether it was rejected. */
   failed?: boolean;
-  /** The main button: in the footer bar of a phone, at the foot of the panel on a desktop. */
+  /** The main button: in the footer bar of a phone, at the end of the panel on a desktop. */
   foot?: ReactNode;
   onBack?: (() => void) | undefined;
   children: ReactNode;

@@ -80,7 +80,7 @@ async function sendPicture(player: number, kind: PictureKind, file: File, key: s
     if (!isSdkError(error)) throw error;
     if (error.kind === 'abort') {
       const isIn = verificationOf(player).pictures[kind]?.preview === picture.preview;
-      // The picture on the server is kept.
+      // The picture on the server remains.
       if (isIn) changePicture(player, kind, before?.fileId ? { ...before, preview: null } : undefined);
       return;
     }

@@ -109,7 +109,7 @@ export function changeVerification(player: number, change: Partial<Verification>
   verifications.setState({ [player]: { ...verificationOf(player), ...change } });
 }
 
-/** Replaces or removes a picture. Received ones are kept over a reload. */
+/** Replaces or removes a picture. Received ones remain over a reload. */
 export function changePicture(player: number, kind: PictureKind, picture: Picture | undefined): void {
   const { [kind]: before, ...others } = verificationOf(player).pictures;
   if (before?.preview && before.preview !== picture?.preview) URL.revokeObjectURL(before.preview);

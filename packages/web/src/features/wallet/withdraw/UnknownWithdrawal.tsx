@@ -32,7 +32,7 @@ export function UnknownWithdrawal({
   );
 }
 
-/** The password of a withdrawal. The browser must not fill in that of the account. */
+/** The password of a withdrawal. The browser must not fill in the password of the account. */
 export function SafeboxPassword() {
   return (
     <PasswordField

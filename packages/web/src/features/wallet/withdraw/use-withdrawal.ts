@@ -65,7 +65,7 @@ export function useWithdrawal(cards: readonly BankCard[]): Withdrawal {
       form.setValue('amount', formatCoinsShort(amount));
       form.setValue('bankId', String(bankId));
       refuse(error);
-      // A requirement may have been removed elsewhere: the page asks for it, and the amount is kept.
+      // A requirement may have been removed elsewhere: the page asks for it, and the amount remains.
       markStale(['money', '/app/v1/kyc', 'profile']);
     },
   });

@@ -33,12 +33,12 @@ function MailPart({ title, action, footer, children }: MailFrameProps) {
 }
 
 /** The list and the open mail beside it. */
-function arrange(list: ReactNode, letter: ReactNode) {
+function arrange(list: ReactNode, message: ReactNode) {
   return (
-    <div className={styles.columns} data-open={letter !== null}>
+    <div className={styles.columns} data-open={message !== null}>
       {list}
-      {letter ?? (
-        <MailPart title={t('mail.letter')}>
+      {message ?? (
+        <MailPart title={t('mail.message')}>
           <EmptyState title={t('mail.choose')} text={t('mail.chooseText')} />
         </MailPart>
       )}
@@ -56,7 +56,7 @@ export default function MailScreen() {
     arrived.current = true;
   }, []);
   return (
-    <Screen title={t('mail.title')} onBack={address.letterId === null ? undefined : address.onLeave}>
+    <Screen title={t('mail.title')} onBack={address.messageId === null ? undefined : address.onLeave}>
       {player ? (
         <Arrived value={arrived}>
           <Mailbox {...address} frame={MailPart} arrange={arrange} />
