@@ -3,6 +3,6 @@
 // and licences are missing. `scripts/build/pack.mjs` creates the published package.
 const name = process.env['npm_package_name'] ?? 'the package';
 console.error(
-  `${name} is not packed from here: its package.json is that of a workspace. Run "npm run pack" in the repository's root, and publish the tarball that it names.`,
+  `${name} is not packed from here: its package.json belongs to a workspace. Run "npm run pack" in the repository's root, and publish the tarball that it names.`,
 );
 process.exit(1);

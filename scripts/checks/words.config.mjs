@@ -3,8 +3,8 @@
 // A rule applies to each line of the files in its areas. `only` and `except` restrict it to path prefixes.
 // A pattern must match the misused word alone: "no room for a beacon" and "a room of imports" are different words.
 
-/** Commits after this one have the form `scope: what it does`. Earlier ones have other scopes. */
-export const SUBJECTS_SINCE = '2f50a034';
+/** Commits after this one have the form `scope: what it does`. Earlier ones have other forms. */
+export const SUBJECTS_SINCE = 'f0c574d1';
 
 export const SCOPES = ['contract', 'sdk', 'mock', 'web', 'conformance', 'e2e', 'docs', 'ci', 'build'];
 
@@ -26,6 +26,20 @@ export const SKIPPED = [
 
 const IMPORT_WORDS = 'module, import rule or folder';
 
+/** Checked by the earlier rules only. */
+const CONFORMANCE = ['packages/conformance/', 'docs/conformance'];
+
+/** Where a mail is the subject. Elsewhere a letter is a character. */
+const MAIL_FOLDERS = [
+  'openapi/flows/mail',
+  'openapi/paths/content/',
+  'packages/mock-server/src/domain/mail/',
+  'packages/mock-server/src/handlers/mail',
+  'packages/mock-server/test/mail',
+  'packages/web/src/features/content/mail/',
+  'packages/web/src/layouts/desktop/screens/Mail',
+];
+
 /**
  * @typedef {'code' | 'tests' | 'docs' | 'texts' | 'paths'} Area `texts` are player texts, `paths` file names
  * @type {{ pattern: RegExp, use: string, areas: Area[], only?: string[], except?: string[] }[]}
@@ -41,10 +55,14 @@ export const RULES = [
   { pattern: /\bpurses?\b/i, use: 'balance', areas: ['code', 'tests', 'docs', 'texts'] },
   { pattern: /\bmend(?:s|ed|ing)?\b/i, use: 'fix or repair', areas: ['code', 'tests', 'docs', 'texts'] },
   { pattern: /\brecitals?\b/i, use: 'the standard term', areas: ['code', 'tests', 'docs', 'texts'] },
-  { pattern: /\bknots?\b/i, use: 'cycle', areas: ['code', 'tests', 'docs'] },
+  {
+    pattern: /\bknots?\b|\bcircles? of (?:imports?|modules?)\b/i,
+    use: 'cycle',
+    areas: ['code', 'tests', 'docs'],
+  },
   {
     pattern:
-      /\brooms\b|\broom (?:is|of) (?:a folder|imports?)\b|\bimports? (?:from )?(?:another|the) room\b/i,
+      /\brooms\b|\broom (?:is|of) (?:a folder|imports?)\b|\bimports? (?:from )?(?:another|the) (?:room|floor)\b/i,
     use: IMPORT_WORDS,
     areas: ['code', 'tests', 'docs'],
   },
@@ -60,7 +78,81 @@ export const RULES = [
     use: 'connection lost or outcome unknown',
     areas: ['code', 'tests', 'docs', 'texts'],
   },
-  { pattern: /\bstandings\b/i, use: 'query or cached data', areas: ['code', 'tests', 'docs'] },
+  {
+    pattern: /\bstandings?\b|\breading=\{|\.{3}reading\b|\{ reading \}/,
+    use: 'query or cached data',
+    areas: ['code', 'tests', 'docs'],
+  },
+  {
+    pattern: /\blost (?:calls?|answers?)\b/i,
+    use: 'connection lost or outcome unknown',
+    areas: ['code', 'tests', 'docs'],
+    except: CONFORMANCE,
+  },
+  {
+    pattern: /\b(?:without|cut|lost|lose) (?:a |the )?line\b|\bline (?:is|was) (?:cut|back|gone)\b/i,
+    use: 'connection, online or offline',
+    areas: ['code', 'tests', 'docs'],
+  },
+  {
+    pattern: /\bcut (?:connections?|calls?)\b|\bconnections? (?:is|are|was|were) cut\b/i,
+    use: 'lost connection or offline',
+    areas: ['code', 'tests', 'docs'],
+  },
+  {
+    pattern: /\bat once\b/i,
+    use: 'immediately or simultaneously',
+    areas: ['code', 'tests', 'docs'],
+    // The file quotes a player text.
+    except: [...CONFORMANCE, 'packages/web/test/screens/figures.test.tsx'],
+  },
+  {
+    pattern: /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|other\b)\w/i,
+    use: 'is not',
+    areas: ['code', 'tests', 'docs'],
+    except: CONFORMANCE,
+  },
+  {
+    pattern: /\b(?:that|those) of\b/i,
+    use: 'the noun again',
+    areas: ['code', 'tests', 'docs'],
+    except: CONFORMANCE,
+  },
+  {
+    pattern: /(?<![.'])\bletters?\b(?!')/i,
+    use: 'mail',
+    areas: ['code', 'tests', 'docs'],
+    only: MAIL_FOLDERS,
+  },
+  {
+    // In comments, descriptions and documents; `kept` is also a field of the contract.
+    pattern: /\bunkept\b|^\s*(?:\/\/|\/\*\*|\*|description:|summary:) .*\bkept\b(?!:)/i,
+    use: 'stored, saved or remains',
+    areas: ['code', 'tests'],
+    except: CONFORMANCE,
+  },
+  {
+    pattern: /(?<![`"])\bkept\b(?![":])/i,
+    use: 'stored, saved or remains',
+    areas: ['docs'],
+    except: CONFORMANCE,
+  },
+  {
+    pattern: /\b(?:at the )?foot of (?:an?|the|its)\b/i,
+    use: 'footer or end',
+    areas: ['code', 'tests', 'docs'],
+  },
+  {
+    pattern: /<Places\b|\bplaces (?:while|until) \w+ loads?\b/,
+    use: 'skeleton',
+    areas: ['code', 'tests', 'docs'],
+  },
+  {
+    pattern: /\b(?:sky|ground) of (?:an?|the) (?:page|activity|promotion)\b/i,
+    use: 'theme',
+    areas: ['code', 'tests', 'docs'],
+  },
+  { pattern: /\berror codes?\b/i, use: 'errcode or error number', areas: ['code', 'tests', 'docs'] },
   { pattern: /\btell[A-Z]\w*/, use: 'set..., report... or notify...', areas: ['code', 'tests'] },
   {
     pattern: /\bsound books?\b|sound(?:Books|Dialog)/i,
@@ -75,7 +167,7 @@ export const RULES = [
   },
   { pattern: /\bStruck\b/, use: 'the standard term', areas: ['code', 'tests'] },
   { pattern: /\buniverses?\b/i, use: 'world', areas: ['code', 'tests', 'docs'] },
-  { pattern: /\bmishaps?\b/i, use: 'error, fault or defect', areas: ['code', 'tests', 'docs'] },
+  { pattern: /\bmishaps?\b|\btroubles?\b/i, use: 'error, fault or defect', areas: ['code', 'tests', 'docs'] },
   { pattern: /\bduty\b|\bduties\b/i, use: 'requirement', areas: ['code', 'tests', 'docs', 'texts'] },
   {
     pattern: /\bdata-world\b|\b(?:hero|promo|page)Worlds?\b/,

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULES, SCOPES, SKIPPED, SUBJECT_LENGTH, SUBJECTS_SINCE } from './words.config.mjs';
+import { RULES, SCOPES, SKIPPED, SUBJECT_LENGTH, SUBJECTS_SINCE, VAGUE_VERBS } from './words.config.mjs';
 import { areaOf, wrongNames, wrongSubject, wrongWords } from './words/match.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -46,7 +46,7 @@ function subjects() {
   );
 }
 
-const form = { scopes: SCOPES, length: SUBJECT_LENGTH };
+const form = { scopes: SCOPES, length: SUBJECT_LENGTH, vagueVerbs: VAGUE_VERBS };
 const findSubjectErrors = () => linesOf(subjects()).flatMap((subject) => wrongSubject(subject, form) ?? []);
 
 const errors = [...findFileErrors(), ...findSubjectErrors()];

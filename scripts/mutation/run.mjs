@@ -37,7 +37,7 @@ function filesOf({ folder, matches }) {
 const map = readMap();
 const pool = createPool();
 
-/** Judges mutants, some at once. */
+/** Judges mutants, some simultaneously. */
 async function judgeAll(mutants, name) {
   const results = [];
   const waiting = [...mutants];

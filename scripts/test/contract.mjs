@@ -15,7 +15,7 @@ const published = withoutDocumentation(publishedContract());
 /** The schemas of a contract by name. */
 export const schemasOf = (contract) => contract.components.schemas;
 
-/** The fields of a schema, its own or those of its allOf. */
+/** The fields of a schema, its own and the fields of its allOf. */
 export function ownPart(contract, name) {
   const schema = schemasOf(contract)[name];
   return schema.properties ? schema : schema.allOf.find(({ properties }) => properties);

@@ -41,7 +41,7 @@ describe('the links, commands and paths of a document', () => {
     ['the end of a path', '`core/error.ts`, `core/`'],
     ['a path with placeholders', '`packages/<name>/src/{core,rules}/*.ts`'],
     ['an ignored path', '`docs/reference/`'],
-    ['words that are no path', '`text/html`, `/app/v1/like`, `@tara/sdk/react`, `a.b`'],
+    ['words that are not a path', '`text/html`, `/app/v1/like`, `@tara/sdk/react`, `a.b`'],
   ])('accepts %s', (_name, text) => {
     expect(findErrors(text)).toEqual([]);
   });

@@ -47,14 +47,16 @@ export function wrongWords(path, text, rules) {
 /**
  * Checks a commit subject.
  * @param {string} subject first line of a commit message
- * @param {{ scopes: string[], length: number }} form
+ * @param {{ scopes: string[], length: number, vagueVerbs: string[] }} form
  * @returns {string | null} the error
  */
-export function wrongSubject(subject, { scopes, length }) {
+export function wrongSubject(subject, { scopes, length, vagueVerbs }) {
   if (/^(?:Merge|Revert) /.test(subject)) return null;
   const scope = scopes.join('|');
   if (!new RegExp(`^(?:${scope})(?:, (?:${scope}))*: \\S`).test(subject))
     return `"${subject}": write "scope: what it does" with a scope of ${scopes.join(', ')}`;
+  const vague = new RegExp(`(?:: | and |, )(${vagueVerbs.join('|')}) `).exec(subject);
+  if (vague) return `"${subject}": "${vague[1]}" does not name a change`;
   if (subject.length > length) return `"${subject}": ${subject.length} characters, at most ${length}`;
   return null;
 }
