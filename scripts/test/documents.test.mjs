@@ -40,6 +40,7 @@ describe('the links, commands and paths of a document', () => {
     ['a path', '`packages/sdk/src/core/error.ts`'],
     ['the end of a path', '`core/error.ts`, `core/`'],
     ['a path with placeholders', '`packages/<name>/src/{core,rules}/*.ts`'],
+    ['a file without its ending', '`npm run check -- core/error.ts packages/sdk/src/core/error`'],
     ['an ignored path', '`docs/reference/`'],
     ['words that are not a path', '`text/html`, `/app/v1/like`, `@tara/sdk/react`, `a.b`'],
   ])('accepts %s', (_name, text) => {

@@ -32,7 +32,7 @@ interface Row {
   imports: Imports | 'quick start';
 }
 
-/** The measured imports and their budgets: the table of docs/sdk.md. */
+/** The measured imports and their budgets. */
 export const rows: Row[] = [
   { label: 'core: calls, errors, session', budget: 6.6, imports: core },
   { label: 'client: core, stores, heartbeat, events, password', budget: 9.4, imports: client },

@@ -31,14 +31,14 @@ export function listAnchors(text) {
   });
 }
 
-/** Matches paths that end with a name; `<word>` and `*` stand for any part, `{a,b}` for one of several. */
+/** Matches paths that end with a name, with or without the ending of a file; `<word>` and `*` stand for any part, `{a,b}` for one of several. */
 const toPattern = (name) =>
   new RegExp(
     `(?:^|/)${name
       .replaceAll(/[.+]/g, String.raw`\$&`)
       .replaceAll(/<[^>]*>|\*+/g, '[^/]*')
       .replaceAll(/\{([^}]*)\}/g, (_, names) => `(?:${names.replaceAll(',', '|')})`)
-      .replace(/\/$/, '')}(?:/|$)`,
+      .replace(/\/$/, '')}(?:[/.]|$)`,
   );
 
 /**
