@@ -68,7 +68,7 @@ describe('versions', () => {
     expect(majorOf(info.version)).toBe(majorOf(contract.info.version));
   });
 
-  it('of contract and control API have the same major version', () => {
+  it('contract and control API have the same major version', () => {
     expect(majorOf(control.info.version)).toBe(majorOf(contract.info.version));
   });
 });

@@ -152,6 +152,14 @@ export const RULES = [
     use: 'theme',
     areas: ['code', 'tests', 'docs'],
   },
+  {
+    // The half of a sentence, which only its group completes.
+    pattern:
+      /\b(?:it|test)(?:\.\w+(?:\([^)]*\))?)*\(\s*['"`](?:of|that|with|without|by|for|in|at|once|and|but|as) /,
+    use: 'a title that is a whole sentence',
+    areas: ['tests'],
+    except: CONFORMANCE,
+  },
   { pattern: /\berror codes?\b/i, use: 'errcode or error number', areas: ['code', 'tests', 'docs'] },
   { pattern: /\btell[A-Z]\w*/, use: 'set..., report... or notify...', areas: ['code', 'tests'] },
   {

@@ -34,7 +34,7 @@ describe('the installation', () => {
     ]);
   });
 
-  it('for a start keeps tools that another command has installed', () => {
+  it('keeps tools for a start that another command has installed', () => {
     expect(installsOf('start', { hasTools: true })).toEqual([TOOLS]);
   });
 });

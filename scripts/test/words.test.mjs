@@ -83,6 +83,13 @@ describe('misused words', () => {
     },
   );
 
+  it.each([
+    "  it('of a closed tab is delivered', async () => {",
+    'test("without a code asks again", () => {',
+  ])('finds the half sentence of the title in %s', (line) => {
+    expect(wrongWords('packages/sdk/test/a.test.ts', line, RULES)).toHaveLength(1);
+  });
+
   it('finds a mail that is named a letter', () => {
     const file = 'packages/web/src/features/content/mail/a.tsx';
     expect(wrongWords(file, 'const letter = useMail();', RULES)).toHaveLength(1);

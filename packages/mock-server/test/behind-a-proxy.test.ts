@@ -180,7 +180,7 @@ const PAGES: readonly (readonly [
 ];
 
 describe('a page', () => {
-  it.each(PAGES)('of %s can control the server: %s', async (origin, isOwn, options, headers) => {
+  it.each(PAGES)('a page of %s can control the server: %s', async (origin, isOwn, options, headers) => {
     const ask = await sendThrough(options, PROXY, { ...headers, origin, 'x-control-token': CONTROL_TOKEN });
     const { status } = await ask('POST', '/__mock/clock', { frozen: true }, {});
     expect([options, headers, status]).toEqual([options, headers, isOwn ? 200 : 403]);

@@ -56,7 +56,7 @@ describe('an exported state', () => {
     expect(await world.done('refreshData', {}, { token })).toMatchObject({ coin: 1_000_00 });
   });
 
-  it('of another format or shape is refused without an effect', async () => {
+  it('a state of another format or shape is refused without an effect', async () => {
     const world = await newWorld();
     const state = await world.control('GET', 'state');
     expect((await world.tryControl('PUT', 'state', { ...state, format: 99 })).status).toBe(409);
@@ -64,7 +64,7 @@ describe('an exported state', () => {
     expect(await world.control('GET', 'health')).toMatchObject({ players: 1 });
   });
 
-  it('with incomplete players or wrong ledgers is refused with the place of the defect', async () => {
+  it('a state with incomplete players or wrong ledgers is refused with the place of the defect', async () => {
     type Books = Record<'coin' | 'lottery' | 'safebox', number> & { likes?: object };
     interface Exported {
       data: { contents: { documents: Record<string, Books> } };

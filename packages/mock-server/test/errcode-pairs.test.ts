@@ -90,7 +90,7 @@ const ON_DEMAND: readonly (readonly [call: string, name: string])[] = [
 ];
 
 describe('an errcode of the specification without a cause in this server', () => {
-  it.each(ON_DEMAND)('of %s, %s, can be injected', async (call, name) => {
+  it.each(ON_DEMAND)('a fault injects the errcode into %s: %s', async (call, name) => {
     const operation = operations.find(({ id }) => id === call);
     const errcode = operation?.errcodes.find((one) => one.name === name)?.code;
     const world = await newWorld();

@@ -107,7 +107,7 @@ describe('every answer', () => {
       expect((await server.inject({ method: method as 'GET', url: address })).headers).toMatchObject(BASE);
   });
 
-  it.each(['openapi', 'control'])('of a call is not cached: %s', async (name) => {
+  it.each(['openapi', 'control'])('an answer of a call is not cached: %s', async (name) => {
     const calls = callsOf(name);
     expect(calls.length).toBeGreaterThan(100);
     for (const call of calls) {
@@ -121,7 +121,7 @@ describe('every answer', () => {
     }
   });
 
-  it('that refuses a caller is not cached either', async () => {
+  it('an answer that refuses a caller is not cached either', async () => {
     const guarded = await startServer({ controlToken: 'a-long-control-token' });
     for (const headers of [{}, { host: 'evil.example' }]) {
       const answer = await guarded.inject({ url: '/__mock/players', headers });

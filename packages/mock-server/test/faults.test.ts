@@ -31,7 +31,7 @@ async function likes(world: TestWorld): Promise<unknown> {
 }
 
 describe('a fault rule', () => {
-  it('with its own seed applies to the same calls in any world', async () => {
+  it('applies to the same calls in any world if it has its own seed', async () => {
     const hits = async (before: number): Promise<number[]> => {
       const world = await newWorld();
       const token = await world.token();

@@ -40,7 +40,7 @@ describe('a hand of poker', () => {
     expect(ledger.filter(({ reason }) => reason === 'bet')).toHaveLength(1);
   });
 
-  it('with other holds or an unknown round is refused', async () => {
+  it('is not finished by other holds or an unknown round', async () => {
     const { session } = await sitDown(POKER);
     const refusal = { status: 409, body: { error: { code: 'round-mismatch' } } };
     expect(await draw({ session, roundId: 'none', hold: [] })).toMatchObject(refusal);
@@ -115,7 +115,7 @@ describe('a hand of poker', () => {
     expect((await sitDown(POKER)).opened).not.toHaveProperty('openRound');
   });
 
-  it('that stood answers a draw with what it won, and cannot be dealt again', async () => {
+  it('answers a draw with what it won after it stood, and cannot be dealt again', async () => {
     const { session, playerId } = await sitDown(POKER);
     const round = { session, roundId: 'left', bet: 2_00 };
     await play(round);

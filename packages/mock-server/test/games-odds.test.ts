@@ -128,7 +128,7 @@ describe('the page of odds', () => {
     }
   });
 
-  it('of an unknown game is not found', async () => {
+  it('is not found for an unknown game', async () => {
     for (const url of ['/__games/odds/99999', '/__games/odds/99999.json', '/__games/odds/x'])
       expect((await server.inject({ url })).statusCode).toBe(404);
   });

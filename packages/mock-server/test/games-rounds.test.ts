@@ -40,7 +40,7 @@ describe('a round', () => {
     expect(next).toMatchObject({ status: 401, body: { error: { code: 'session-expired' } } });
   });
 
-  it('with a known id and another bet is refused without a charge', async () => {
+  it('is refused without a charge if its id is known and the bet differs', async () => {
     const { session, playerId } = await sitDown(SLOT);
     const { body } = await play({ session, roundId: 'name', bet: 5_00 });
     const other = await play({ session, roundId: 'name', bet: 10_00 });
@@ -90,7 +90,7 @@ describe('a round', () => {
   });
 
   // spec 3-089, 3-091
-  it("with a big win is on the lobby's ticker, with a masked winner", async () => {
+  it("is on the lobby's ticker with a masked winner after a big win", async () => {
     const { session, playerId } = await sitDown(SLOT);
     await send('PATCH', `/__mock/players/${playerId}`, { coin: 1_000_000_00 });
     let big = 0;
@@ -149,7 +149,7 @@ describe('a round', () => {
     expect(refused.body.error.message).not.toBe('');
   });
 
-  it('that is not JSON is refused', async () => {
+  it('is refused if it is not JSON', async () => {
     const response = await server().inject({
       method: 'POST',
       url: '/__games/api/round',

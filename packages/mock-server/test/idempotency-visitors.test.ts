@@ -47,7 +47,7 @@ describe('a repeated registration', () => {
     expect(JSON.stringify(await world.control('GET', 'state'))).not.toContain('rosebud77');
   });
 
-  it('at the same time waits for the first one', async () => {
+  it('waits for the first one at the same time', async () => {
     const world = await newWorld();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => world.register('newstar', PASSWORD, {}, { key })),
@@ -75,7 +75,7 @@ describe('a repeated registration', () => {
     expect((await world.register('newstar', PASSWORD, {}, { key })).body.errcode).toBe(1020);
   });
 
-  it('with a stale password key is not recorded', async () => {
+  it('is not recorded after a stale password key', async () => {
     const world = await newWorld();
     const body = { password: await world.encryptPassword(PASSWORD, 'an old nonce') };
     expect((await world.register('newstar', PASSWORD, body, { key })).body.error).toMatchObject({

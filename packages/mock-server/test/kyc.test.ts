@@ -76,7 +76,7 @@ describe('a form', () => {
     });
   });
 
-  it('that is truncated, or has no boundary, returns 400', async () => {
+  it('returns 400 if it is truncated or has no boundary', async () => {
     const { world, token } = await player();
     const broken = formBytes([TYPE, FILE], false).subarray(0, -50);
     expect((await postForm(world, 'uploadKyc', broken, token)).status).toBe(400);
@@ -125,7 +125,7 @@ describe('a verification', () => {
     expect(await state(world, token)).toMatchObject({ kycStatus: 2 });
   });
 
-  it('that does not wait cannot be decided', async () => {
+  it('cannot be decided if it does not wait', async () => {
     const { world, token } = await player();
     const decide = async () =>
       (await world.tryControl('POST', `${DEMO}/kyc`, { decision: 'approve' })).status;

@@ -94,7 +94,7 @@ describe('the mailbox', () => {
     expect((mail as { content: string }).content).toContain('500.00 coins');
   });
 
-  it('of an unknown player accepts no mail', async () => {
+  it('accepts no mail for an unknown player', async () => {
     const world = await newWorld();
     expect((await world.tryControl('POST', 'players/5/mails', MAIL)).status).toBe(404);
     expect((await world.tryControl('POST', 'players/10000001/mails', { title: '' })).status).toBe(400);

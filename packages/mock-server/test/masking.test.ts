@@ -132,7 +132,7 @@ describe('a body', () => {
     );
   });
 
-  it('that is deeply nested or of one repeated character is masked quickly', () => {
+  it('is masked quickly if it is deeply nested or of one repeated character', () => {
     const deep = '['.repeat(60_000);
     const begun = performance.now();
     for (const text of [

@@ -194,7 +194,7 @@ describe('the installed package', () => {
     expect(stdout).toMatch(/1 passed/);
   });
 
-  it('as a library: has all its entries', { timeout: PACKING_MS }, async () => {
+  it('has all its entries as a library', { timeout: PACKING_MS }, async () => {
     link('vitest');
     link('@playwright/test');
     const script = `

@@ -25,7 +25,7 @@ async function register(world: TestWorld, account: string, afuid = '') {
 }
 
 describe('registrations', () => {
-  it('of one device are limited for a while', async () => {
+  it('are limited for one device for a while', async () => {
     const registrationLimit = { perDevice: 2, perWorld: 100, windowMs: 10 * MINUTE };
     const world = await newWorld('default', { registrationLimit });
     expect((await register(world, 'one1', 'device-a')).errcode).toBe(0);
@@ -40,7 +40,7 @@ describe('registrations', () => {
     expect((await register(world, 'four4', 'device-a')).errcode).toBe(0);
   });
 
-  it('of a world are limited, also for devices without an id', async () => {
+  it('are limited for a world, also for devices without an id', async () => {
     const registrationLimit = { perDevice: 1, perWorld: 3, windowMs: MINUTE };
     const world = await newWorld('default', { registrationLimit });
     const answers = await Promise.all(
@@ -50,7 +50,7 @@ describe('registrations', () => {
     expect(answers.filter(({ errcode }) => errcode === 1047)).toHaveLength(2);
   });
 
-  it('that fail do not count', async () => {
+  it('do not count if they fail', async () => {
     const registrationLimit = { perDevice: 1, perWorld: 100, windowMs: MINUTE };
     const world = await newWorld('default', { registrationLimit });
     expect((await register(world, 'demoplayer', 'device-a')).errcode).toBe(1020);

@@ -105,7 +105,7 @@ describe('a running call', () => {
     expect(await world.control('GET', 'requests?operationId=exchange')).toEqual([]);
   });
 
-  it('of the control API returns the same', async () => {
+  it('returns the same if it belongs to the control API', async () => {
     // The hash takes much longer than the reset.
     const world = worldOf(await startServer({ passwordCost: 2 ** 14 }), 'slow');
     const made = world.tryControl('POST', 'players', { account: 'moonlight7', password: 'secret77' });
@@ -115,7 +115,7 @@ describe('a running call', () => {
     expect(await world.control('GET', 'players')).toHaveLength(1);
   });
 
-  it('with a key can be repeated after a replacement', async () => {
+  it('can be repeated with its key after a replacement', async () => {
     const { world, token, withdraw } = await setUp();
     const state = await world.control<object>('GET', 'state');
     await world.control('POST', 'faults', {
@@ -146,7 +146,7 @@ describe('passwords', () => {
     expect((await withdraw(200_00)).error).toMatchObject({ name: 'safeboxLocked' });
   });
 
-  it('that change meanwhile are compared again', async () => {
+  it('are compared again if they change meanwhile', async () => {
     const { world, token, withdraw } = await setUp();
     const change = async (password: string) =>
       (

@@ -168,7 +168,7 @@ describe('a request', () => {
     expect((await send(8000)).statusCode).not.toBe(414);
   });
 
-  it('that does not arrive completely is aborted', async () => {
+  it('is aborted if it does not arrive completely', async () => {
     const impatient = await startServer({ requestMs: 200 });
     const { port } = new URL(await impatient.listen());
     const socket = connect(Number(port), '127.0.0.1');

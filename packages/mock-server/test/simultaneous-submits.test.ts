@@ -196,7 +196,7 @@ describe(`${COUNT} simultaneous submits`, () => {
     },
   );
 
-  it('of deposits with different keys create as many orders as may wait', async () => {
+  it('create as many orders as may wait if deposits have different keys', async () => {
     const many = await about('recharge3');
     const answers = await Promise.all(AT_ONCE.map((_, at) => many.submit(`intention-${at}`)));
     const orders = new Set(answers.filter(({ errcode }) => errcode === 0).map(({ orderId }) => orderId));
@@ -205,7 +205,7 @@ describe(`${COUNT} simultaneous submits`, () => {
     expect(refused).toEqual(refused.map(() => expect.objectContaining({ name: 'rechargeOrdersPending' })));
   });
 
-  it('of withdrawals with three keys create three withdrawals', async () => {
+  it('create three withdrawals if they have three keys', async () => {
     const many = await about('exchange');
     const answers = await Promise.all([1, 2, 3].map((at) => many.submit(`intention-${at}`)));
     expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(3);

@@ -69,7 +69,7 @@ describe('a condition that no entry of the journal can meet is refused', () => {
     expect(refused[2]).toContain(message);
   });
 
-  it('but not a mask, an errcode of the protocol or of a later version', async () => {
+  it('a mask, an errcode of the protocol and an errcode of a later version are accepted', async () => {
     const world = await newWorld();
     const token = await world.token();
     await world.done('addBankInfo', BANK, { token });
@@ -85,7 +85,7 @@ describe('a condition that no entry of the journal can meet is refused', () => {
 });
 
 describe('a result that depends on what the journal does not show is refused', () => {
-  it('for a text that is part of a masked value', async () => {
+  it('a text that is part of a masked value is refused', async () => {
     const world = await newWorld();
     await world.done('addBankInfo', BANK, { token: await world.token() });
     const [status, , message] = await refusal(world, { text: '12341234', times: 0 });
@@ -99,7 +99,7 @@ describe('a result that depends on what the journal does not show is refused', (
     });
   });
 
-  it('for a body that is too large to be stored', async () => {
+  it('a body that is too large to be stored is refused', async () => {
     const world = await newWorld();
     const payload = { clientReferrer: 'x'.repeat(70_000) };
     await world.raw({ method: 'POST', url: '/app/v1/anonymous/lobbyTips', payload });
@@ -109,7 +109,7 @@ describe('a result that depends on what the journal does not show is refused', (
     expect(await verify(world, { operationId: 'lobbyTips', times: 1 })).toMatchObject({ satisfied: true });
   });
 
-  it('for calls that the journal has dropped, until it is emptied or a later number is given', async () => {
+  it('dropped calls are refused, until the journal is emptied or a later number is given', async () => {
     const world = await newWorld();
     const like = (like: 0 | 1, token: string) => world.done('gameLike', { id: 1005, like }, { token });
     const token = await world.token();

@@ -68,7 +68,7 @@ describe('a withdrawal', () => {
     expect((await mailTitles(player))[0]).toBe('Your withdrawal was rejected');
   });
 
-  it('and a deposit are settled in the order of their due instants', async () => {
+  it('is settled before or after a deposit, in the order of their due instants', async () => {
     const player = await setUp({}, { settleAfterMs: 5 * SECOND });
     await player.withdraw(300_00);
     const order = { amount: 500_00, version: 4, actType: 0, rechargeType: 1 };

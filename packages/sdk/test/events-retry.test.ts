@@ -113,7 +113,7 @@ describe('a batch that the server rejects', () => {
     },
   );
 
-  it('once is halved once: the next batch is whole', async () => {
+  it('is halved once if the server rejects it once: the next batch is whole', async () => {
     let refused = 0;
     const { sdk, server } = createTestSdk(
       fakeFetch({ [CALL]: () => (refused++ === 0 ? fakeResponse(413, '') : {}) }),

@@ -24,7 +24,7 @@ describe('the stored queue', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it('of a closed tab is delivered once by the next tab', async () => {
+  it('is delivered once by the next tab if its tab is closed', async () => {
     const store = sharedStorage();
     const closedTab = createTestSdk(fakeFetch({ [CALL]: respondDown }));
     trackEvents(createEvents(closedTab.sdk, { version: '1.0.0', store }), 3, 'lost');
@@ -43,7 +43,7 @@ describe('the stored queue', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it('of an open tab is not touched', async () => {
+  it('is not touched while its tab is open', async () => {
     const store = sharedStorage();
     const tabA = createTestSdk(fakeFetch({ [CALL]: respondDown }));
     trackEvents(createEvents(tabA.sdk, { version: '1.0.0', store }), 1, 'mine');
@@ -55,7 +55,7 @@ describe('the stored queue', () => {
     expect(store.values.size).toBe(1);
   });
 
-  it('of a tab that was closed offline is delivered immediately by the next tab', async () => {
+  it('is delivered immediately by the next tab if its tab was closed offline', async () => {
     const store = sharedStorage();
     const { taken, listeners } = stubBeacon(true);
     const closed = createTestSdk(fakeFetch({ [CALL]: respondDown }));
@@ -76,7 +76,7 @@ describe('the stored queue', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it('of a tab that is shown again stays with that tab', async () => {
+  it('stays with its tab if that tab is shown again', async () => {
     const store = sharedStorage();
     const { listeners } = stubBeacon(false);
     const back = createTestSdk(fakeFetch({ [CALL]: respondDown }));
@@ -93,7 +93,7 @@ describe('the stored queue', () => {
     expect(other.server.of(CALL)).toHaveLength(0);
   });
 
-  it('of a sleeping tab is not sent a second time when it wakes', async () => {
+  it('is not sent a second time when its sleeping tab wakes', async () => {
     const store = sharedStorage();
     const sleepingTab = createTestSdk(fakeFetch({ [CALL]: {} }));
     const slept = createEvents(sleepingTab.sdk, { version: '1.0.0', store });
@@ -165,7 +165,7 @@ describe('the stored queue', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it('that throws or is full loses events only on reload', async () => {
+  it('loses events only on reload if the store throws or is full', async () => {
     const throwError = () => {
       throw new Error('QuotaExceededError');
     };

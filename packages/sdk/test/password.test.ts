@@ -76,7 +76,7 @@ describe('without a secure random source', () => {
   });
 });
 
-it('without WebCrypto and without a fallback the error names what to install, before anything is sent', async () => {
+it('the error names what to install without WebCrypto and without a fallback, before anything is sent', async () => {
   vi.stubGlobal('crypto', withoutWebCrypto());
   const error = await catchError(encryptPassword('tara1234', passwordKey(), NOW));
   expect(error).toMatchObject({
@@ -88,7 +88,7 @@ it('without WebCrypto and without a fallback the error names what to install, be
   expect(JSON.stringify(error)).not.toContain('tara1234');
 });
 
-it('without TextEncoder a password is encrypted', async () => {
+it('a password is encrypted without TextEncoder', async () => {
   vi.stubGlobal('TextEncoder', undefined);
   const encrypted = await encryptPassword('пароль 🙂', passwordKey(), NOW);
   expect(decryptPassword(encrypted).p).toBe('пароль 🙂');

@@ -86,7 +86,7 @@ describe('the active activities', () => {
     expect(agentActivity(facts(active))).toBe(expected);
   });
 
-  it('of the agent programmes: 0 for a visitor', () => {
+  it('are 0 for a visitor in the agent programmes', () => {
     expect(agentActivity(null)).toBe(0);
   });
 });

@@ -35,7 +35,7 @@ describe('the timeout', () => {
     expect(await call).toMatchObject({ kind: 'abort', outcome: 'unknown' });
   });
 
-  it.each([0, 2 ** 31 - 1])('of %d is not a limit, and allows repeating', async (timeoutMs) => {
+  it.each([0, 2 ** 31 - 1])('has no limit for %d, and allows repeating', async (timeoutMs) => {
     const { sdk, server, clock } = await createSignedInSdk(
       fakeFetch({ refreshData: fakeResponse(503, '') }),
       {

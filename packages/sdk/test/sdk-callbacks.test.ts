@@ -52,7 +52,7 @@ async function collectProcessEvents(
 }
 
 describe('a logger', () => {
-  it.each(FAILURES)('that %s breaks no caller', async (_, warn) => {
+  it.each(FAILURES)('breaks no caller if it %s', async (_, warn) => {
     const store = testStore();
     const { sdk } = createTestSdk(
       fakeFetch({ accountLogin: signInAnswer('tok-1'), accountLogout: errcodeResponse(104) }),
@@ -152,7 +152,7 @@ describe('device() that throws', () => {
 
 describe('a listener of the session', () => {
   // A listener that throws at a sign-in is tested in session-parts.test.ts.
-  it.each(FAILURES)('that %s is reported by its event, and the others are called', async (_, listener) => {
+  it.each(FAILURES)('is reported by its event if it %s, and the others are called', async (_, listener) => {
     const warn = spy();
     const told = spy();
     const { sdk } = createTestSdk(fakeFetch({ accountLogin: signInAnswer('tok-1'), accountLogout: {} }), {
@@ -206,7 +206,7 @@ describe('a step of a sign-in', () => {
     expect(warn.mock.calls).toEqual([[`sign-in: ${step} failed`]]);
   });
 
-  it('that fails needs no logger', async () => {
+  it('needs no logger if it fails', async () => {
     const clock = fakeClock();
     const home = spy();
     const done = runSignInFlow(

@@ -105,7 +105,7 @@ describe('a server that is down', () => {
     expect(gaps).toEqual([1000, 1000, 1000, 1000, 1600]);
   });
 
-  it('that asks for no pause is called again after a pause', async () => {
+  it('is called again after a pause if it asks for no pause', async () => {
     const busy = () => fakeResponse(503, '', { 'retry-after': '0' });
     const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ refreshData: busy }), { retries: 10 });
     const call = catchError(sdk.post('/app/v1/refreshData'));
@@ -117,7 +117,7 @@ describe('a server that is down', () => {
     expect(await call).toMatchObject({ attempts: 11 });
   });
 
-  it('that asks for a pause of days is not called again, even without a timeout', async () => {
+  it('is not called again if it asks for a pause of days, even without a timeout', async () => {
     const busy = fakeResponse(429, { code: 429, errcode: 429 }, { 'retry-after': String(2 * 86_400) });
     const { sdk, server, clock } = await createSignedInSdk(fakeFetch({ refreshData: busy }), {
       timeoutMs: 0,

@@ -88,7 +88,7 @@ describe('an incomplete answer', () => {
     });
   });
 
-  it('of 401 to a call without a token leaves the player signed in', async () => {
+  it('leaves the player signed in if a call without a token gets 401', async () => {
     const { sdk } = await createSignedInSdk(
       fakeFetch({ smsSend: fakeResponse(401, { code: 401, errcode: 401 }) }),
     );

@@ -60,7 +60,7 @@ describe('a 401 (spec 6, 8)', () => {
     expect(sdk.session.getToken()).toBe('tok-2');
   });
 
-  it('that arrives ten times simultaneously ends the session once', async () => {
+  it('ends the session once if it arrives ten times simultaneously', async () => {
     const { sdk } = await createSignedInSdk(
       fakeFetch({ tradeInfo: fakeResponse(401, { code: 401, errcode: 401 }) }),
     );
@@ -71,7 +71,7 @@ describe('a 401 (spec 6, 8)', () => {
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
-  it('of a visitor is an error and no sign-out', async () => {
+  it('is an error and no sign-out for a visitor', async () => {
     const { sdk } = createTestSdk(fakeFetch({ tradeInfo: fakeResponse(401, { code: 401, errcode: 401 }) }));
     const ended = spy();
     sdk.session.on('signed-out', ended);

@@ -63,7 +63,7 @@ describe('a call that is made incorrectly names the mistake', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('in production a call of a newer contract is sent', async () => {
+  it('a call of a newer contract is sent in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const { sdk } = createTestSdk(fakeFetch({ tomorrow: { news: 1 } }), {
       store: inspectableStore(storedSession('tok')),
@@ -73,7 +73,7 @@ describe('a call that is made incorrectly names the mistake', () => {
 });
 
 describe('a common field', () => {
-  it('of the caller overrides the field of the SDK, if the contract has it', async () => {
+  it('is overridden by a field of the caller, if the contract has it', async () => {
     const { sdk, server } = createTestSdk(fakeFetch({ smsSend: {} }));
     await sdk.post('/app/v1/smsSend', { ...SMS, clientReferrer: 'partner', platform: 1 });
     expect(server.of('smsSend')[0]?.body).toEqual({

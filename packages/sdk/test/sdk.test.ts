@@ -99,7 +99,7 @@ describe('a request (spec 7)', () => {
 
 describe('an answer', () => {
   // spec 7-08, 8-26, 8-28
-  it('with code 200 and errcode 0 is returned', async () => {
+  it('is returned if it has code 200 and errcode 0', async () => {
     const { sdk } = createTestSdk(fakeFetch({ 'anonymous/lobbyTips': { jackpotList: [], newYearList: [] } }));
     expect(await sdk.post('/app/v1/anonymous/lobbyTips')).toEqual({
       code: 200,

@@ -197,7 +197,7 @@ describe.each(STORE_KINDS)('the three keys of an earlier version in a store that
 });
 
 describe('a stored document', () => {
-  it.each([0, 2, '1', undefined])('of version %j is not a session', async (version) => {
+  it.each([0, 2, '1', undefined])('is not a session if its version is %j', async (version) => {
     const document = { version, accessToken: 'token-a', userInfo: user, gameUser: {} };
     const { sdk, server } = createTestSdk(fakeFetch(), {
       store: testStore({ [SESSION_KEY]: JSON.stringify(document) }),
@@ -210,7 +210,7 @@ describe('a stored document', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it.each(['null', '[]', '7', '{', ''])('with the text %j is not a session', (text) => {
+  it.each(['null', '[]', '7', '{', ''])('is not a session if its text is %j', (text) => {
     const { sdk } = createTestSdk(fakeFetch(), { store: testStore({ [SESSION_KEY]: text }) });
     expect(sdk.session.getSnapshot().status).toBe('visitor');
   });

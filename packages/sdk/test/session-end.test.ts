@@ -106,7 +106,7 @@ describe('the profile refresh (spec 7.2, 8)', () => {
     expect(sdk.session.getToken()).toBe(token);
   });
 
-  it('of a player who has signed out does not change the next one', async () => {
+  it('does not change the next player after its player has signed out', async () => {
     const slow = deferred();
     const { sdk, server, clock } = await createSignedInSdk(
       fakeFetch({ getAfterLoginInfo: () => slow.promise, accountLogout: {} }),

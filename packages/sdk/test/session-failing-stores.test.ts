@@ -42,7 +42,7 @@ describe('failing reads of the store', () => {
     return { store: { ...store, get }, state };
   }
 
-  it.each(failures)('once at the start (%s) lose neither the session nor stored data', async (how) => {
+  it.each(failures)('lose neither the session nor stored data once at the start (%s)', async (how) => {
     const { store } = failingStore(how, 1);
     const { sdk, warn } = createPageSdk(store);
     await sdk.session.ready;
@@ -51,7 +51,7 @@ describe('failing reads of the store', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('storage: get failed');
   });
 
-  it.each(failures)('once when the page is shown (%s) are repeated immediately', async (how) => {
+  it.each(failures)('are repeated immediately once when the page is shown (%s)', async (how) => {
     const { store, state } = failingStore(how, 0);
     const { sdk, clock, dispatch, warn } = createPageSdk(store);
     await sdk.session.ready;
@@ -63,7 +63,7 @@ describe('failing reads of the store', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('storage: get failed');
   });
 
-  it.each(failures)('at the start (%s) are repeated when the page becomes visible', async (how) => {
+  it.each(failures)('are repeated when the page becomes visible after a start (%s)', async (how) => {
     const store = testStore(values);
     store.failWith(how);
     const { sdk, clock, warn, dispatch } = createPageSdk(store);
@@ -77,7 +77,7 @@ describe('failing reads of the store', () => {
     expect(Object.fromEntries(store.values)).toEqual(values);
   });
 
-  it.each(failures)('at the start (%s) do not prevent reading the former keys later', async (how) => {
+  it.each(failures)('do not prevent reading the former keys after a start (%s)', async (how) => {
     const store = testStore({ 'tara.accessToken': 'token-a' });
     store.failWith(how);
     const { sdk, clock, dispatch } = createPageSdk(store);
@@ -88,7 +88,7 @@ describe('failing reads of the store', () => {
     expect(sdk.session.getToken()).toBe('token-a');
   });
 
-  it.each(failures)('at a notification (%s) leave the session unchanged', async (how) => {
+  it.each(failures)('leave the session unchanged at a notification (%s)', async (how) => {
     const shared = testStore(values);
     const store = shared.tab();
     const { sdk, clock, dispatch, warn } = createPageSdk(store);

@@ -78,7 +78,7 @@ describe('an update', () => {
     expect(store.written).toEqual([]);
   });
 
-  it('with a new value notifies once', async () => {
+  it('notifies once if a value is new', async () => {
     const { sdk } = await createSignedInSdk();
     const told = spy();
     sdk.session.subscribe(told);

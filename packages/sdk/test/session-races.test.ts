@@ -73,7 +73,7 @@ describe('the profile refresh', () => {
     );
   });
 
-  it('without its lists leaves them empty', async () => {
+  it('leaves its lists empty if the answer lacks them', async () => {
     const { sdk } = await createSignedInSdk(fakeFetch({ getAfterLoginInfo: { coin: 7 } }));
     await sdk.session.refreshProfile();
     expect(sdk.session.getSnapshot().gameUser).toMatchObject({ appUserBank: null, appUserBankList: [] });

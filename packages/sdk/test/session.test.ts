@@ -150,7 +150,7 @@ describe('signing in (spec 4, 7.2)', () => {
 
 describe('registering (spec 5, 7.2)', () => {
   // spec 3-102, 3-103, 4-17, 5-17, 7.2-03
-  it('without a code is accountRegist with type 0 and the referral', async () => {
+  it('calls accountRegist with type 0 and the referral if there is no code', async () => {
     const { sdk, server } = createTestSdk(fakeFetch({ accountRegist: signInAnswer('tok-1') }));
     const told = spy();
     sdk.session.on('signed-in', told);
@@ -167,7 +167,7 @@ describe('registering (spec 5, 7.2)', () => {
   });
 
   // spec 3-102, 5-17, 7.2-05
-  it('with a code is accountRegist4', async () => {
+  it('calls accountRegist4 with a code', async () => {
     const { sdk, server } = createTestSdk(fakeFetch({ accountRegist4: signInAnswer('tok-1') }));
     await sdk.session.register({ ...CREDENTIALS, account: '3001234567', code: '123456' });
     expect(server.calls.map(({ name, body }) => [name, body['code'], body['type']])).toEqual([
@@ -176,7 +176,7 @@ describe('registering (spec 5, 7.2)', () => {
   });
 
   // spec 7.2-07
-  it('by a social account sends state, code, uuid and the device', async () => {
+  it('sends state, code, uuid and the device of a social account', async () => {
     const { sdk, server } = createTestSdk(fakeFetch({ lineLogin: signInAnswer('tok-1') }));
     await sdk.session.socialSignIn({ state: 'state-12', code: 'code', uuid: 'uuid-123' });
     const { phoneinfoJsonModel, ...rest } = server.calls[0]?.body ?? {};

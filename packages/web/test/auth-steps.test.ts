@@ -79,7 +79,7 @@ describe('wait between two codes (spec 4, 9)', () => {
     expect(clock.pending()).toBe(1);
   });
 
-  it('of a number delays no other number', async () => {
+  it('delays no other number', async () => {
     const clock = fakeClock();
     const { useResend, start } = createResendCountdown(clock);
     start(NUMBER);

@@ -15,7 +15,7 @@ describe('daily cards', () => {
     loginPayDataJson: { days, itemStatus },
   });
 
-  it('of the player have days left, and stand first if they can be claimed', () => {
+  it('have days left if the player has them, and stand first if they can be claimed', () => {
     const cards = ownedCards(
       [
         owned(7, 3, ItemStatus.claimed),
@@ -30,7 +30,7 @@ describe('daily cards', () => {
     ]);
   });
 
-  it('on sale are those with a price that the server lists', () => {
+  it('are on sale if they have a price that the server lists', () => {
     const sale = (needRecharge: boolean) => cardsOnSale([7, 15, 30], [15, 30], props, needRecharge);
     const card = { propId: 15, days: 15, price: 1_000_00, buyable: true, daily: [] };
     expect(sale(false)).toEqual([card]);

@@ -38,7 +38,7 @@ describe('a period of the site', () => {
     for (const text of ['', '2026-13-01', '27.11.2026', 'yesterday']) expect(fromDateText(text)).toBeNull();
   });
 
-  it('of the history contains today, and both chosen days in either order', () => {
+  it('contains today in the history, and both chosen days in either order', () => {
     const today = startOf('day', NIGHT);
     const none = { from: '', until: '' };
     expect(spanOf('day', none, NIGHT)).toEqual({ from: today });
@@ -58,7 +58,7 @@ describe('a break', () => {
     expect(currentBreak(NIGHT + 7 * DAY + 1, NIGHT)).toBeNull();
   });
 
-  it('of another tab is taken over, and an invalid one is ignored', () => {
+  it('is taken over from another tab, and ignored if it is invalid', () => {
     const store = (value: unknown) => {
       localStorage.setItem('tara.saferPlay', JSON.stringify(value));
       window.dispatchEvent(new StorageEvent('storage', { key: 'tara.saferPlay' }));

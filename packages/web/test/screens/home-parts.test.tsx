@@ -214,7 +214,7 @@ describe('a game', () => {
     await world.verify({ operationId: 'exitGame', request: { gameId: 1001 }, times: 1 });
   });
 
-  test('that did not open is not left at the server', async ({ open, world }) => {
+  test('is not left at the server if it did not open', async ({ open, world }) => {
     await world.fault({ operationId: 'startGame', errcode: 104, times: 1 });
     const { user } = await open('/start?gameId=1001', 'player');
     await screen.findByText('The game did not open');
