@@ -8,6 +8,9 @@ export const SUBJECTS_SINCE = 'f0c574d1';
 
 export const SCOPES = ['contract', 'sdk', 'mock', 'web', 'conformance', 'e2e', 'docs', 'ci', 'build'];
 
+/** Verbs that a subject must not have, because they do not name a change. */
+export const VAGUE_VERBS = ['say', 'let', 'give', 'hold', 'keep'];
+
 /** Longest subject of a commit, in characters. */
 export const SUBJECT_LENGTH = 72;
 

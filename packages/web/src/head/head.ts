@@ -116,7 +116,7 @@ function preload(rel: 'modulepreload' | 'preload', href: string): void {
   document.head.append(link);
 }
 
-/** Preloads the files of the layout and of the page. Styles take effect with the scripts, after those of their parts. */
+/** Preloads the files of the layout and of the page. Styles take effect with the scripts. */
 function preloadFiles(): void {
   const own = files[layout];
   const page = own?.pages[location.pathname];
