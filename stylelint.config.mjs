@@ -67,6 +67,8 @@ export default {
       '/^border(-[\\w-]+)?-radius$/': ['/^((0|50%|inherit|var\\(--radius-[\\w-]+\\))( |$))+$/'],
     },
     'declaration-property-value-disallowed-list': {
+      // The build copies a composed sheet into each sheet that composes from it (docs/pitfalls.md).
+      composes: ['/ from [\'"]/'],
       // Steps of the scale, or a calculation of them.
       '/^(padding|margin)/': [LENGTH],
       '/^(padding|margin|inset)$/': [ONE_DIRECTION],

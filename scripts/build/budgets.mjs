@@ -1,5 +1,5 @@
 // Measures the built client against budgets.config.mjs and prints a table. Fails if a budget is exceeded.
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { at } from '../run/paths.mjs';
@@ -118,6 +118,22 @@ for (const { isDynamicEntry, css = [] } of Object.values(manifest)) {
       over += 1;
       console.log(`  ! no script loads ${file}`);
     }
+  }
+}
+
+// A rule that the bundler copied into a second sheet overrides the sheets that loaded before (docs/pitfalls.md).
+const sheets = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.css'));
+const sheetsOfRule = new Map();
+for (const sheet of sheets) {
+  const styles = readFileSync(path.join(dist, 'assets', sheet), 'utf8');
+  for (const [rule] of styles.matchAll(/[^{};]*\.[^{};]*\{[^{}]+\}/g)) {
+    sheetsOfRule.set(rule, [...new Set([...(sheetsOfRule.get(rule) ?? []), sheet])]);
+  }
+}
+for (const [rule, copies] of sheetsOfRule) {
+  if (copies.length > 1) {
+    over += 1;
+    console.log(`  ! ${copies.length} sheets contain the same rule: ${rule} (${copies.join(', ')})`);
   }
 }
 if (over > 0) console.log(`\n${over} over budget`);

@@ -4,6 +4,7 @@ import { currentLayout } from '#routing/layout.ts';
 import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/boot.css';
+import '#styles/layout.css';
 
 // Two loaders instead of one with a condition: one function with two import() branches loses the styles of one
 // branch in the build (docs/pitfalls.md).

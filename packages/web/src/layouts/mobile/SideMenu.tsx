@@ -29,7 +29,7 @@ interface EntryProps {
 function Entry({ icon, label, to, onSelect, children }: EntryProps) {
   const inside = (
     <>
-      <span className={styles.box}>
+      <span className="icon-box">
         <Icon name={icon} />
       </span>
       {label}

@@ -82,7 +82,7 @@ export default function GameFacts({ game, onClose }: { game: Game; onClose: () =
           {rows.map(
             ([name, value, hint]) =>
               value && (
-                <div key={name} className={styles.row}>
+                <div key={name} className={`flex wrap align-baseline justify-between gap-x-3 ${styles.row}`}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
                   {hint && <dd className={styles.hint}>{hint}</dd>}

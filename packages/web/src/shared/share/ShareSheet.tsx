@@ -62,7 +62,7 @@ export default function ShareSheet({ open, onClose, onShared }: ShareSheetProps)
               rel="noopener noreferrer"
               onClick={() => follow(id)}
             >
-              <span className={styles.disc}>
+              <span className="disc-link">
                 <Icon name={socialIcons[id]} />
               </span>
               {t(`share.${id}`)}
@@ -72,7 +72,7 @@ export default function ShareSheet({ open, onClose, onShared }: ShareSheetProps)
         {'share' in navigator && (
           <li>
             <button type="button" className={styles.network} onClick={share}>
-              <span className={styles.disc}>
+              <span className="disc-link">
                 <Icon name="ellipsis" />
               </span>
               {t('share.more')}

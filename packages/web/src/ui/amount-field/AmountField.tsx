@@ -47,7 +47,7 @@ export function AmountField({ question, quick, amount, onPick, limits, ...field 
             >
               {label ?? formatCoinsShort(value)}
               {on && (
-                <span className={styles.tick}>
+                <span className="tick">
                   <Icon name="check" size={14} />
                 </span>
               )}

@@ -13,7 +13,7 @@ interface EmptyStateProps {
 /** An empty state with the unlit star. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div className="state-panel">
       <img src={unlit} width={150} height={84} alt="" />
       <b className={styles.title}>{title}</b>
       <p className={styles.text}>{text}</p>

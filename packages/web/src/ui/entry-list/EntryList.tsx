@@ -21,7 +21,7 @@ export interface Entry {
 function Inside({ icon, label, value, dot, end }: Entry & { end?: ReactNode }) {
   return (
     <>
-      <span className={styles.box}>
+      <span className="icon-box">
         <Icon name={icon} />
       </span>
       <span className={styles.label}>{label}</span>

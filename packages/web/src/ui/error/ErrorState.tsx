@@ -13,7 +13,7 @@ interface ErrorStateProps {
 /** Something did not load: what happened, and "Try again". */
 export function ErrorState({ title, text, onRetry, busy }: ErrorStateProps) {
   return (
-    <div className={styles.error} role="alert">
+    <div className="state-panel" role="alert">
       <Icon name="wifi-off" size={26} className={styles.icon} />
       <b className={styles.title}>{title}</b>
       <p className={styles.text}>{text}</p>

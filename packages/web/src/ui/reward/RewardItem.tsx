@@ -18,11 +18,11 @@ export function RewardItem({ reward, className, children }: RewardItemProps) {
   return (
     <li className={classNames(styles.item, className)}>
       <RewardPicture rewards={[reward]} size={48} />
-      <span className={styles.text}>
+      <span className={`grid gap-half min-width-0 break-anywhere ${styles.text}`}>
         <b className={styles.name}>{name}</b>
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      <span className={styles.end}>
+      <span className="grid justify-items-end gap-1 min-width-0 max-width-full margin-start-auto">
         <span className={`num ${styles.amount}`}>{amount}</span>
         {children}
       </span>

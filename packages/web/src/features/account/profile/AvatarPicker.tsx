@@ -47,7 +47,7 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
               />
               <Avatar avatar={avatar} size={44} className={styles.picture} />
               {on && (
-                <span className={styles.tick}>
+                <span className="tick">
                   <Icon name="check" size={14} />
                 </span>
               )}

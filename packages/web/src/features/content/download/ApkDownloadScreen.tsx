@@ -71,8 +71,8 @@ function Steps({ copies }: { copies: boolean }) {
         ))}
       </ol>
       {copies && (
-        <p className={styles.copies}>
-          <Icon name="copy" size={18} />
+        <p className={`flex align-start gap-2 margin-top-4 type-note color-text-muted ${styles.copies}`}>
+          <Icon name="copy" size={18} className="color-teal" />
           {t('download.copies')}
         </p>
       )}

@@ -100,11 +100,11 @@ function Row({ title, picture, games, to, studio, badged }: RowProps) {
       }
       action={
         isPlayer ? (
-          <Link className={styles.all} to={to}>
+          <Link className="see-all" to={to}>
             {all}
           </Link>
         ) : (
-          <button type="button" className={styles.all} onClick={showTab}>
+          <button type="button" className="see-all" onClick={showTab}>
             {all}
           </button>
         )

@@ -84,7 +84,7 @@ export function HomeFooter() {
           {links.map(({ id, url }) => (
             <li key={id}>
               <a
-                className={styles.round}
+                className="disc-link"
                 href={url}
                 target="_blank"
                 rel="noopener noreferrer"

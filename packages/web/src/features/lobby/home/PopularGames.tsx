@@ -9,7 +9,6 @@ import { ALL_GAMES_TAB, showHomeTab } from '#state/home-tab.ts';
 import { Star } from '#ui/brand/Brand.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import styles from './popular.module.css';
 
 /** The Popular games grid (spec 2.5): the hot games in their own order, with a way to all games. */
 export function PopularGames() {
@@ -26,11 +25,11 @@ export function PopularGames() {
         length > games.length &&
         // The page of all games is for players (spec 2.2); a visitor sees them in a tab.
         (player ? (
-          <Link className={styles.all} to={href('games', undefined, { sort: 'popular' })}>
+          <Link className="see-all" to={href('games', undefined, { sort: 'popular' })}>
             {all}
           </Link>
         ) : (
-          <button type="button" className={styles.all} onClick={() => showHomeTab(ALL_GAMES_TAB)}>
+          <button type="button" className="see-all" onClick={() => showHomeTab(ALL_GAMES_TAB)}>
             {all}
           </button>
         ))

@@ -61,7 +61,7 @@ export function TypeTab({ typeId }: { typeId: number }) {
         className={styles.games}
         title={t('home.count', { count: games.length })}
         action={
-          <Link className={styles.filter} to={filters}>
+          <Link className="see-all" to={filters}>
             {t('home.filter')}
           </Link>
         }

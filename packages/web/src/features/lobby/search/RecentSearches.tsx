@@ -12,7 +12,7 @@ export function RecentSearches({ onSearch }: { onSearch: (query: string) => void
     <Section
       title={t('search.recentSearches')}
       action={
-        <button type="button" className={styles.forgetAll} onClick={() => forgetSearch()}>
+        <button type="button" className="see-all" onClick={() => forgetSearch()}>
           {t('search.forgetAll')}
         </button>
       }

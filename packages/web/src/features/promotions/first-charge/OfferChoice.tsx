@@ -48,8 +48,8 @@ export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
           />
         ))}
       </div>
-      <p className={styles.note}>
-        <Icon name="shield-check" size={18} />
+      <p className={`flex align-start gap-2 margin-top-4 type-note color-text-muted ${styles.note}`}>
+        <Icon name="shield-check" size={18} className="color-teal" />
         {t('firstCharge.note', { coins: FIRST_DEPOSIT_HINT_COINS })}
       </p>
     </section>

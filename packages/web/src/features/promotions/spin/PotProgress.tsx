@@ -25,7 +25,7 @@ export function PotProgress({ round, onEnd, headingRef, children }: PotProgressP
   const isPaid = round.itemStatus === ItemStatus.claimed;
   return (
     <div className={styles.pot}>
-      <div className={styles.line}>
+      <div className="flex wrap align-baseline justify-between gap-x-3">
         <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={styles.name}>
           {t('spin.inPot')}
         </h2>

@@ -3,6 +3,7 @@ import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/spin.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button/Button.tsx';
+import wheel from '#ui/wheel/wheel.module.css';
 import styles from './spin-button.module.css';
 import type { Round } from './use-round.ts';
 import type { Spins } from './use-spins.ts';
@@ -44,7 +45,7 @@ export function SpinButton({ round, spins: { phase, unknown, spin, checkAgain } 
         ) : (
           <>
             {t('spin.spin')}
-            <span className={`num ${styles.left}`}>{t('spin.left', { count: round.spinCount })}</span>
+            <span className={`num ${wheel.count}`}>{t('spin.left', { count: round.spinCount })}</span>
           </>
         )}
       </Button>

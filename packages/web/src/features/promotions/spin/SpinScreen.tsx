@@ -19,6 +19,7 @@ import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { WheelHero } from '#ui/wheel/WheelHero.tsx';
 import { Invite } from './Invite.tsx';
 import { PotCard } from './PotCard.tsx';
 import { SpinButton } from './SpinButton.tsx';
@@ -49,9 +50,7 @@ export default function SpinScreen() {
     <Screen title={t('spin.title')} theme="plum">
       <div className={styles.page}>
         <div className={styles.board}>
-          <section className={styles.hero} data-theme="plum" aria-label={t('spin.lead')}>
-            <span className={styles.light} aria-hidden="true" />
-            <p className={styles.lead}>{t('spin.lead')}</p>
+          <WheelHero lead={t('spin.lead')} theme="plum" className={styles.hero} lightClassName={styles.light}>
             <p className={styles.terms}>{t('spin.terms')}</p>
             <div ref={wheel} className={styles.wheel}>
               <Wheel
@@ -68,7 +67,7 @@ export default function SpinScreen() {
                 !turns &&
                 t('spin.stands', { prize: rewardLine(prize.items.map((item) => rewardOf(item, props))) })}
             </p>
-          </section>
+          </WheelHero>
           <div className={styles.panel}>
             <PlayerData>
               {() =>

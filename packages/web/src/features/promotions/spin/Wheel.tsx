@@ -7,6 +7,7 @@ import { classNames } from '#lib/class-names.ts';
 import { Coin } from '#ui/coin/Coin.tsx';
 import { choiceLine } from '#ui/reward/reward-text.ts';
 import { useTurn, type TurnPhase } from '#ui/wheel/use-turn.ts';
+import wheel from '#ui/wheel/wheel.module.css';
 import { CENTRE, fieldsOf, type Field } from './fields.ts';
 import styles from './wheel.module.css';
 
@@ -30,7 +31,7 @@ export function Wheel({ items, props, index, phase, onStand }: WheelProps) {
   const disc = useTurn({ angle: wheelAngle(index ?? 0, fields.length), phase, onStand });
   const name = rewards ? t('spin.wheel', { fields: choiceLine(rewards) }) : t('spin.wheelWaits');
   return (
-    <div className={classNames(styles.wheel, !rewards && styles.unlit)} role="img" aria-label={name}>
+    <div className={classNames(styles.wheel, !rewards && wheel.unlit)} role="img" aria-label={name}>
       <img className={styles.rim} src={rim} alt="" />
       <div ref={disc} className={styles.disc} data-disc>
         <Disc fields={fields} />
@@ -66,7 +67,7 @@ function Disc({ fields }: { fields: readonly Field[] }) {
           <g key={turned} transform={`rotate(${turned} ${CENTRE} ${CENTRE})`}>
             <path d={outline} fill={`url(#wheel-${colour})`} className={styles.field} />
             <text
-              className={classNames(styles.label, colour === 2 && styles.onGold)}
+              className={classNames(wheel.label, colour === 2 && wheel.onGold)}
               style={{ fontSize: size }}
               {...(upright
                 ? { x: 158, y: CENTRE, transform: `rotate(-90 ${CENTRE} ${CENTRE})` }

@@ -8,6 +8,7 @@ import { classNames } from '#lib/class-names.ts';
 import { RewardPicture } from '#ui/reward/RewardPicture.tsx';
 import { choiceLine } from '#ui/reward/reward-text.ts';
 import { useTurn, type TurnPhase } from '#ui/wheel/use-turn.ts';
+import wheel from '#ui/wheel/wheel.module.css';
 import { cabinsOf, EDGE, pierAngle, type Cabin } from './cabins.ts';
 import styles from './mela-wheel.module.css';
 
@@ -31,7 +32,7 @@ export function MelaWheel({ prizes, props, index, phase, onStand }: MelaWheelPro
   const disc = useTurn({ angle: pierAngle(index, cabins.length), phase, onStand });
   return (
     <div
-      className={classNames(styles.wheel, !rewards && styles.unlit)}
+      className={classNames(styles.wheel, !rewards && wheel.unlit)}
       role="img"
       aria-label={rewards ? t('weekend.wheel', { prizes: choiceLine(rewards) }) : t('weekend.wheelWaits')}
     >
@@ -85,12 +86,7 @@ function HangingCabin({ cabin, reward, won }: HangingCabinProps) {
         <rect className={styles.inside} x="9" y="30" width="50" height="24" />
         <path className={styles.hull} d="M6 52h56l-4 14a8 8 0 0 1-8 6H18a8 8 0 0 1-8-6Z" />
         <path className={styles.edge} d="M6 30h56" />
-        <text
-          className={classNames(styles.label, colour === 2 && styles.onGold)}
-          x="34"
-          y="62"
-          fontSize={size}
-        >
+        <text className={classNames(wheel.label, colour === 2 && wheel.onGold)} x="34" y="62" fontSize={size}>
           {label}
         </text>
       </svg>

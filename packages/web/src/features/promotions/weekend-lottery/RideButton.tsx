@@ -7,6 +7,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import type { Lottery, Rides } from './use-rides.ts';
 import shared from './weekend.module.css';
+import wheel from '#ui/wheel/wheel.module.css';
 import styles from './ride-button.module.css';
 
 /** If the lottery is not open on the server's clock yet, it is queried once more. */
@@ -56,7 +57,7 @@ export function RideButton({ lottery, closed, rides }: RideButtonProps) {
         ) : (
           <>
             {t('weekend.ride')}
-            <span className={`num ${styles.left}`}>{t('weekend.free', { count: lottery.drawCount })}</span>
+            <span className={`num ${wheel.count}`}>{t('weekend.free', { count: lottery.drawCount })}</span>
           </>
         )}
       </Button>

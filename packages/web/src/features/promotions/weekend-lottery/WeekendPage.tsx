@@ -5,6 +5,7 @@ import { ActivityScreen } from '#shared/activities/ActivityScreen.tsx';
 import { t as tActivity } from '#messages/activities.ts';
 import { t as tReward } from '#messages/reward.ts';
 import { useFrame } from '#ui/frame.ts';
+import { WheelHero } from '#ui/wheel/WheelHero.tsx';
 import { MelaWheel } from './MelaWheel.tsx';
 import type { Lottery, Rides } from './use-rides.ts';
 import styles from './weekend-page.module.css';
@@ -41,10 +42,11 @@ export function WeekendPage({ wheel, lottery, said, button, wheelRef, children }
         )
       }
     >
-      <section className={styles.hero} aria-label={tActivity('activities.weekendLead')}>
-        <span className={styles.light} aria-hidden="true" />
-        <span className={styles.water} aria-hidden="true" />
-        <p className={styles.lead}>{tActivity('activities.weekendLead')}</p>
+      <WheelHero
+        lead={tActivity('activities.weekendLead')}
+        lightClassName={styles.light}
+        scenery={<span className={styles.water} aria-hidden="true" />}
+      >
         <div ref={wheelRef} className={styles.wheel}>
           <MelaWheel prizes={lottery?.prizes ?? null} {...wheel} />
         </div>
@@ -55,7 +57,7 @@ export function WeekendPage({ wheel, lottery, said, button, wheelRef, children }
           {tActivity('activities.weekendTerms')}
           {turnover > 0 && ` ${tReward('reward.terms', { turnover })}`}
         </p>
-      </section>
+      </WheelHero>
       {!beside && children}
     </ActivityScreen>
   );

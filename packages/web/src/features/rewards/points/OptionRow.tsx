@@ -26,7 +26,7 @@ export function OptionRow({ option: { price, short, rewards }, busy, waits, onEx
   return (
     <li className={classNames(styles.option, short > 0 && styles.far)}>
       <Picture rewards={rewards} />
-      <div className={styles.text}>
+      <div className={`grid gap-half min-width-0 break-anywhere ${styles.text}`}>
         <h3 className={styles.name}>{title}</h3>
         {optionNotes(rewards).map((note) => (
           <p key={note} className={styles.note}>
@@ -34,7 +34,7 @@ export function OptionRow({ option: { price, short, rewards }, busy, waits, onEx
           </p>
         ))}
       </div>
-      <div className={styles.end}>
+      <div className="grid justify-items-end gap-1 min-width-0 max-width-full margin-start-auto">
         <p className={`num ${styles.price}`}>
           <img src={star} width={20} height={20} alt="" />
           <span aria-hidden="true">{amount}</span>

@@ -3,29 +3,28 @@ import { formatCoins, nextLevelThreshold } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { t } from '#messages/vip.ts';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
-import shared from './vip.module.css';
-import styles from './level-progress.module.css';
+import styles from './vip.module.css';
 
 /** The progress to the next level (spec 9) as a meter and as the missing amount. */
 export function LevelProgress({ user: { vip, bet } }: { user: UserInfo }) {
   const threshold = nextLevelThreshold(useConfig()?.web.appUserLevelConfigList ?? [], bet);
   if (threshold === null) {
     return (
-      <div className={shared.card}>
-        <p className={styles.line}>
-          <b className={shared.to}>{t('vip.top')}</b>
-          <span className={`num ${shared.more}`}>{t('vip.max')}</span>
+      <div className={styles.card}>
+        <p className="flex wrap align-baseline justify-between gap-x-3">
+          <b className={styles.to}>{t('vip.top')}</b>
+          <span className={`num ${styles.more}`}>{t('vip.max')}</span>
         </p>
         <ProgressMeter label={t('vip.top')} value={bet} max={0} text={t('vip.max')} />
-        <p className={shared.note}>{t('vip.topText')}</p>
+        <p className={styles.note}>{t('vip.topText')}</p>
       </div>
     );
   }
   return (
-    <div className={shared.card}>
-      <p className={styles.line}>
-        <b className={shared.to}>{t('vip.toNext', { next: vip + 1 })}</b>
-        <span className={`num ${shared.more}`}>
+    <div className={styles.card}>
+      <p className="flex wrap align-baseline justify-between gap-x-3">
+        <b className={styles.to}>{t('vip.toNext', { next: vip + 1 })}</b>
+        <span className={`num ${styles.more}`}>
           {t('vip.more', { amount: formatCoins(threshold - bet) })}
         </span>
       </p>
@@ -35,7 +34,7 @@ export function LevelProgress({ user: { vip, bet } }: { user: UserInfo }) {
         max={threshold}
         text={t('vip.playedOf', { amount: formatCoins(bet), threshold: formatCoins(threshold) })}
       />
-      <p className={`${styles.line} ${shared.note}`}>
+      <p className={`flex wrap align-baseline justify-between gap-x-3 ${styles.note}`}>
         <span>{t('vip.played', { amount: formatCoins(bet) })}</span>
         <span>{formatCoins(threshold)}</span>
       </p>

@@ -109,8 +109,8 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
       <Button type="submit" variant="gold" size="l" wide busy={saving}>
         {t('bank.save')}
       </Button>
-      <p className={styles.guard}>
-        <Icon name="shield-check" size={18} />
+      <p className="row justify-center gap-2 type-caption color-text-muted">
+        <Icon name="shield-check" size={18} className="color-teal" />
         {t('bank.guard')}
       </p>
     </Form>

@@ -23,7 +23,7 @@ export function CardList({ cards }: { cards: readonly BankCard[] }) {
               {card.bankName}
             </span>
             <span className={`num ${styles.number}`}>{card.cardNum}</span>
-            <span className={styles.foot}>
+            <span className="row wrap justify-between gap-y-1 gap-x-3">
               <span className={styles.holder}>{card.accountName}</span>
               <span className={styles.change}>
                 <Icon name="pencil" size={16} />

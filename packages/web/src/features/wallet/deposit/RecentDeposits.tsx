@@ -17,7 +17,7 @@ export default function RecentDeposits() {
     <section className={styles.recent}>
       <div className={styles.head}>
         <h2>{t('deposit.recent')}</h2>
-        <Link className={styles.all} to={href('transactions')}>
+        <Link className="see-all" to={href('transactions')}>
           {t('deposit.allRecords')}
           <Icon name="chevron-right" size={18} />
         </Link>

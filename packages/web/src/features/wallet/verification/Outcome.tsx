@@ -81,8 +81,8 @@ export function Waiting({ kyc, ...page }: OutcomeProps) {
     >
       <State state="waiting" title={t('verification.waitingTitle')} text={t('verification.waitingText')} />
       <Submitted kyc={kyc} />
-      <p className={shared.letter}>
-        <Icon name="mail" size={18} />
+      <p className="row justify-center gap-2 type-caption color-text-muted">
+        <Icon name="mail" size={18} className="color-teal" />
         {t('verification.waitingLetter')}
       </p>
     </OutcomeSteps>
@@ -121,8 +121,8 @@ export function Verified({ kyc, ...page }: OutcomeProps) {
       <State state="done" title={t('verification.verifiedTitle')} text={t('verification.verifiedText')} />
       <Submitted kyc={kyc} />
       {next.said && (
-        <p className={shared.letter}>
-          <Icon name="lock-keyhole" size={18} />
+        <p className="row justify-center gap-2 type-caption color-text-muted">
+          <Icon name="lock-keyhole" size={18} className="color-teal" />
           {next.said}
         </p>
       )}

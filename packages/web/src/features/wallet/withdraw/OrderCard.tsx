@@ -30,7 +30,7 @@ export function OrderCard({ order }: { order: Order }) {
   const refused = status === ExchangeStatus.refused;
   return (
     <Card as="li">
-      <div className={styles.head}>
+      <div className="row wrap justify-between gap-y-1 gap-x-3">
         <b className={classNames('num', styles.sum, refused && styles.void)}>{full(amount)}</b>
         <WithdrawStatus order={order} />
         <time className={styles.when} dateTime={new Date(createTime).toISOString()}>

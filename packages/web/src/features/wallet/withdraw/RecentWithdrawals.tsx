@@ -23,7 +23,7 @@ export default function RecentWithdrawals() {
       <Section
         title={t('withdraw.recent')}
         action={
-          <Link className={styles.all} to={href('withdrawal', { name: 'record' })}>
+          <Link className="see-all" to={href('withdrawal', { name: 'record' })}>
             {t('withdraw.allOrders')}
             <Icon name="chevron-right" size={18} />
           </Link>

@@ -47,7 +47,9 @@ export function WithdrawTotal({ info, withdrawal: { amount, busy }, formId, part
           </div>
         </dl>
       )}
-      <p className={styles.receive}>
+      <p
+        className={`flex wrap align-baseline justify-between gap-x-3 type-label color-text-muted ${styles.receive}`}
+      >
         <span>
           {info.fee === 0 ? t('withdraw.receiveFree') : t('withdraw.receive', { fee: formatCoins(info.fee) })}
         </span>

@@ -70,8 +70,8 @@ export default function DepositScreen() {
             <h2 className={styles.title}>{t('deposit.payWith')}</h2>
             <ChannelPicker form={form} />
           </section>
-          <p className={styles.trust}>
-            <Icon name="shield-check" size={18} />
+          <p className="row justify-center gap-2 type-caption color-text-muted">
+            <Icon name="shield-check" size={18} className="color-teal" />
             {t('deposit.playMoney')}
           </p>
           <PayMethodLine />
