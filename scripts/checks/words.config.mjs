@@ -158,7 +158,7 @@ export const RULES = [
   {
     // The half of a sentence, which only its group completes.
     pattern:
-      /\b(?:it|test)(?:\.\w+(?:\([^)]*\))?)*\(\s*['"`](?:of|that|with|without|by|for|in|at|once|and|but|as) /,
+      /\b(?:it|test)(?:\.(?!describe)\w+(?:\([^)]*\))?)*\(\s*['"`](?:of|that|with|without|by|for|in|at|once|and|but|as) /,
     use: 'a title that is a whole sentence',
     areas: ['tests'],
     except: CONFORMANCE,

@@ -36,3 +36,30 @@ it('every custom property that a component sets is in use', () => {
   const names = new Set(used.map(({ name }) => name));
   expect(set.filter(({ name }) => !names.has(name))).toEqual([]);
 });
+
+const globalSheets = sheets.filter(({ path }) => /styles\/(base|layout)\.css$/.test(path));
+const globalClasses = named(globalSheets, /\.([a-z][\w-]*)/g);
+/** Class names that scripts write out, also those beside a class of a module. */
+const writtenClasses = scripts.flatMap(({ path, text }) =>
+  [...text.matchAll(/[cC]lassName(?:="([^"]*)"|=\{((?:[^{}]|\{[^{}]*\})*)\}|s\(((?:[^()]|\([^()]*\))*)\))/g)]
+    .flatMap(([, plain, expression, list]) => [plain, ...quoted(expression ?? list ?? '')])
+    .flatMap((names) => names?.replaceAll(/\$\{[^}]*\}/g, ' ').match(/[\w-]+/g) ?? [])
+    .map((name) => ({ path, name })),
+);
+
+/** Texts of a list of class names, without those that it compares or looks up. */
+function quoted(list: string): string[] {
+  return [...list.matchAll(/(?<!=== |\[|\w: )(['`])((?:(?!\1).)*)\1/g)].map(([, , text = '']) => text);
+}
+
+it('every class name that a component writes out is declared in a global style sheet', () => {
+  const known = new Set(globalClasses.map(({ name }) => name));
+  expect(writtenClasses.length).toBeGreaterThan(500);
+  expect(writtenClasses.filter(({ name }) => !known.has(name))).toEqual([]);
+});
+
+it('every class of the global style sheets is in use', () => {
+  const composed = named(sheets, /composes: ([\w-]+) from global/g);
+  const names = new Set([...writtenClasses, ...composed].map(({ name }) => name));
+  expect(globalClasses.filter(({ name }) => !names.has(name))).toEqual([]);
+});

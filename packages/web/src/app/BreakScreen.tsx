@@ -32,7 +32,7 @@ export default function BreakScreen() {
   ];
   return (
     <Screen title={t('break.title')}>
-      <div className={styles.page}>
+      <div className={`stack gap-4 ${styles.page}`}>
         {end !== null && <BreakNotice end={end} />}
         <EntryList label={t('break.open')} entries={entries} />
       </div>

@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children;
     return (
       <main className={styles.page}>
-        <h1 className={styles.title}>{t('errorScreen.title')}</h1>
+        <h1 className="type-title">{t('errorScreen.title')}</h1>
         <p>{t('errorScreen.text')}</p>
         <Button variant="gold" onClick={() => void reloadFromNetwork()}>
           {t('errorScreen.reload')}

@@ -26,7 +26,7 @@ export function Form<V extends FieldValues>({ form, onSubmit, id, className, chi
     <FormProvider {...form}>
       <form
         id={id}
-        className={classNames(styles.form, className)}
+        className={classNames('stack gap-4', className)}
         noValidate
         aria-describedby={message ? alertId : undefined}
         onSubmit={(event) => {

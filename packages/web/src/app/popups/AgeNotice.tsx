@@ -18,9 +18,9 @@ function Goodbye({ onReturn }: { onReturn: () => void }) {
       dismissable={false}
       className={styles.goodbye}
     >
-      <p className={shared.text}>{t('popups.leftText')}</p>
-      <p className={shared.text}>{t('popups.leftClose')}</p>
-      <Button wide className={styles.return} onClick={onReturn}>
+      <p className={`color-muted text-center ${shared.text}`}>{t('popups.leftText')}</p>
+      <p className={`color-muted text-center ${shared.text}`}>{t('popups.leftClose')}</p>
+      <Button wide className="margin-top-6" onClick={onReturn}>
         {t('popups.leftReturn')}
       </Button>
     </Sheet>
@@ -56,8 +56,8 @@ export default function AgeNotice() {
           <li>{t('popups.age4')}</li>
           <li>{t('popups.age5')}</li>
         </ul>
-        <p className={styles.clause}>{t('popups.age6')}</p>
-        <p className={styles.clause}>{t('popups.age7')}</p>
+        <p className="margin-top-2 color-muted">{t('popups.age6')}</p>
+        <p className="margin-top-2 color-muted">{t('popups.age7')}</p>
       </Sheet>
     </div>
   );

@@ -13,7 +13,7 @@ interface DownloadDialogProps {
 export function DownloadDialog({ open, onClose, onDownload }: DownloadDialogProps) {
   return (
     <Sheet open={open} onClose={onClose} title={t('popups.downloadAsk')} form="dialog">
-      <p className={styles.text}>{t('popups.downloadAskText')}</p>
+      <p className={`color-muted text-center ${styles.text}`}>{t('popups.downloadAskText')}</p>
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('popups.later')}</Button>
         <Button variant="gold" onClick={onDownload}>

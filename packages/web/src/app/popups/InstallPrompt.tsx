@@ -35,7 +35,7 @@ export default function InstallPrompt({ open, onReady, onClose }: PopupProps) {
   if (!open) return null;
   return (
     <Sheet open onClose={close} title={t('popups.installTitle')}>
-      <p className={styles.text}>
+      <p className={`color-muted text-center ${styles.text}`}>
         {t(ios ? 'popups.installIos' : event ? 'popups.installAndroid' : 'popups.installOther')}
       </p>
       <div className={styles.buttons}>

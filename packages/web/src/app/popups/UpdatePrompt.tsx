@@ -29,7 +29,9 @@ export default function UpdatePrompt({ open, onReady, onClose }: PopupProps) {
   if (!open) return null;
   return (
     <Sheet open onClose={done} title={t('popups.updateTitle')} form="dialog">
-      <p className={styles.text}>{t('popups.updateText', { amount: APP_RECHARGE_BONUS, currency })}</p>
+      <p className={`color-muted text-center ${styles.text}`}>
+        {t('popups.updateText', { amount: APP_RECHARGE_BONUS, currency })}
+      </p>
       <div className={styles.buttons}>
         <Button onClick={done}>{t('popups.later')}</Button>
         {target && (

@@ -39,7 +39,7 @@ export default function WelcomePopup({ open, onReady, onClose: close }: PopupPro
           <img src={notice.imgUrl2} width={640} height={800} alt={notice.title ?? t('popups.welcome')} />
         </PromotionLink>
         {notices.length > 1 && (
-          <div className={styles.steps}>
+          <div className="row justify-between gap-3 margin-top-3 type-caption color-muted">
             <Button size="s" onClick={() => setAt((at + notices.length - 1) % notices.length)}>
               {t('popups.previous')}
             </Button>

@@ -4,7 +4,6 @@ import { useScreenTitle } from '#routing/use-screen-title.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import type { ScreenProps } from '#ui/frame.ts';
 import { Footer } from './Footer.tsx';
-import shared from './desktop-screen-shared.module.css';
 import styles from './desktop-screen.module.css';
 
 /** A desktop page: heading with Back, content, footer. */
@@ -12,18 +11,18 @@ export function DesktopScreen({ title, children, action, footer, onBack }: Scree
   const back = useBack();
   const heading = useScreenTitle(title);
   return (
-    <div className={shared.screen}>
-      <main className={styles.main}>
+    <div className={styles.screen}>
+      <main className="flex column flex-1">
         <header className={styles.head}>
           <RoundButton icon="chevron-left" label={t('common.back')} onClick={onBack ?? back} />
-          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          <h1 ref={heading} tabIndex={-1} className="flex-1 type-display break-anywhere">
             {title}
           </h1>
           {action}
         </header>
-        <div className={styles.content}>
+        <div className="flex-1 margin-top-5">
           {children}
-          {footer && <div className={styles.foot}>{footer}</div>}
+          {footer && <div className="margin-top-5">{footer}</div>}
         </div>
       </main>
       <Footer />

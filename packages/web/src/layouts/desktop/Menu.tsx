@@ -18,7 +18,6 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import shared from './side-bar.module.css';
-import styles from './menu.module.css';
 
 /** Block of the player (spec 2.3): avatar, nickname, balance and Add funds. */
 function UserBlock() {
@@ -32,7 +31,7 @@ function UserBlock() {
       <Link className={shared.who} to={href('member')}>
         <Avatar avatar={user.avatar} size={52} dot={Boolean(user.memberDot)} />
         <span className={shared.names}>
-          <b className={styles.nickname}>{user.nickname}</b>
+          <b className={shared.nickname}>{user.nickname}</b>
           <VipBadge level={user.vip} />
         </span>
       </Link>
@@ -81,7 +80,7 @@ export function Menu() {
   return (
     <>
       {player ? <UserBlock /> : signedIn ? <Skeleton className={shared.waiting} /> : <VisitorBlock />}
-      <nav className={styles.nav} aria-label={t('nav.main')}>
+      <nav className="grid gap-1" aria-label={t('nav.main')}>
         {entries
           .filter(({ to }) => to === href('home') || isOpen(to))
           .map(({ to, icon, label }) => {
@@ -90,7 +89,7 @@ export function Menu() {
               <Link
                 key={to}
                 to={to}
-                className={classNames(shared.entry, on && styles.on)}
+                className={classNames(shared.entry, on && shared.on)}
                 aria-current={on ? 'page' : undefined}
               >
                 <Icon name={icon} size={22} />
@@ -104,7 +103,7 @@ export function Menu() {
         <Link className={shared.spin} to={href('spin')}>
           <img src={wheel} width={56} height={56} alt="" />
           <span>
-            <b>{tLobby('featured.spin')}</b>
+            <b className="block type-subtitle color-text">{tLobby('featured.spin')}</b>
             <span className={shared.word}>{spin}</span>
           </span>
         </Link>

@@ -25,7 +25,7 @@ function StoreBadge({ label, url }: { label: string; url: string | null }) {
       {inside}
     </a>
   ) : (
-    <span className={styles.soon}>
+    <span className="row gap-2 min-height-target type-caption color-faint">
       <Icon name="smartphone" />
       {t('footer.badgeSoon', { store: label })}
     </span>
@@ -62,12 +62,12 @@ export default function SiteFooter() {
     <footer className={styles.footer}>
       <div className={styles.row}>
         <Brand size={28} />
-        <nav className={styles.links} aria-label={t('footer.terms')}>
+        <nav className={`flex wrap gap-y-1 gap-x-5 ${styles.links}`} aria-label={t('footer.terms')}>
           <Link to={href('saferPlay')}>{t('footer.saferPlay')}</Link>
           <Link to="/terms-of-use">{t('footer.terms')}</Link>
           <Link to="/privacy-policy">{t('footer.privacy')}</Link>
         </nav>
-        <ul className={styles.contacts}>
+        <ul className={`flex wrap gap-y-1 gap-x-5 ${styles.contacts}`}>
           {contacts.map((entry) => (
             <li key={entry.url}>
               <button type="button" onClick={() => openEntry(entry)}>
@@ -76,14 +76,14 @@ export default function SiteFooter() {
             </li>
           ))}
         </ul>
-        <div className={styles.badges}>
+        <div className="flex wrap gap-2 margin-start-auto">
           <InstallButton />
           <StoreBadge label={t('footer.badgeAndroid')} url={download} />
           <StoreBadge label={t('footer.badgeIos')} url={download} />
         </div>
       </div>
-      <p className={styles.legal}>
-        <b>{t('common.age')}</b> {t('footer.age')}. {t('common.playMoney')}
+      <p className="margin-top-3 type-caption color-faint">
+        <b className="color-text">{t('common.age')}</b> {t('footer.age')}. {t('common.playMoney')}
         {!build.platformA && !build.platformB && <> {t('footer.country', { country })}</>}
       </p>
     </footer>

@@ -22,7 +22,7 @@ export function HomeTop({ children }: { children: ReactNode }) {
   return (
     <div className={styles.top}>
       <Brand />
-      <div className={styles.acts}>
+      <div className="flex gap-2">
         {children}
         <RoundButton icon="headset" label={tCore('nav.service')} onClick={openSupport} />
         <RoundLink icon="search" label={t('home.search')} to={href('search')} />

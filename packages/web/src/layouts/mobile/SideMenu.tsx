@@ -34,7 +34,7 @@ function Entry({ icon, label, to, onSelect, children }: EntryProps) {
       </span>
       {label}
       {children}
-      <Icon name="chevron-right" className={styles.end} />
+      <Icon name="chevron-right" className="margin-start-auto color-faint" />
     </>
   );
   return (
@@ -56,17 +56,21 @@ function Entry({ icon, label, to, onSelect, children }: EntryProps) {
 function Superior({ pid, onLeave }: { pid: number; onLeave: () => void }) {
   if (hasSuperior(pid)) {
     return (
-      <p className={styles.superior}>
+      <p className="row gap-2 min-height-target margin-top-1 type-caption color-muted">
         <Icon name="user-round-plus" size={18} />
         {t('player.invited', { pid })}
       </p>
     );
   }
   return (
-    <Link className={styles.superior} to={href('superior')} onClick={onLeave}>
+    <Link
+      className="row gap-2 min-height-target margin-top-1 type-caption color-muted"
+      to={href('superior')}
+      onClick={onLeave}
+    >
       <Icon name="user-round-plus" size={18} />
       {t('player.whoInvited')}
-      <span className={styles.add}>
+      <span className="row margin-start-auto type-label color-info">
         {t('player.addInviter')}
         <Icon name="chevron-right" size={18} />
       </span>
@@ -93,9 +97,9 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
       className={styles.drawer}
     >
       <div className={styles.top}>
-        <div className={styles.who}>
+        <div className="row gap-3">
           <Avatar avatar={user.avatar} size={68} />
-          <div className={styles.names}>
+          <div className="row wrap gap-x-2 flex-1 min-width-0">
             <b className={styles.nickname}>{user.nickname}</b>
             <VipBadge level={user.vip} />
             <button
@@ -111,7 +115,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
         </div>
         <Superior pid={user.pid ?? 0} onLeave={onClose} />
         <section className={styles.money}>
-          <span className={styles.small}>{t('player.balance')}</span>
+          <span className="type-caption color-muted">{t('player.balance')}</span>
           <Balance size="drawer" coin={34} />
           <div className={styles.buttons}>
             <LinkButton size="s" to={href('wallets', { id: 'withdraw' })} onClick={onClose}>
@@ -124,9 +128,9 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           </div>
         </section>
         <section className={styles.points}>
-          <Icon name="sparkles" size={22} className={styles.spark} />
+          <Icon name="sparkles" size={22} className="color-teal" />
           <span className={styles.grow}>
-            <span className={styles.tiny}>{t('player.points')}</span>
+            <span className="block type-tiny color-muted">{t('player.points')}</span>
             <b className={`num ${styles.value}`}>{formatPoints(user.lottery)}</b>
           </span>
           <LinkButton size="s" to={href('points')} onClick={onClose}>

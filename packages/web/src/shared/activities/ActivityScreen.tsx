@@ -43,8 +43,8 @@ export function ActivityScreen(props: ActivityScreenProps) {
   return (
     <Screen title={title ?? t(name)} footer={beside ? undefined : footer} theme={theme} middle={balance}>
       <div className={styles.page} data-theme={theme}>
-        <div className={classNames(beside && styles.columns)}>
-          <div className={styles.board}>
+        <div className={classNames(beside && `stack gap-5 ${styles.columns}`)}>
+          <div className="stack content-start gap-5 min-width-0">
             {head === undefined ? <ActivityHero {...hero} moved={moved} /> : head}
             {!beside && panel}
             {children}

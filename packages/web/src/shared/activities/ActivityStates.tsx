@@ -6,7 +6,6 @@ import { LinkButton } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { LoadError } from '#ui/error/LoadError.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import styles from './activity-states.module.css';
 import type { ActivityQuery } from './use-activity.ts';
 
 interface ActivityStatesProps<D> {
@@ -29,12 +28,12 @@ export function ActivityStates<D>({
   if (state.kind === 'open') return children(state.data);
   if (state.kind === 'loading') {
     return (
-      <div className={styles.places} aria-busy="true">
+      <div className="stack gap-3" aria-busy="true">
         <span className="visually-hidden" role="status">
           {t('common.loading')}
         </span>
         {[1, 2, 3].map((place) => (
-          <Skeleton key={place} className={styles.place} />
+          <Skeleton key={place} height={88} />
         ))}
       </div>
     );

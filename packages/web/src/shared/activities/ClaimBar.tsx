@@ -4,7 +4,6 @@ import type { ClaimQueue } from '#shared/claims/claim-queue.ts';
 import { t } from '#messages/reward.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ClaimAllButton } from '#ui/claim/ClaimAllButton.tsx';
-import styles from './claim-bar.module.css';
 
 interface ClaimBarProps {
   claims: ClaimQueue;
@@ -26,8 +25,8 @@ export function ClaimBar({ claims, ready, verb, inset, idle, other }: ClaimBarPr
   const busy = claims.busy.length > 0;
   if (claims.unknown !== null) {
     return (
-      <div className={styles.bar}>
-        <p className={styles.unknown} role="status">
+      <div className="stack gap-3">
+        <p className="type-note color-accent-2 text-center" role="status">
           {t('reward.unknown')}
         </p>
         <Button variant="gold" size="l" wide onClick={claims.checkAgain} busy={busy && t('reward.checking')}>
@@ -39,16 +38,16 @@ export function ClaimBar({ claims, ready, verb, inset, idle, other }: ClaimBarPr
   if (open.length === 0 && !busy) {
     if (!idle && !other) return null;
     return (
-      <div className={styles.bar}>
-        {idle && <p className={styles.idle}>{idle}</p>}
+      <div className="stack gap-3">
+        {idle && <p className="type-note color-muted text-center">{idle}</p>}
         {other}
       </div>
     );
   }
   return (
-    <div className={styles.bar}>
+    <div className="stack gap-3">
       {claims.left.length > 0 && (
-        <p className={styles.unknown} role="status">
+        <p className="type-note color-accent-2 text-center" role="status">
           {t('reward.left')}
         </p>
       )}

@@ -4,7 +4,6 @@ import { hasFailed } from '#api/query.ts';
 import { t } from '#i18n/t.ts';
 import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import styles from './boot.module.css';
 
 interface ConfigMissingProps {
   /** Shown while it loads. */
@@ -16,6 +15,6 @@ interface ConfigMissingProps {
 /** Shown until the configuration has loaded: a skeleton, or an error with a retry. */
 export function ConfigMissing({ waiting, title = t('boot.pageFailed') }: ConfigMissingProps) {
   const query = useConfigQuery();
-  if (!hasFailed(query)) return waiting ?? <Skeleton className={styles.waiting} />;
+  if (!hasFailed(query)) return waiting ?? <Skeleton height={320} />;
   return <QueryError query={query} title={title} />;
 }

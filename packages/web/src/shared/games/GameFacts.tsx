@@ -78,25 +78,34 @@ export default function GameFacts({ game, onClose }: { game: Game; onClose: () =
           height={120}
           alt=""
         />
-        <dl className={styles.list}>
+        <dl className="grid gap-2">
           {rows.map(
             ([name, value, hint]) =>
               value && (
                 <div key={name} className={`flex wrap align-baseline justify-between gap-x-3 ${styles.row}`}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                  {hint && <dd className={styles.hint}>{hint}</dd>}
+                  <dt className="type-caption color-muted">{name}</dt>
+                  <dd className="margin-start-auto type-label text-end">{value}</dd>
+                  {hint && <dd className={`type-caption color-muted ${styles.hint}`}>{hint}</dd>}
                 </div>
               ),
           )}
         </dl>
         {odds && (
-          <a className={styles.odds} href={odds} target="_blank" rel="noopener noreferrer">
+          <a
+            className="inline-flex align-center gap-2 column-all min-height-target type-label color-info"
+            href={odds}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {t('facts.odds')}
             <Icon name="external-link" size={18} />
           </a>
         )}
-        {off && <p className={styles.hint}>{tGames('games.maintenance', { name: game.name })}</p>}
+        {off && (
+          <p className={`type-caption color-muted ${styles.hint}`}>
+            {tGames('games.maintenance', { name: game.name })}
+          </p>
+        )}
       </div>
     </Sheet>
   );

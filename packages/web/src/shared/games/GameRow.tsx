@@ -47,7 +47,7 @@ export function GameRow({ title, mark, action, className, children }: GameRowPro
   // Hidden if all games fit; its room stays, so that the row does not move when they are measured.
   const fits = ends.atStart && ends.atEnd;
   const arrows = hasMouse && (
-    <span className={classNames(styles.arrows, fits && styles.hidden)}>
+    <span className={classNames('row gap-2', fits && styles.hidden)}>
       <button
         type="button"
         className={styles.arrow}
@@ -75,7 +75,7 @@ export function GameRow({ title, mark, action, className, children }: GameRowPro
       mark={mark}
       action={
         (action || arrows) && (
-          <span className={styles.actions}>
+          <span className="row gap-2">
             {action}
             {arrows}
           </span>

@@ -64,7 +64,7 @@ function PlayOverlay({ game, studio }: { game: Game; studio: string | undefined 
       <span className={styles.disc}>
         <Icon name="play" size={24} />
       </span>
-      <b>{studio}</b>
+      <b className="type-value">{studio}</b>
       {minBet !== undefined && maxBet !== undefined && (
         <span>{t('games.bets', { min: formatCoinsShort(minBet), max: formatCoinsShort(maxBet) })}</span>
       )}

@@ -26,8 +26,8 @@ export function SmallGameRow({ title, games }: { title: string; games: readonly 
               alt=""
               loading="lazy"
             />
-            <span className={styles.text}>
-              <b className={styles.name}>{name}</b>
+            <span className="min-width-0 type-tiny color-muted break-anywhere">
+              <b className="block type-label color-text">{name}</b>
               {web?.appGameBrandList.find((brand) => brand.id === brandId)?.name}
             </span>
           </Link>

@@ -19,8 +19,8 @@ export function InviteLink() {
   return (
     <Section title={t('link.title')} className={styles.section}>
       {mobile ? (
-        <div className={styles.card}>
-          <dl className={styles.rows}>
+        <div className={`stack card align-center gap-4 padding-4 ${styles.card}`}>
+          <dl className="grid gap-4">
             {code !== '' && <CopyLine label={t('link.code')} value={code} copy={t('link.copyCode')} />}
             <CopyLine label={t('link.link')} value={link} copy={t('link.copyLink')} />
           </dl>
@@ -31,8 +31,8 @@ export function InviteLink() {
           </div>
         </div>
       ) : (
-        <div className={styles.card}>
-          <p className={styles.note}>{t('link.bindFirst')}</p>
+        <div className={`stack card align-center gap-4 padding-4 ${styles.card}`}>
+          <p className="type-body color-muted">{t('link.bindFirst')}</p>
           <LinkButton to={href('bind')}>{t('link.bind')}</LinkButton>
         </div>
       )}
@@ -42,7 +42,7 @@ export function InviteLink() {
 
 function CopyLine({ label, value, copy }: { label: string; value: string; copy: string }) {
   return (
-    <div className={styles.row}>
+    <div className={`row wrap gap-y-1 gap-x-3 ${styles.row}`}>
       <dt>{label}</dt>
       <dd className={styles.value}>{value}</dd>
       <dd>

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { t } from '#messages/invite-link.ts';
-import styles from './link-qr.module.css';
+import styles from './invite-link.module.css';
 
 /** Edge in px, with the light margin around the code. */
 const SIZE = 160;
@@ -8,7 +8,7 @@ const SIZE = 160;
 /** A link as a QR code. Its colours are fixed: scanners need dark on light. */
 export default function LinkQr({ link }: { link: string }) {
   return (
-    <figure className={styles.picture}>
+    <figure className="grid justify-items-center gap-2 type-caption color-muted text-center">
       <QRCodeSVG
         value={link}
         size={SIZE}

@@ -8,7 +8,7 @@ import styles from './logout.module.css';
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Sheet open={open} onClose={onClose} title={t('player.logoutTitle')} form="dialog">
-      <p className={styles.text}>{t('player.logoutText')}</p>
+      <p className="color-muted text-center">{t('player.logoutText')}</p>
       <div className={styles.buttons}>
         <Button
           onClick={() => {

@@ -2,12 +2,12 @@ import { formatCoins } from '@tara/sdk/rules';
 import { isVoid } from '#shared/orders/order-status.ts';
 import { classNames } from '#lib/class-names.ts';
 import type { Status } from '#ui/status/StatusChip.tsx';
-import styles from './order-amount.module.css';
+import styles from './order-tables.module.css';
 
 /** The coins of an order in a table. @param amount hundredths */
 export function OrderAmount({ amount, status }: { amount: number; status: Status }) {
   return (
-    <span className={classNames('num', styles.amount, isVoid(status) && styles.void)}>
+    <span className={classNames('num', styles.amount, isVoid(status) && 'color-faint line-through')}>
       {formatCoins(amount)}
     </span>
   );

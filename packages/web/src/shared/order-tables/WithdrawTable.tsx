@@ -8,7 +8,7 @@ import { formatDayTime } from '#lib/day.ts';
 import { DataTable, type Column } from '#ui/data-table/DataTable.tsx';
 import { OrderAmount } from './OrderAmount.tsx';
 import { OrderLink, type LinkOf } from './OrderLink.tsx';
-import styles from './withdraw-table.module.css';
+import styles from './order-tables.module.css';
 
 interface WithdrawTableProps {
   /** Caption of the table. */

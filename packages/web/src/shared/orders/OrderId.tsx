@@ -7,7 +7,7 @@ import styles from './orders.module.css';
 /** The ID of an order with a copy button. */
 export function OrderId({ id }: { id: string }) {
   return (
-    <span className={styles.id}>
+    <span className={`inline-flex align-center max-width-full color-muted break-anywhere ${styles.id}`}>
       <span>{id}</span>
       <RoundButton
         variant="plain"

@@ -13,7 +13,7 @@ export default function NumberStyle() {
   const { style } = useNumberStyle();
   return (
     <Card aria-label={t('account.numbers')} className={styles.card}>
-      <h2 className={styles.title}>{t('account.numbers')}</h2>
+      <h2 className="type-subtitle">{t('account.numbers')}</h2>
       <p className={styles.text}>{t('account.numbersText')}</p>
       <ChoiceRow
         label={t('account.numbers')}

@@ -9,10 +9,10 @@ import styles from './player-head.module.css';
 /** The player: picture, nickname, VIP level, and the ID with a copy button. */
 export function PlayerHead({ user: { avatar, nickname, vip, id } }: { user: UserInfo }) {
   return (
-    <div className={styles.head}>
+    <div className="row gap-4">
       <Avatar avatar={avatar} size={84} />
       <div className={styles.names}>
-        <b className={styles.nickname}>{nickname}</b>
+        <b className={`max-width-full type-section break-anywhere ${styles.nickname}`}>{nickname}</b>
         <VipBadge level={vip} />
         <button type="button" className={styles.id} onClick={() => void copyText(String(id))}>
           {t('player.id', { id: String(id) })} <span className="visually-hidden">{t('player.copyId')}</span>

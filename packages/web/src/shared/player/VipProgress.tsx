@@ -3,7 +3,6 @@ import { formatCoinsShort, nextLevelThreshold } from '@tara/sdk/rules';
 import { useConfig } from '#api/config.ts';
 import { t } from '#messages/account.ts';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
-import styles from './vip-progress.module.css';
 
 /** Progress to the next level (spec 9); MAX at the highest. */
 export function VipProgress({ user: { vip, bet } }: { user: UserInfo }) {
@@ -19,13 +18,15 @@ export function VipProgress({ user: { vip, bet } }: { user: UserInfo }) {
       ? t('account.vipMax')
       : t('account.vipDone', { bet: formatCoinsShort(bet), threshold: formatCoinsShort(threshold) });
   return (
-    <div className={styles.vip}>
-      <p className={styles.row}>
+    <div className="grid gap-2">
+      <p className="flex wrap justify-between gap-x-3 type-label">
         <span>{path}</span>
-        <span className={styles.value}>{said}</span>
+        <span className="tabular color-accent-2">{said}</span>
       </p>
       <ProgressMeter label={path} value={bet} max={threshold ?? 0} text={said} />
-      <p className={styles.hint}>{t(threshold === null ? 'account.vipHintMax' : 'account.vipHint')}</p>
+      <p className="type-caption color-muted">
+        {t(threshold === null ? 'account.vipHintMax' : 'account.vipHint')}
+      </p>
     </div>
   );
 }

@@ -61,7 +61,7 @@ function progressText(step: StepView, alone: boolean, missing: StepRowsProps['mi
   if (step.state === 'next') return <span className={`num ${styles.missing}`}>{missing(step)}</span>;
   if (step.state === 'locked') {
     return (
-      <span className={styles.lock}>
+      <span className="color-muted">
         <Icon name="lock-keyhole" size={18} />
         <span className="visually-hidden">{t('reward.notReady')}</span>
       </span>

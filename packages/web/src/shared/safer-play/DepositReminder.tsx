@@ -7,7 +7,6 @@ import type { DepositReminder as Reminder } from '#state/safer-play.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
-import styles from './deposit-reminder.module.css';
 
 interface DepositReminderProps {
   reminder: Reminder;
@@ -47,18 +46,20 @@ export default function DepositReminder({ reminder, amount, pay, onPay, onClose 
       title={t('depositReminder.title')}
       form="dialog"
       footer={
-        <div className={styles.buttons}>
+        <div className="grid gap-2">
           <Button onClick={onPay}>{pay}</Button>
           <Button onClick={onClose}>{t('depositReminder.change')}</Button>
         </div>
       }
     >
-      <p className={styles.sum}>
+      <p className="type-subtitle">
         {sum === undefined
           ? t('depositReminder.unknown')
           : t(`depositReminder.${reminder.period}`, { sum: short(sum) })}
       </p>
-      <p className={styles.text}>{t('depositReminder.asked', { amount: short(reminder.amount) })}</p>
+      <p className="margin-top-2 type-body color-muted">
+        {t('depositReminder.asked', { amount: short(reminder.amount) })}
+      </p>
     </Sheet>
   );
 }

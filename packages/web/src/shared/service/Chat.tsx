@@ -40,11 +40,11 @@ export function Chat({ url }: { url: string }) {
   }
   if (state === 'failed') {
     return (
-      <div className={styles.failed}>
+      <div className="grid gap-3">
         <ErrorState title={t('service.chatFailed')} text={t('service.chatFailedText')} onRetry={tryAgain} />
         {others.length > 0 && (
           <>
-            <h3 className={styles.others}>{t('service.others')}</h3>
+            <h3 className="type-subtitle">{t('service.others')}</h3>
             <ServiceEntries services={others} />
           </>
         )}

@@ -11,7 +11,7 @@ export function ContactIcons() {
   if (services.length === 0) return null;
   return (
     <Section title={t('service.footer')}>
-      <ul className={styles.contacts}>
+      <ul className="grid columns-3 gap-2">
         {services.slice(0, 3).map((entry) => (
           <li key={entry.url}>
             <button type="button" className={styles.contact} onClick={() => openEntry(entry)}>

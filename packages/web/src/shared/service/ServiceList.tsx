@@ -25,7 +25,7 @@ export function ServiceList() {
   if (services.length > 0) {
     return (
       <>
-        <p className={styles.text}>{t('service.text')}</p>
+        <p className="margin-bottom-3 color-muted text-center">{t('service.text')}</p>
         <ServiceEntries services={services} />
       </>
     );
@@ -38,11 +38,11 @@ export function ServiceList() {
   if (hasFailed(query)) {
     return (
       <>
-        <p className={styles.text}>{t('service.failed')}</p>
+        <p className="margin-bottom-3 color-muted text-center">{t('service.failed')}</p>
         <ServiceEntries services={knownServices()} />
         <Button
           wide
-          className={styles.retry}
+          className="margin-top-3"
           busy={query.isFetching && tCommon('common.trying')}
           onClick={() => void query.refetch()}
         >
@@ -52,9 +52,9 @@ export function ServiceList() {
     );
   }
   return (
-    <SkeletonGroup className={styles.list}>
-      <Skeleton className={styles.waiting} />
-      <Skeleton className={styles.waiting} />
+    <SkeletonGroup className="stack gap-3">
+      <Skeleton height={64} />
+      <Skeleton height={64} />
     </SkeletonGroup>
   );
 }
@@ -62,13 +62,13 @@ export function ServiceList() {
 /** The channels as buttons. */
 export function ServiceEntries({ services }: { services: readonly ServiceEntry[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className="stack gap-3">
       {services.map((entry) => (
         <li key={entry.url}>
           <button type="button" className={styles.row} onClick={() => openEntry(entry)}>
-            <Icon name={serviceIcon(entry.url)} size={24} className={styles.icon} />
+            <Icon name={serviceIcon(entry.url)} size={24} className="color-accent-2" />
             {serviceName(entry)}
-            <Icon name="chevron-right" className={styles.end} />
+            <Icon name="chevron-right" className="margin-start-auto color-faint" />
           </button>
         </li>
       ))}

@@ -37,11 +37,11 @@ export default function ShareSheet({ open, onClose, onShared }: ShareSheetProps)
   ].filter(({ value }) => value !== '');
   return (
     <Sheet open={open} onClose={onClose} title={t('share.title')}>
-      <p className={styles.text}>{t('share.text')}</p>
-      <dl className={styles.rows}>
+      <p className="color-muted text-center">{t('share.text')}</p>
+      <dl className="grid gap-3 margin-top-4">
         {rows.map(({ key, label, value, verb }) => (
           <div key={key} className={styles.row}>
-            <dt>{label}</dt>
+            <dt className="type-caption color-muted">{label}</dt>
             <dd className={styles.value}>{value}</dd>
             <dd>
               <Button size="s" onClick={() => copy(value)}>
@@ -56,7 +56,7 @@ export default function ShareSheet({ open, onClose, onShared }: ShareSheetProps)
         {shareTargets(link, text).map(({ id, url }) => (
           <li key={id}>
             <a
-              className={styles.network}
+              className="grid justify-items-center gap-1 width-full type-caption text-center break-anywhere"
               href={url}
               target="_blank"
               rel="noopener noreferrer"
@@ -71,7 +71,11 @@ export default function ShareSheet({ open, onClose, onShared }: ShareSheetProps)
         ))}
         {'share' in navigator && (
           <li>
-            <button type="button" className={styles.network} onClick={share}>
+            <button
+              type="button"
+              className="grid justify-items-center gap-1 width-full type-caption text-center break-anywhere"
+              onClick={share}
+            >
               <span className="disc-link">
                 <Icon name="ellipsis" />
               </span>

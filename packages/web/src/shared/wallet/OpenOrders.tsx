@@ -32,10 +32,10 @@ function Row({ to, label, amount, way, status, action }: RowProps) {
           <b>
             {label} <span>{full(amount)}</span>
           </b>
-          <span className={styles.way}>{way}</span>
+          <span className="type-caption color-muted">{way}</span>
         </span>
         {status}
-        <span className={styles.action}>
+        <span className="row gap-half margin-start-auto type-label color-accent-2">
           <span className={styles.word}>{action}</span>
           <Icon name="chevron-right" size={18} />
         </span>
@@ -71,7 +71,7 @@ export function OpenOrders() {
   ].toSorted((one, other) => other.createTime - one.createTime);
   if (expected > 0) {
     return (
-      <SkeletonGroup className={styles.open}>
+      <SkeletonGroup className={`grid gap-2 ${styles.open}`}>
         <Skeleton className={styles.place} />
       </SkeletonGroup>
     );
@@ -85,7 +85,7 @@ export function OpenOrders() {
     </ul>
   );
   return (
-    <section className={styles.open} aria-label={t('wallet.open')}>
+    <section className={`grid gap-2 ${styles.open}`} aria-label={t('wallet.open')}>
       {rows.length === 1 ? (
         list
       ) : (

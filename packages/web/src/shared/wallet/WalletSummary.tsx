@@ -23,15 +23,15 @@ export function WalletSummary() {
       <Card as="div" className={styles.card}>
         <Coin size={40} />
         <p className={styles.sum}>
-          <span>{t('wallet.balance')}</span>
+          <span className="type-caption color-muted">{t('wallet.balance')}</span>
           <b className="num">{formatCoins(coin)}</b>
         </p>
         <p className={styles.sum}>
-          <span>{t('wallet.free')}</span>
+          <span className="type-caption color-muted">{t('wallet.free')}</span>
           <b className="num">{data ? formatCoins(data.withdrawable) : '–'}</b>
         </p>
         {data && held > 0 && (
-          <p className={styles.held}>
+          <p className={`type-caption color-muted ${styles.held}`}>
             {t('wallet.held', { held: formatCoins(held) })}
             {data.turnoverLeft > 0 && (
               <span>{t('wallet.stake', { left: formatCoins(data.turnoverLeft) })}</span>

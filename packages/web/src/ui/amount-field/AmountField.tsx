@@ -34,7 +34,7 @@ export function AmountField({ question, quick, amount, onPick, limits, ...field 
   const sign = currencySign[useRegion()];
   return (
     <div className={styles.box}>
-      <div className={styles.amounts} role="group" aria-label={question}>
+      <div className={`grid columns-3 gap-2 ${styles.amounts}`} role="group" aria-label={question}>
         {quick.map(({ amount: value, label }) => {
           const on = value === amount;
           return (
@@ -59,6 +59,7 @@ export function AmountField({ question, quick, amount, onPick, limits, ...field 
         autoComplete="off"
         maxLength={20}
         {...field}
+        hideLabel
         className={styles.field}
         inputMode="decimal"
         enterKeyHint="done"

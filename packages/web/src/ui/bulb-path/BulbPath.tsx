@@ -47,7 +47,7 @@ export function BulbPath({ label, steps, have }: BulbPathProps) {
           const lit = Math.min(1, Math.max(0, progress - place));
           return (
             <li key={key} className={classNames(styles.step, styles[state])}>
-              <span className={`num ${styles.value}`}>{value}</span>
+              <span className={`num size-16 ${styles.value}`}>{value}</span>
               <span className={styles.wire} aria-hidden="true" style={{ '--share': lit } as CSSProperties}>
                 <svg viewBox="0 0 100 24" preserveAspectRatio="none">
                   <path className={styles.off} d="M0 4Q50 24 100 4" vectorEffect="non-scaling-stroke" />
@@ -67,7 +67,7 @@ export function BulbPath({ label, steps, have }: BulbPathProps) {
               <span className={styles.bulb}>
                 {state === 'claimed' ? <Icon name="check" size={18} /> : <i className={styles.star} />}
               </span>
-              <span className={styles.target}>{targetText}</span>
+              <span className={`type-tiny color-muted break-anywhere ${styles.target}`}>{targetText}</span>
               {stateText(state) && <span className="visually-hidden">{stateText(state)}</span>}
             </li>
           );

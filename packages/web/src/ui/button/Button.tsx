@@ -16,7 +16,7 @@ export function buttonClass(
   { variant = 'night', size = 'm', wide }: ButtonStyle,
   extra: string | undefined,
 ): string {
-  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, extra);
+  return classNames(styles.button, styles[variant], styles[size], wide && 'width-full', extra);
 }
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'disabled'> {

@@ -14,5 +14,10 @@ export function Card<T extends CardElement = 'section'>({
   ...rest
 }: { as?: T } & JSX.IntrinsicElements[T]) {
   const Element = (as ?? 'section') as ElementType;
-  return <Element {...rest} className={classNames(styles.card, className)} />;
+  return (
+    <Element
+      {...rest}
+      className={classNames('stack card content-start gap-4 padding-4', styles.card, className)}
+    />
+  );
 }

@@ -16,7 +16,7 @@ export function ChoiceCard({ picture, title, text, ...input }: ChoiceCardProps) 
       <input {...input} type="radio" className="visually-hidden" />
       {picture}
       <span className={styles.text}>
-        <b>{title}</b>
+        <b className="row wrap gap-y-1 gap-x-2 type-button color-text">{title}</b>
         {text}
       </span>
       <span className={styles.mark}>

@@ -28,7 +28,9 @@ export function ChoiceRow<Id extends string | number>({
         >
           {tab.image && <img src={tab.image} width={28} height={28} alt="" />}
           {tab.label}
-          {tab.count !== undefined && <span className={styles.count}>{formatCount(tab.count)}</span>}
+          {tab.count !== undefined && (
+            <span className={`type-tiny tabular color-faint ${styles.count}`}>{formatCount(tab.count)}</span>
+          )}
         </button>
       ))}
     </div>

@@ -13,10 +13,10 @@ export function Countdown({ label, ...target }: CountdownProps) {
   const { digits, spoken } = timeLeft(useCountdown(target));
   return (
     <span className={styles.clock}>
-      <Icon name="clock" size={18} />
+      <Icon name="clock" size={18} className="color-accent-2" />
       <span>{label}</span>
       <span role="timer">
-        <span className={`num ${styles.digits}`} aria-hidden="true">
+        <span className="num type-value tabular color-text" aria-hidden="true">
           {digits}
         </span>
         <span className="visually-hidden">{spoken}</span>

@@ -61,7 +61,7 @@ export function DataTable<Row>({ caption, columns, rows, idOf }: DataTableProps<
 }
 
 function Cell<Row>({ column: { title, kind, cell }, row }: { column: Column<Row>; row: Row }) {
-  const value = <div className={styles.value}>{cell(row)}</div>;
+  const value = <div className={`min-width-0 ${styles.value}`}>{cell(row)}</div>;
   const className = classNames(styles.cell, kind && styles[kind]);
   return kind === 'head' ? (
     <th role="rowheader" scope="row" className={className} data-title={title}>

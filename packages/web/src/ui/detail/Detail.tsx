@@ -5,7 +5,7 @@ import styles from './detail.module.css';
 export function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt>{name}</dt>
+      <dt className="type-note color-muted">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -23,7 +23,7 @@ interface DocumentPageProps {
 export function DocumentPage({ label, links, contents, children }: DocumentPageProps) {
   return (
     <div className={styles.page}>
-      <article className={styles.paper}>{children}</article>
+      <article className={`card-desktop ${styles.paper}`}>{children}</article>
       <nav className={styles.nav} aria-label={label}>
         {links.map(({ to, label: name, current }) => (
           <Link key={to} to={to} className={styles.link} aria-current={current ? 'page' : undefined}>

@@ -26,8 +26,12 @@ export function sectionId(title: string): string {
 /** A section with a heading. */
 export function DocumentSection({ title, level: Heading, children }: DocumentSectionProps) {
   return (
-    <section className={styles.section}>
-      <Heading id={sectionId(title)} tabIndex={-1} className={styles.title}>
+    <section className={`margin-top-6 ${styles.section}`}>
+      <Heading
+        id={sectionId(title)}
+        tabIndex={-1}
+        className={`margin-bottom-2 type-subtitle color-text ${styles.title}`}
+      >
         {title}
       </Heading>
       {children}

@@ -15,9 +15,9 @@ export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="state-panel">
       <img src={unlit} width={150} height={84} alt="" />
-      <b className={styles.title}>{title}</b>
+      <b className="margin-top-2 type-entry">{title}</b>
       <p className={styles.text}>{text}</p>
-      {children && <div className={styles.way}>{children}</div>}
+      {children && <div className="grid gap-3 margin-top-3">{children}</div>}
     </div>
   );
 }

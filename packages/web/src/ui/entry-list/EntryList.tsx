@@ -24,16 +24,27 @@ function Inside({ icon, label, value, dot, end }: Entry & { end?: ReactNode }) {
       <span className="icon-box">
         <Icon name={icon} />
       </span>
-      <span className={styles.label}>{label}</span>
+      <span className="min-width-0 break-anywhere">{label}</span>
       {dot && <Dot label={dot} />}
-      {value && <span className={styles.value}>{value}</span>}
+      {value && (
+        <span
+          className={`min-width-0 margin-start-auto type-note tabular color-muted break-anywhere ${styles.value}`}
+        >
+          {value}
+        </span>
+      )}
       {end}
     </>
   );
 }
 
 function EntryItem(entry: Entry) {
-  const inside = <Inside {...entry} end={<Icon name="chevron-right" className={styles.end} />} />;
+  const inside = (
+    <Inside
+      {...entry}
+      end={<Icon name="chevron-right" className={`flex-none margin-start-auto color-faint ${styles.end}`} />}
+    />
+  );
   if (entry.to) {
     return (
       <Link className={styles.entry} to={entry.to}>

@@ -14,11 +14,11 @@ interface ErrorStateProps {
 export function ErrorState({ title, text, onRetry, busy }: ErrorStateProps) {
   return (
     <div className="state-panel" role="alert">
-      <Icon name="wifi-off" size={26} className={styles.icon} />
-      <b className={styles.title}>{title}</b>
+      <Icon name="wifi-off" size={26} className="color-danger" />
+      <b className="margin-top-2 type-entry">{title}</b>
       <p className={styles.text}>{text}</p>
       {onRetry && (
-        <Button size="s" onClick={onRetry} busy={busy && t('common.trying')} className={styles.retry}>
+        <Button size="s" onClick={onRetry} busy={busy && t('common.trying')} className="margin-top-3">
           {t('common.retry')}
         </Button>
       )}

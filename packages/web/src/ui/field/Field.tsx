@@ -6,6 +6,8 @@ import styles from './field.module.css';
 
 interface FieldProps extends ComponentProps<'input'> {
   label: string;
+  /** Only screen readers get the label. */
+  hideLabel?: boolean;
   icon?: IconName;
   /** The error under the field; the field is then invalid. */
   error?: string | undefined;
@@ -16,17 +18,30 @@ interface FieldProps extends ComponentProps<'input'> {
 }
 
 /** A labelled text field, with its error as its description. */
-export function Field({ label, icon, error, hint, after, before, className, ...input }: FieldProps) {
+export function Field({
+  label,
+  hideLabel = false,
+  icon,
+  error,
+  hint,
+  after,
+  before,
+  className,
+  ...input
+}: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
   return (
-    <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={className}>
+      <label
+        className={hideLabel ? 'visually-hidden' : 'block margin-bottom-2 type-label color-muted'}
+        htmlFor={id}
+      >
         {label}
       </label>
       <div className={classNames(styles.box, error && styles.bad)}>
-        {icon && <Icon name={icon} className={styles.icon} />}
+        {icon && <Icon name={icon} className="color-text" />}
         {before}
         <input
           {...input}

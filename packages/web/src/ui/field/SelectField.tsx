@@ -18,12 +18,12 @@ export function SelectField({ label, icon, error, options, placeholder, ...selec
   const id = useId();
   const noteId = `${id}-note`;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div>
+      <label className="block margin-bottom-2 type-label color-muted" htmlFor={id}>
         {label}
       </label>
       <div className={classNames(styles.box, error && styles.bad)}>
-        {icon && <Icon name={icon} className={styles.icon} />}
+        {icon && <Icon name={icon} className="color-text" />}
         <select
           {...select}
           id={id}

@@ -4,13 +4,12 @@ import { isLoadFailure, type PagedRows } from '#lib/list-state.ts';
 import { Button } from '../button/Button.tsx';
 import { PartBoundary } from '../error/PartBoundary.tsx';
 import { ListStates, SkeletonRows, type ListStatesProps } from '../state-list/ListStates.tsx';
-import styles from './paged-list.module.css';
 import { useFirstNewRow } from './use-first-new-row.ts';
 import { useRestoredScroll } from './use-restored-scroll.ts';
 
 interface PagedListProps<Row> extends Pick<
   ListStatesProps<Row>,
-  'failedTitle' | 'className' | 'skeletonClassName'
+  'failedTitle' | 'className' | 'skeletonHeight'
 > {
   list: PagedRows<Row>;
   /** Shown if the list has no rows. */
@@ -24,11 +23,11 @@ interface PagedListProps<Row> extends Pick<
  * failed page is shown at the end. After Back the scroll position is restored.
  */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { className, skeletonClassName } = props;
+  const { className, skeletonHeight } = props;
   return (
     <PartBoundary>
       {/* The whole list waits for the file of its table: what moves to a row, or scrolls to it, needs it there. */}
-      <Suspense fallback={<SkeletonRows className={className} skeletonClassName={skeletonClassName} />}>
+      <Suspense fallback={<SkeletonRows className={className} skeletonHeight={skeletonHeight} />}>
         <DrawnList {...props} />
       </Suspense>
     </PartBoundary>
@@ -49,13 +48,13 @@ function DrawnList<Row>({ list, empty, children, ...states }: PagedListProps<Row
         {children}
       </ListStates>
       {count > 0 && (
-        <div ref={foot} className={styles.foot}>
+        <div ref={foot} className="grid justify-items-center gap-2 padding-top-4">
           {broken && (
-            <p className={styles.failed} role="alert">
+            <p className="type-label color-danger text-center" role="alert">
               {t(moreState === 'offline' ? 'list.moreOffline' : 'list.moreFailed')}
             </p>
           )}
-          <p className={styles.count} role="status">
+          <p className="type-caption color-faint text-center" role="status">
             {t(more ? 'list.shown' : 'list.end', { count, total })}
           </p>
           {more && (

@@ -44,7 +44,7 @@ export function PromoDialog({
         <img className={styles.object} src={object} width={128} height={128} alt="" />
       </div>
       <div className={styles.words}>
-        <p className={styles.title} aria-hidden="true">
+        <p className="type-section" aria-hidden="true">
           {title}
         </p>
         <p className={styles.lead}>{lead}</p>

@@ -36,7 +36,7 @@ export function PromoHero(props: PromoHeroProps) {
       <div className={styles.text}>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.terms}>{children}</p>
-        {clock && <div className={styles.clock}>{clock}</div>}
+        {clock && <div className="flex wrap gap-y-2 gap-x-3 padding-top-1">{clock}</div>}
       </div>
       <span className={classNames(styles.object, motion.object, large && styles.large)}>
         <img

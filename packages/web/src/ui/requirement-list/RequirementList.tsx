@@ -41,7 +41,7 @@ export function RequirementList({
                 <Icon name={state === 'done' ? 'check' : icon} />
               </span>
               <span className={styles.text}>
-                <b>{title}</b>
+                <b className="block type-button color-text">{title}</b>
                 {text}
               </span>
               {state === 'done' ? (

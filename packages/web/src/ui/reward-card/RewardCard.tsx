@@ -34,18 +34,18 @@ export function RewardCard({ label, state, rewards, wide = false }: RewardCardPr
           <Icon name="check" size={14} />
         </span>
       )}
-      <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
-        <span className={`num ${styles.amount}`} aria-hidden="true">
+      <span className="grid min-width-0 max-width-full break-anywhere">
+        <span className={`type-tiny color-muted ${styles.label}`}>{label}</span>
+        <span className={`num size-16 ${styles.amount}`} aria-hidden="true">
           {rewardAmount(wide ? rewards.slice(0, 1) : rewards)}
         </span>
         <span className="visually-hidden">{rewardLine(rewards)}</span>
         {wide && rewards.length > 1 && (
-          <span className={styles.things} aria-hidden="true">
+          <span className="type-tiny color-muted" aria-hidden="true">
             {t('reward.plus', { rewards: rewardLine(rewards.slice(1)) })}
           </span>
         )}
-        <span className={styles.state}>{stateText(state)}</span>
+        <span className={`type-tiny color-muted ${styles.state}`}>{stateText(state)}</span>
       </span>
     </li>
   );

@@ -25,14 +25,18 @@ interface RewardRowProps {
 export function RewardRow({ state, picture, title, note, unknown = false, children, end }: RewardRowProps) {
   return (
     <li className={classNames(styles.row, styles[state])}>
-      <span className={styles.picture}>{picture}</span>
+      <span className={`grid flex-none ${styles.picture}`}>{picture}</span>
       <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
-        {note && <p className={styles.note}>{note}</p>}
-        {unknown && <p className={styles.unknown}>{t('reward.unknown')}</p>}
+        {note && <p className="type-note color-muted">{note}</p>}
+        {unknown && <p className="type-note color-accent-2">{t('reward.unknown')}</p>}
         {children}
       </div>
-      {end && <div className={styles.end}>{end}</div>}
+      {end && (
+        <div className="grid justify-items-end min-width-0 max-width-full margin-start-auto text-end">
+          {end}
+        </div>
+      )}
     </li>
   );
 }
@@ -41,7 +45,7 @@ export function RewardRow({ state, picture, title, note, unknown = false, childr
 export function RewardRows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <ul className={styles.rows} aria-label={label}>
+      <ul className={`stack gap-3 ${styles.rows}`} aria-label={label}>
         {children}
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import { ProgressMeter } from '../progress/ProgressMeter.tsx';
-import styles from './row-progress.module.css';
+import styles from './reward-row.module.css';
 
 interface RowProgressProps {
   /** Label of the meter. */
@@ -14,9 +14,9 @@ interface RowProgressProps {
 /** The progress of a row as a meter and in words. */
 export function RowProgress(props: RowProgressProps) {
   return (
-    <div className={styles.progress}>
+    <div className={`row wrap gap-y-1 gap-x-3 padding-top-1 ${styles.progress}`}>
       <ProgressMeter {...props} />
-      <span className={styles.value} aria-hidden="true">
+      <span className="type-tiny tabular color-accent-2" aria-hidden="true">
         {props.text}
       </span>
     </div>

@@ -19,11 +19,11 @@ export function RewardItem({ reward, className, children }: RewardItemProps) {
     <li className={classNames(styles.item, className)}>
       <RewardPicture rewards={[reward]} size={48} />
       <span className={`grid gap-half min-width-0 break-anywhere ${styles.text}`}>
-        <b className={styles.name}>{name}</b>
-        {note && <span className={styles.note}>{note}</span>}
+        <b className="type-entry">{name}</b>
+        {note && <span className="type-note color-muted">{note}</span>}
       </span>
       <span className="grid justify-items-end gap-1 min-width-0 max-width-full margin-start-auto">
-        <span className={`num ${styles.amount}`}>{amount}</span>
+        <span className="num max-width-full size-20 break-anywhere">{amount}</span>
         {children}
       </span>
     </li>

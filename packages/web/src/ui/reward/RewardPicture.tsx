@@ -4,7 +4,6 @@ import party from '#assets/objects/party-popper.webp';
 import star from '#assets/objects/star.webp';
 import ticket from '#assets/objects/ticket.webp';
 import { Coin } from '../coin/Coin.tsx';
-import styles from './reward-picture.module.css';
 
 /** Objects of the kinds of rewards; coins use the coin of the region. */
 const objects: Record<Exclude<Reward['kind'], 'coins'>, string> = {
@@ -29,5 +28,5 @@ export function RewardPicture({ rewards, size }: RewardPictureProps) {
   const only = rewards.length === 1 ? rewards[0] : undefined;
   if (only?.kind === 'coins') return <Coin size={size} />;
   const object = only ? objects[only.kind] : gift;
-  return <img src={object} width={size} height={size} alt="" className={styles.object} />;
+  return <img src={object} width={size} height={size} alt="" className="flex-none shadow-object" />;
 }

@@ -29,7 +29,7 @@ export function Section(props: SectionProps) {
         </h2>
         {action}
         {count !== undefined && (
-          <p className={styles.count} role="status">
+          <p className="type-caption color-muted" role="status">
             {count}
           </p>
         )}

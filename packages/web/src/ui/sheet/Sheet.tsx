@@ -91,7 +91,7 @@ export function Sheet({
       {open && (
         <div className={styles.body}>
           <header className={classNames(styles.head, hideTitle && styles.titleHidden)}>
-            <h2 id={titleId} className={hideTitle ? 'visually-hidden' : styles.title}>
+            <h2 id={titleId} className={hideTitle ? 'visually-hidden' : 'type-section text-center'}>
               {title}
             </h2>
             {dismissable && (

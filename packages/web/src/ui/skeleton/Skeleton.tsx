@@ -1,8 +1,13 @@
-import type { CSSProperties } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import styles from './skeleton.module.css';
 
+interface SkeletonProps {
+  className?: string | undefined;
+  /** In px or as a length of CSS. */
+  height?: number | string | undefined;
+}
+
 /** A placeholder with the size and radius of the content. */
-export function Skeleton({ className, style }: { className?: string | undefined; style?: CSSProperties }) {
-  return <span className={classNames(styles.skeleton, className)} style={style} aria-hidden="true" />;
+export function Skeleton({ className, height }: SkeletonProps) {
+  return <span className={classNames(styles.skeleton, className)} style={{ height }} aria-hidden="true" />;
 }

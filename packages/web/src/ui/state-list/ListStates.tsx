@@ -4,7 +4,6 @@ import { classNames } from '#lib/class-names.ts';
 import { isLoadFailure, type ListState } from '#lib/list-state.ts';
 import { LoadError } from '../error/LoadError.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import styles from './state-list.module.css';
 
 export interface ListStatesProps<Row> {
   /** Undefined before the first answer. Rows stay in any later state. */
@@ -19,8 +18,8 @@ export interface ListStatesProps<Row> {
   empty: ReactNode;
   /** Arrangement of the skeleton rows. */
   className?: string | undefined;
-  /** Height of a skeleton row. */
-  skeletonClassName?: string | undefined;
+  /** Height of a skeleton row in px. */
+  skeletonHeight?: number | undefined;
   /** Renders the rows; at least one. */
   children: (rows: readonly Row[]) => ReactNode;
 }
@@ -34,14 +33,14 @@ export function ListStates<Row>({
   isRetrying,
   empty,
   className,
-  skeletonClassName,
+  skeletonHeight,
   children,
 }: ListStatesProps<Row>) {
   const note = isLoadFailure(state) && (
     <LoadError title={failedTitle} cause={state} onRetry={onRetry} busy={isRetrying} />
   );
   if (rows === undefined)
-    return note || <SkeletonRows className={className} skeletonClassName={skeletonClassName} />;
+    return note || <SkeletonRows className={className} skeletonHeight={skeletonHeight} />;
   return (
     <>
       {note}
@@ -53,15 +52,15 @@ export function ListStates<Row>({
 /** Skeletons of the rows. */
 export function SkeletonRows({
   className,
-  skeletonClassName,
-}: Pick<ListStatesProps<never>, 'className' | 'skeletonClassName'>) {
+  skeletonHeight = 72,
+}: Pick<ListStatesProps<never>, 'className' | 'skeletonHeight'>) {
   return (
-    <div className={classNames(styles.list, className)} aria-busy="true">
+    <div className={classNames('stack gap-3', className)} aria-busy="true">
       <span className="visually-hidden" role="status">
         {t('common.loading')}
       </span>
       {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className={classNames(styles.place, skeletonClassName)} />
+        <Skeleton key={place} height={skeletonHeight} />
       ))}
     </div>
   );
@@ -78,7 +77,7 @@ interface RowsProps {
 
 export function Rows({ label, className, children }: RowsProps) {
   return (
-    <ul className={classNames(styles.list, className)} aria-label={label}>
+    <ul className={classNames('stack gap-3', className)} aria-label={label}>
       {children}
     </ul>
   );

@@ -29,7 +29,7 @@ export function StatusChip({ status, children }: StatusChipProps) {
   return (
     <span className={classNames(styles.chip, styles[look])}>
       <Icon name={icon} size={14} />
-      <span>{children}</span>
+      <span className="min-width-0 break-anywhere">{children}</span>
     </span>
   );
 }

@@ -39,7 +39,7 @@ export function Tabs<Id extends string>({
   return (
     <>
       <div
-        className={classNames(styles.tabs, styles[on])}
+        className={classNames('flex wrap gap-2 margin-bottom-4', styles[on])}
         role="tablist"
         aria-label={label}
         ref={list}

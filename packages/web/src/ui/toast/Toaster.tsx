@@ -26,7 +26,7 @@ const icons = {
 
 const classNames = {
   toast: styles.toast ?? '',
-  icon: styles.icon ?? '',
+  icon: `flex flex-none ${styles.icon}`,
   loader: styles.loader ?? '',
   content: styles.text ?? '',
   actionButton: styles.action ?? '',

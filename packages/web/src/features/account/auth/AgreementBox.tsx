@@ -4,7 +4,7 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import type { Agreement } from './agreement.ts';
 import { CheckBox } from './CheckBox.tsx';
-import styles from './agreement.module.css';
+import styles from './form.module.css';
 
 // The texts load when first opened; the sheet stays mounted for its closing animation.
 const AgreementSheet = lazyPart(async () => ({
@@ -29,7 +29,7 @@ export function AgreementBox({ agreement, lead }: AgreementBoxProps) {
           {t('auth.agree')}
         </CheckBox>
       )}
-      <p className={styles.texts}>
+      <p className="row wrap justify-center gap-x-2 type-caption color-muted">
         {!shown && lead && <span className={styles.lead}>{lead}</span>}
         <button type="button" className={styles.open} onClick={() => read('terms')}>
           {t('legal.terms')}

@@ -16,7 +16,6 @@ import { Button } from '#ui/button/Button.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 import shared from './form.module.css';
-import styles from './forget-form.module.css';
 import { showDisabled } from './show-disabled.ts';
 
 /** Sets a new password with a one-time code, which is sent to the mobile number of the account (spec 2.2, 7.2). */
@@ -45,8 +44,8 @@ export function ForgetForm({ rules }: { rules: WebConfig }) {
       <Button type="submit" variant="gold" size="l" wide busy={change.busy && t('auth.changing')}>
         {t('auth.changePassword')}
       </Button>
-      <div className={shared.foot}>
-        <p className={styles.aside}>{t('auth.forgetHint')}</p>
+      <div className="grid gap-1">
+        <p className={shared.aside}>{t('auth.forgetHint')}</p>
         <Link className={shared.centred} to={href('login', undefined, query)}>
           {t('auth.backToLogin')}
         </Link>

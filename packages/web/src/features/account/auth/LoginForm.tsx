@@ -14,7 +14,6 @@ import { AgreementBox } from './AgreementBox.tsx';
 import { useAgreement } from './agreement.ts';
 import { CheckBox } from './CheckBox.tsx';
 import shared from './form.module.css';
-import styles from './login-form.module.css';
 import { useLogin } from './use-login.ts';
 import type { useSignIn } from './use-sign-in.ts';
 import { useSocialLogin } from './use-social-login.ts';
@@ -28,12 +27,12 @@ function RegisterLink() {
     <LinkButton
       to={href('register', undefined, query)}
       wide
-      className={styles.invite}
+      className={shared.invite}
       aria-label={amount === '' ? undefined : t('auth.rewardLong', { amount })}
     >
       {t('auth.newHere')}
       {amount !== '' && (
-        <span className={styles.reward}>
+        <span className={shared.reward}>
           <Coin size={20} />
           {t('auth.reward', { amount })}
         </span>
@@ -71,9 +70,12 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
         autoComplete="current-password"
         enterKeyHint="go"
       />
-      <div className={styles.between}>
+      <div className={shared.between}>
         <CheckBox {...form.register('remember')}>{t('auth.remember')}</CheckBox>
-        <Link className={styles.link} to={href('forget', undefined, query)}>
+        <Link
+          className={`inline-flex align-center min-height-target type-label color-info ${shared.link}`}
+          to={href('forget', undefined, query)}
+        >
           {t('auth.forgot')}
         </Link>
       </div>
@@ -87,7 +89,7 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
         </Button>
       )}
       <RegisterLink />
-      <div className={shared.foot}>
+      <div className="grid gap-1">
         {!agreement.shown && <AgreementBox agreement={agreement} />}
         <p className={shared.honest}>{t('auth.honest')}</p>
       </div>

@@ -63,7 +63,7 @@ export function RegisterForm({ rules, signIn }: RegisterFormProps) {
       >
         {t('auth.register')}
       </Button>
-      <div className={styles.foot}>
+      <div className="grid gap-1">
         <Link className={styles.centred} to={href('login', undefined, query)}>
           {t('auth.haveAccount')}
         </Link>

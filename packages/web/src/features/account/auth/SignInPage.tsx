@@ -43,7 +43,7 @@ export function SignInPage({ title, text, children, low }: SignInPageProps) {
         </div>
         <div className={styles.sheet}>
           <div className={styles.inside}>
-            <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            <h1 ref={heading} tabIndex={-1} className={`type-title ${styles.title}`}>
               {title}
             </h1>
             <p className={styles.text}>{text}</p>

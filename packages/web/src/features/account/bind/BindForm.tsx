@@ -14,7 +14,6 @@ import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
-import account from '#ui/detail/detail.module.css';
 
 const DRAFT = ['mobile'] as const;
 
@@ -43,7 +42,7 @@ export function BindForm({ rules, onBound }: { rules: WebConfig; onBound: () => 
   return (
     <Card as="div">
       <Form form={form} onSubmit={submit}>
-        <p className={account.text}>{t('account.bindText')}</p>
+        <p className="type-body color-muted">{t('account.bindText')}</p>
         <MobileField name="mobile" rules={rules} />
         {otp && <CodeField name="code" mobile="mobile" />}
         <Button type="submit" variant="gold" size="l" wide busy={bind.busy && t('account.binding')}>

@@ -58,12 +58,12 @@ export default function Diagnostics() {
   }
   return (
     <Screen title={t('diagnostics.title')}>
-      <div className={styles.page}>
+      <div className="stack gap-4">
         <Card>
           <Facts facts={facts} />
         </Card>
         <Card>
-          <h2 className={styles.heading}>{t('diagnostics.mock')}</h2>
+          <h2 className="type-subtitle">{t('diagnostics.mock')}</h2>
           {orders.map((order) => (
             <Button key={order.path} busy={busy && t('diagnostics.running')} onClick={() => void run(order)}>
               {order.label()}
@@ -71,7 +71,7 @@ export default function Diagnostics() {
           ))}
         </Card>
         <Card>
-          <h2 className={styles.heading}>{t('diagnostics.storage')}</h2>
+          <h2 className="type-subtitle">{t('diagnostics.storage')}</h2>
           <Facts facts={kept} />
         </Card>
       </div>
@@ -84,7 +84,7 @@ function Facts({ facts }: { facts: Readonly<Record<string, string>> }) {
     <dl className={styles.facts}>
       {Object.entries(facts).map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="type-note color-muted">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}

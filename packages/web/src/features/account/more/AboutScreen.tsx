@@ -14,16 +14,19 @@ import { Detail } from '#ui/detail/Detail.tsx';
 export default function AboutScreen() {
   return (
     <Screen title={t('account.about')}>
-      <div className={styles.page}>
+      <div className={`stack gap-4 ${styles.page}`}>
         <div className={about.hero}>
           <Brand size={44} />
-          <p className={styles.text}>{t('account.aboutLead')}</p>
+          <p className="type-body color-muted">{t('account.aboutLead')}</p>
         </div>
         <Card>
           <dl className={styles.facts}>
             <Detail name={t('account.version')}>{APP_VERSION}</Detail>
             <Detail name={t('account.support')}>
-              <a className={styles.link} href={`mailto:${build.supportEmail}`}>
+              <a
+                className={`inline-flex align-center min-height-target type-entry color-info ${styles.link}`}
+                href={`mailto:${build.supportEmail}`}
+              >
                 {build.supportEmail}
               </a>
             </Detail>

@@ -8,19 +8,19 @@ import { Detail } from '#ui/detail/Detail.tsx';
 export default function LicenseScreen() {
   return (
     <Screen title={t('account.license')}>
-      <article className={styles.page}>
-        <p className={styles.text}>{t('account.licenseIntro')}</p>
+      <article className={`stack gap-4 ${styles.page}`}>
+        <p className="type-body color-muted">{t('account.licenseIntro')}</p>
         <Card>
-          <h2 className={styles.title}>{t('account.licenseTitle')}</h2>
+          <h2 className="type-subtitle">{t('account.licenseTitle')}</h2>
           <dl className={styles.facts}>
             <Detail name={t('account.licenseHolder')}>{t('account.licenseHolderValue')}</Detail>
             <Detail name={t('account.licenseNumber')}>{t('account.licenseNumberValue')}</Detail>
           </dl>
-          <p className={styles.text}>{t('account.licenseText')}</p>
+          <p className="type-body color-muted">{t('account.licenseText')}</p>
         </Card>
         <Card>
-          <h2 className={styles.title}>{t('account.licenseAgeTitle')}</h2>
-          <p className={styles.text}>{t('account.licenseAgeText')}</p>
+          <h2 className="type-subtitle">{t('account.licenseAgeTitle')}</h2>
+          <p className="type-body color-muted">{t('account.licenseAgeText')}</p>
         </Card>
       </article>
     </Screen>

@@ -24,7 +24,7 @@ export default function MoreScreen() {
   ];
   return (
     <Screen title={tPlayer('player.more')}>
-      <div className={styles.page}>
+      <div className={`stack gap-4 ${styles.page}`}>
         <EntryList label={tPlayer('player.more')} entries={entries} />
         <NumberStyle />
         <LogoutButton wide />

@@ -29,7 +29,7 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
   const id = useId();
   return (
     <div>
-      <p id={id} className={styles.label}>
+      <p id={id} className="margin-bottom-2 type-label color-muted">
         {t('account.avatar')}
       </p>
       <div className={styles.avatars} role="radiogroup" aria-labelledby={id}>

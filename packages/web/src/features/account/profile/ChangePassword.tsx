@@ -10,7 +10,6 @@ import { t } from '#messages/password.ts';
 import { rememberedAccount, rememberCredentials } from '#shared/credentials/credentials.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
-import styles from '#ui/detail/detail.module.css';
 import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
 
@@ -35,7 +34,7 @@ export function ChangePassword({ rules }: { rules: WebConfig }) {
   return (
     <Card>
       <Form form={form} onSubmit={submit}>
-        <p className={styles.text}>{t('password.text')}</p>
+        <p className="type-body color-muted">{t('password.text')}</p>
         <PasswordField
           name="oldPassword"
           rules={{ required: t('password.oldMissing') }}

@@ -13,11 +13,10 @@ import { t } from '#messages/personal.ts';
 import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
-import styles from '#ui/detail/detail.module.css';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
-import profile from './personal-data.module.css';
+import profile from './profile-screen.module.css';
 
 type Personal = Data<'/app/v1/appUserOther'>['appUserOther'];
 
@@ -27,13 +26,13 @@ export default function PersonalData() {
   const { data } = query;
   return (
     <Card as="section" className={profile.card} aria-label={t('personal.title')}>
-      <h2 className={styles.title}>{t('personal.title')}</h2>
+      <h2 className="type-subtitle">{t('personal.title')}</h2>
       {data ? (
         <PersonalForm data={data.appUserOther} />
       ) : hasFailed(query) ? (
         <QueryError query={query} title={t('personal.failed')} />
       ) : (
-        <Skeleton className={profile.waiting} />
+        <Skeleton height="24rem" />
       )}
     </Card>
   );
@@ -63,7 +62,7 @@ function PersonalForm({ data }: { data: Personal }) {
   const submit = useSubmit(form, (values) => save.run(values));
   return (
     <Form form={form} onSubmit={submit}>
-      <p className={styles.text}>{t('personal.text')}</p>
+      <p className="type-body color-muted">{t('personal.text')}</p>
       <TextField name="realName" label={t('personal.realName')} autoComplete="name" maxLength={80} />
       <TextField
         name="email"

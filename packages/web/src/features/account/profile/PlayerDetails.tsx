@@ -19,7 +19,10 @@ export function PlayerDetails({ user: { id, account, mobile, vip } }: { user: Us
         {mobile ? (
           fullMobile(mobile, countryCode)
         ) : (
-          <Link className={styles.link} to={href('bind')}>
+          <Link
+            className={`inline-flex align-center min-height-target type-entry color-info ${styles.link}`}
+            to={href('bind')}
+          >
             {tPlayer('player.bind')}
           </Link>
         )}

@@ -13,9 +13,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { useBusyToast } from '#ui/toast/use-busy-toast.ts';
-import styles from '#ui/detail/detail.module.css';
 import { AvatarPicker } from './AvatarPicker.tsx';
-import profile from './profile-form.module.css';
 
 const DRAFT = ['nickname', 'avatar'] as const;
 
@@ -46,9 +44,9 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   return (
     <Card as="div">
       <Form form={form} onSubmit={submit}>
-        <div className={profile.preview}>
+        <div className="grid justify-items-center gap-2 text-center">
           <Avatar avatar={avatar} size={96} />
-          <p className={styles.text}>{t('account.editText')}</p>
+          <p className="type-body color-muted">{t('account.editText')}</p>
         </div>
         <TextField
           name="nickname"

@@ -2,7 +2,6 @@ import { PlayerData } from '#shared/player/PlayerData.tsx';
 import { t } from '#messages/account.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Screen } from '#ui/frame.ts';
-import styles from '#ui/detail/detail.module.css';
 import { PlayerDetails } from './PlayerDetails.tsx';
 import profile from './profile-screen.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -18,16 +17,16 @@ export default function ProfileScreen() {
     <Screen title={t('account.edit')}>
       <PlayerData>
         {(user) => (
-          <div className={profile.page}>
+          <div className={`stack align-start gap-5 ${profile.page}`}>
             {/* Begun anew for another player, e.g. one who logged in in another tab. */}
-            <div className={profile.forms}>
+            <div className="grid gap-5">
               <ProfileForm key={user.id} user={user} />
               <SilentBoundary>
                 <PersonalData key={user.id} />
               </SilentBoundary>
             </div>
             <Card className={profile.data}>
-              <h2 className={styles.title}>{t('account.data')}</h2>
+              <h2 className="type-subtitle">{t('account.data')}</h2>
               <PlayerDetails user={user} />
               <VipProgress user={user} />
             </Card>

@@ -30,7 +30,7 @@ export default function UserScreen() {
     <Screen title={t('account.profile')}>
       <PlayerData>
         {(user) => (
-          <div className={styles.page}>
+          <div className={`stack gap-4 ${styles.page}`}>
             <Card>
               <PlayerHead user={user} />
               <VipProgress user={user} />

@@ -41,7 +41,7 @@ function ChooseBreak() {
         title={t('saferPlay.breakConfirm', { time })}
         form="dialog"
         footer={
-          <div className={styles.buttons}>
+          <div className={`flex wrap gap-3 ${styles.buttons}`}>
             <Button onClick={() => setAsking(false)}>{t('saferPlay.breakCancel')}</Button>
             <Button
               variant="gold"
@@ -66,7 +66,7 @@ export function Break() {
   const end = useBreak();
   return (
     <Card aria-label={t('saferPlay.breakTitle')}>
-      <h2 className={styles.title}>{t('saferPlay.breakTitle')}</h2>
+      <h2 className="type-subtitle">{t('saferPlay.breakTitle')}</h2>
       {end === null ? (
         <ChooseBreak />
       ) : (
@@ -77,7 +77,11 @@ export function Break() {
       )}
       <p className={styles.text}>{t('saferPlay.breakLimits')}</p>
       <div>
-        <button type="button" className={styles.link} onClick={openSupport}>
+        <button
+          type="button"
+          className={`inline-flex align-center min-height-target type-entry color-info ${styles.link}`}
+          onClick={openSupport}
+        >
           {t('saferPlay.contact')}
         </button>
       </div>

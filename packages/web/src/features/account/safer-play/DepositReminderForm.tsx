@@ -49,7 +49,7 @@ export default function DepositReminderForm() {
   }
   return (
     <Card as="form" noValidate onSubmit={save} aria-label={tParts('depositReminder.title')}>
-      <h2 className={styles.title}>{tParts('depositReminder.title')}</h2>
+      <h2 className="type-subtitle">{tParts('depositReminder.title')}</h2>
       <p className={styles.text}>{t('saferPlay.reminderText')}</p>
       {deposit && (
         <p className={styles.on}>
@@ -74,10 +74,10 @@ export default function DepositReminderForm() {
         enterKeyHint="done"
         autoComplete="off"
         maxLength={20}
-        before={<b className={`num ${styles.sign}`}>{sign}</b>}
+        before={<b className="num color-muted">{sign}</b>}
         error={missing ? t('saferPlay.reminderMissing') : undefined}
       />
-      <div className={styles.buttons}>
+      <div className={`flex wrap gap-3 ${styles.buttons}`}>
         {deposit && <Button onClick={remove}>{t('saferPlay.reminderRemove')}</Button>}
         <Button type="submit">{t('saferPlay.reminderSave')}</Button>
       </div>

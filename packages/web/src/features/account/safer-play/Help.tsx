@@ -34,17 +34,21 @@ export function Help() {
   const region = useRegion();
   return (
     <Card aria-label={t('saferPlay.helpTitle')}>
-      <h2 className={styles.title}>{t('saferPlay.helpTitle')}</h2>
+      <h2 className="type-subtitle">{t('saferPlay.helpTitle')}</h2>
       <p className={styles.text}>{t('saferPlay.helpText')}</p>
-      <ul className={styles.services}>
+      <ul className={`grid ${styles.services}`}>
         {[...(region === 'pk' ? [umang] : []), ...services].map(({ name, text, url }) => (
           <li key={url}>
             <a href={url} {...(url.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}>
               <span>
-                <b>{name}</b>
+                <b className="block type-entry color-text">{name}</b>
                 {text}
               </span>
-              <Icon name={url.startsWith('tel:') ? 'smartphone' : 'external-link'} size={18} />
+              <Icon
+                name={url.startsWith('tel:') ? 'smartphone' : 'external-link'}
+                size={18}
+                className="color-faint"
+              />
             </a>
           </li>
         ))}

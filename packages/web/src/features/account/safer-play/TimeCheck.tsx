@@ -58,14 +58,14 @@ function Check({ onAnswer }: { onAnswer: () => void }) {
       title={t('timeCheck.title')}
       form="dialog"
       footer={
-        <div className={styles.buttons}>
+        <div className="grid gap-2">
           <Button onClick={onAnswer}>{t('timeCheck.keep')}</Button>
           <Button onClick={() => leave('saferPlay')}>{t('timeCheck.break')}</Button>
           <Button onClick={() => leave('transactions')}>{t('timeCheck.history')}</Button>
         </div>
       }
     >
-      <p className={styles.here}>{t('timeCheck.here', { time: durationText(minutes) })}</p>
+      <p className="type-subtitle">{t('timeCheck.here', { time: durationText(minutes) })}</p>
       <p className={styles.result} role="status">
         {result}
       </p>

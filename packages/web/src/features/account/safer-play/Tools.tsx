@@ -22,7 +22,7 @@ const DepositReminderForm = lazyPart(() => import('./DepositReminderForm.tsx'));
 function SessionClock() {
   const minutes = useSessionMinutes();
   return (
-    <p className={styles.clock}>
+    <p className="row gap-2 type-label tabular color-text">
       <Icon name="clock" size={18} />
       {sessionText(minutes)}
     </p>
@@ -33,7 +33,7 @@ function TimeCheck() {
   const { checkMinutes } = useSaferPlay();
   return (
     <Card aria-label={tParts('timeCheck.title')}>
-      <h2 className={styles.title}>{tParts('timeCheck.title')}</h2>
+      <h2 className="type-subtitle">{tParts('timeCheck.title')}</h2>
       <p className={styles.text}>{t('saferPlay.checkText')}</p>
       <ChoiceRow
         label={t('saferPlay.checkEvery')}
@@ -49,14 +49,14 @@ function TimeCheck() {
 /** What the player can set on this device, and who helps. */
 export function Tools() {
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <div className="grid gap-4 margin-top-4">
+      <div className={`row wrap gap-y-2 gap-x-3 type-note color-muted ${styles.head}`}>
         <b className={styles.age}>{tCore('common.age')}</b>
         <p>{t('saferPlay.age')}</p>
         <SessionClock />
         <LinkButton to={href('transactions')}>{t('saferPlay.history')}</LinkButton>
       </div>
-      <div className={styles.cards}>
+      <div className={`stack gap-4 ${styles.cards}`}>
         <Break />
         <TimeCheck />
         <PartBoundary>

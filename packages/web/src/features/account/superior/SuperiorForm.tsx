@@ -12,7 +12,6 @@ import { useSubmit } from '#forms/use-submit.ts';
 import { t } from '#messages/superior.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { toast } from '#ui/toast/toast.ts';
-import styles from './superior.module.css';
 
 const DRAFT = ['pid'] as const;
 
@@ -49,7 +48,7 @@ export function SuperiorForm({ onDone }: { onDone: () => void }) {
   const submit = useSubmit(form, ({ pid }) => fill.run({ pid: Number(pid) }));
   return (
     <Form form={form} onSubmit={submit}>
-      <p className={styles.text}>{t('superior.text')}</p>
+      <p className="type-body color-muted">{t('superior.text')}</p>
       <TextField
         name="pid"
         rules={{ setValueAs: normalizeNumber, validate: checkPid }}

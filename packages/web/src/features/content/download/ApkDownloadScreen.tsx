@@ -37,7 +37,7 @@ export default function ApkDownloadScreen() {
         )
       }
     >
-      <div className={styles.page}>
+      <div className="stack gap-5">
         <PromoHero theme="dusk" object={rocket} lead={t('download.lead', values)}>
           {t('download.text', values)}
         </PromoHero>
@@ -60,7 +60,7 @@ function Steps({ copies }: { copies: boolean }) {
   const steps = [t('download.step1'), t('download.step2'), t('download.step3'), t('download.step4')];
   return (
     <Section title={t('download.steps')}>
-      <ol className={styles.steps}>
+      <ol className="stack gap-3">
         {steps.map((step, place) => (
           <li key={step} className={styles.step}>
             <span className={`num ${styles.number}`} aria-hidden="true">
@@ -71,7 +71,7 @@ function Steps({ copies }: { copies: boolean }) {
         ))}
       </ol>
       {copies && (
-        <p className={`flex align-start gap-2 margin-top-4 type-note color-text-muted ${styles.copies}`}>
+        <p className={`flex align-start gap-2 margin-top-4 type-note color-muted ${styles.copies}`}>
           <Icon name="copy" size={18} className="color-teal" />
           {t('download.copies')}
         </p>

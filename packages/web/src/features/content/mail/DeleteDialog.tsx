@@ -1,7 +1,7 @@
 import { t } from '#messages/mail.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
-import styles from './delete-dialog.module.css';
+import styles from './mail-item.module.css';
 
 export interface DeleteDialogProps {
   title: string;
@@ -15,8 +15,8 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ title, text, onDelete, onClose }: DeleteDialogProps) {
   return (
     <Sheet open onClose={onClose} title={title} form="dialog">
-      <p className={styles.text}>{text}</p>
-      <div className={styles.buttons}>
+      <p className="color-muted text-center">{text}</p>
+      <div className={`flex wrap gap-3 margin-top-5 ${styles.buttons}`}>
         {onDelete && (
           <Button
             onClick={() => {

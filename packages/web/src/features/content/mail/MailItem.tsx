@@ -34,10 +34,16 @@ export function MailItem({ mail, props, claims, current, onOpen }: MailItemProps
         aria-current={current ? 'true' : undefined}
         onClick={() => onOpen(id)}
       >
-        <img src={envelope} width={44} height={44} alt="" className={styles.object} />
+        <img
+          src={envelope}
+          width={44}
+          height={44}
+          alt=""
+          className={`flex-none shadow-object ${styles.object}`}
+        />
         <span className={styles.text}>
           <b className={styles.title}>{name}</b>
-          <span className={styles.time}>{formatDayTime(timestamp)}</span>
+          <span className="type-note color-muted">{formatDayTime(timestamp)}</span>
         </span>
         <Gift mail={mail} props={props} />
         {read === 0 && (

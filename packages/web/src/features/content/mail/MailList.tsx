@@ -13,7 +13,6 @@ import { DeleteDialog } from './lazy-parts.tsx';
 import type { MailFrame } from './mail-frame.ts';
 import { MailItem } from './MailItem.tsx';
 import { hasGift, isDone } from './mails.ts';
-import styles from './mail-list.module.css';
 import type { Deletion } from './use-deletion.ts';
 
 interface MailListProps {
@@ -84,7 +83,7 @@ export function MailList({ frame: Frame, props, claims, deletion, openId, onOpen
         <PagedList
           list={shown}
           failedTitle={t('mail.failed')}
-          skeletonClassName={styles.place}
+          skeletonHeight={72}
           empty={
             box === 'all' ? (
               <EmptyState title={t('mail.none')} text={t('mail.noneText')} />

@@ -15,7 +15,7 @@ import { DeleteDialog } from './lazy-parts.tsx';
 import { MessagePaper } from './MessagePaper.tsx';
 import type { MailFrame } from './mail-frame.ts';
 import { hasGift } from './mails.ts';
-import styles from './mail-message.module.css';
+import styles from './message-paper.module.css';
 import type { Deletion } from './use-deletion.ts';
 import { useMailMessage } from './use-mail-message.ts';
 
@@ -39,7 +39,7 @@ export function MailMessage({ frame: Frame, id, props, claims, deletion, onLeave
   const busy = claims.busy.includes(id);
 
   const foot: ReactNode = unknown ? (
-    <div className={styles.unknown}>
+    <div className="grid gap-3 type-note color-accent-2">
       <p>{tReward('reward.unknown')}</p>
       <Button
         variant="gold"

@@ -6,7 +6,6 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { PartBoundary } from '#ui/error/PartBoundary.tsx';
 import { Receipt } from '#ui/receipt/Receipt.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import styles from './mail-list.module.css';
 import type { MailFrame } from './mail-frame.ts';
 import { MailList } from './MailList.tsx';
 import { useDeletion } from './use-deletion.ts';
@@ -40,7 +39,7 @@ export function Mailbox({ frame: Frame, arrange, messageId, onOpen, onLeave }: M
         <MailList {...shared} openId={messageId} onOpen={onOpen} />,
         messageId === null ? null : (
           <PartBoundary key={messageId} frame={waiting}>
-            <Suspense fallback={waiting(<Skeleton className={styles.place} />)}>
+            <Suspense fallback={waiting(<Skeleton height={72} />)}>
               <MailMessage {...shared} id={messageId} onLeave={onLeave} />
             </Suspense>
           </PartBoundary>

@@ -25,10 +25,10 @@ export function MessagePaper({ mail, props, waits }: MessagePaperProps) {
   const { title, timestamp, content } = mail;
   const items = mergeItems(mail.propList);
   return (
-    <div className={styles.letter}>
+    <div className="stack gap-6 padding-top-12">
       <article className={styles.paper}>
         <img src={envelope} width={96} height={96} alt="" className={styles.seal} />
-        <h2 className={styles.title}>{title || t('mail.noTitle')}</h2>
+        <h2 className="type-title text-center break-anywhere">{title || t('mail.noTitle')}</h2>
         <p className={styles.time}>{formatDayTime(timestamp)}</p>
         {paragraphsOf(content).map((paragraph) => (
           <p key={paragraph} className={styles.words}>

@@ -4,7 +4,7 @@ import { t } from '#messages/news.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { Notice } from './use-news.ts';
-import styles from './news-action.module.css';
+import styles from './notice-screen.module.css';
 
 export interface NoticeAction {
   kind: 'activity' | 'game' | 'url';

@@ -20,7 +20,7 @@ export function NewsCard({ notice, large, isNew }: NewsCardProps) {
   const { id, imgUrl2, title, content, timestamp } = notice;
   const lead = leadOf(content ?? '');
   return (
-    <li className={classNames(styles.item, large && styles.large)}>
+    <li className={classNames('min-width-0', large && styles.large)}>
       <Link to={href('noticeDetail', { id: String(id) })} className={styles.card}>
         <span className={styles.frame}>
           <img src={imgUrl2} width={640} height={800} alt="" className={styles.picture} />
@@ -32,17 +32,19 @@ export function NewsCard({ notice, large, isNew }: NewsCardProps) {
           </span>
         )}
         <span className={styles.text}>
-          {timestamp !== undefined && <span className={styles.day}>{formatDay(timestamp)}</span>}
-          <span className={styles.title} role="heading" aria-level={2}>
+          {timestamp !== undefined && (
+            <span className={`type-tiny color-accent-2 ${styles.day}`}>{formatDay(timestamp)}</span>
+          )}
+          <span className={`type-subtitle ${styles.title}`} role="heading" aria-level={2}>
             {title ?? t('news.untitled', { id })}
           </span>
-          {lead && <span className={styles.lead}>{lead}</span>}
+          {lead && <span className={`type-note color-muted ${styles.lead}`}>{lead}</span>}
           <span className={styles.on} aria-hidden="true">
             {t('news.readOn')}
             <Icon name="chevron-right" size={18} />
           </span>
         </span>
-        <Icon name="chevron-right" className={styles.arrow} />
+        <Icon name="chevron-right" className={`flex-none margin-start-auto ${styles.arrow}`} />
       </Link>
     </li>
   );

@@ -9,7 +9,7 @@ import { RoundLink } from '#ui/button/RoundButton.tsx';
 import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Screen } from '#ui/frame.ts';
 import { NewsCard } from './NewsCard.tsx';
-import styles from './news-screen.module.css';
+import styles from './news-card.module.css';
 import { useReadNews } from './read-news.ts';
 import { useNews } from './use-news.ts';
 
@@ -25,7 +25,7 @@ export default function NewsScreen() {
         ) : news.length === 0 ? (
           <EmptyState title={t('news.none')} text={t('news.noneText')} />
         ) : (
-          <ul className={styles.list} aria-label={t('news.list')}>
+          <ul className={`stack gap-4 ${styles.list}`} aria-label={t('news.list')}>
             {news.map((notice, index) => (
               <NewsCard
                 key={notice.id}
@@ -36,7 +36,7 @@ export default function NewsScreen() {
             ))}
           </ul>
         )}
-        <p className={styles.adult}>{t('news.adult')}</p>
+        <p className="margin-top-6 type-caption color-faint">{t('news.adult')}</p>
       </div>
     </Screen>
   );

@@ -53,18 +53,18 @@ interface NoticeTextProps {
 function NoticeText({ notice: { id, imgUrl2, title, content, timestamp }, children }: NoticeTextProps) {
   return (
     <div className={styles.room}>
-      <article className={styles.notice}>
+      <article className={`stack ${styles.notice}`}>
         <img src={imgUrl2} width={640} height={800} alt="" className={styles.picture} />
-        <div className={styles.text}>
-          {timestamp !== undefined && <p className={styles.day}>{formatDay(timestamp)}</p>}
-          <h2 className={styles.title}>{title ?? t('news.untitled', { id })}</h2>
+        <div className="stack gap-3 break-anywhere">
+          {timestamp !== undefined && <p className="type-label color-accent-2">{formatDay(timestamp)}</p>}
+          <h2 className="type-display">{title ?? t('news.untitled', { id })}</h2>
           {paragraphsOf(content ?? '').map((paragraph) => (
             <p key={paragraph} className={styles.words}>
               {paragraph}
             </p>
           ))}
           {children}
-          <p className={styles.adult}>{t('news.adult')}</p>
+          <p className="type-caption color-faint">{t('news.adult')}</p>
         </div>
       </article>
     </div>

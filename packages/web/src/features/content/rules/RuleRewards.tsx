@@ -5,7 +5,7 @@ import { QueryError } from '#shared/query-error/QueryError.tsx';
 import { href } from '#routing/layout.ts';
 import { DocumentTable } from '#ui/document/DocumentText.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import styles from './rule-rewards.module.css';
+import styles from './rule-text.module.css';
 import type { RuleNumbers } from './use-rule-numbers.ts';
 
 /** The current rewards, or why there are none. The page works without them. */
@@ -20,12 +20,12 @@ export function RuleRewards({ numbers }: { numbers: RuleNumbers }) {
       );
     case 'loading':
       return (
-        <div className={styles.places} aria-busy="true">
+        <div className="grid gap-2 margin-top-3" aria-busy="true">
           <span className="visually-hidden" role="status">
             {tCore('common.loading')}
           </span>
           {[1, 2, 3].map((place) => (
-            <Skeleton key={place} className={styles.place} />
+            <Skeleton key={place} height="2.25rem" />
           ))}
         </div>
       );

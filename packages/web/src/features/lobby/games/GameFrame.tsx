@@ -4,7 +4,7 @@ import { showBalance } from '#api/session.ts';
 import { t } from '#messages/game-start.ts';
 import { href } from '#routing/layout.ts';
 import { enterHistory } from '#ui/sheet/history.ts';
-import styles from './game-frame.module.css';
+import styles from './start-screen.module.css';
 
 interface GameFrameProps {
   url: string;

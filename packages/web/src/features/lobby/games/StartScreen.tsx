@@ -72,7 +72,7 @@ function Page({
     <main className={styles.page}>
       <header className={playing ? 'visually-hidden' : styles.head}>
         <RoundButton variant="plain" icon="chevron-left" label={t('start.leave')} onClick={back} />
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <h1 ref={heading} tabIndex={-1} className="type-subtitle text-center">
           {name}
         </h1>
         <RoundLink variant="plain" icon="shield-check" label={t('start.saferPlay')} to={href('saferPlay')} />
@@ -118,7 +118,10 @@ function Launch({ game }: { game: Game }) {
           ) : failed ? (
             <ErrorState title={t('start.failed')} text={failed} onRetry={start} busy={starting} />
           ) : (
-            <div className={styles.opening} role="status">
+            <div
+              className={`grid justify-items-center gap-4 color-muted text-center ${styles.opening}`}
+              role="status"
+            >
               {web && (
                 <img src={gameImageUrl(web.gameResourceUrl, game.id)} width={192} height={240} alt="" />
               )}

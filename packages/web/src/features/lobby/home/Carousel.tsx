@@ -6,8 +6,7 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/lobby.ts';
 import { PartBoundary } from '#ui/error/PartBoundary.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import shared from './carousel-shared.module.css';
-import styles from './carousel.module.css';
+import shared from './carousel.module.css';
 import { CarouselSlide } from './CarouselSlide.tsx';
 import { useActivities, useFirstRecharge } from '#api/activities.ts';
 
@@ -28,7 +27,7 @@ export function Carousel() {
   if (!web) {
     return (
       <div className={shared.carousel}>
-        <Skeleton className={styles.placeholder} />
+        <Skeleton className={shared.placeholder} />
       </div>
     );
   }

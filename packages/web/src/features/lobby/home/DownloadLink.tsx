@@ -17,7 +17,9 @@ export function DownloadLink() {
     <Link to={href('apkDownload')} className={styles.card}>
       <img src={rocket} width={56} height={56} alt="" loading="lazy" />
       <span className={styles.text}>
-        <b>{t('app.title', { amount: short(APP_RECHARGE_BONUS * 100) })}</b>
+        <b className="block type-entry color-text">
+          {t('app.title', { amount: short(APP_RECHARGE_BONUS * 100) })}
+        </b>
         <span>{t('app.text')}</span>
       </span>
       <span className={styles.get}>{t('app.get')}</span>

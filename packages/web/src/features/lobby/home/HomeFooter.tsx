@@ -17,8 +17,8 @@ function GreenLogos() {
   const wallets =
     useConfig()?.web.appRechargeTypeList.filter(({ iconH5 }) => iconH5.includes('wallet')) ?? [];
   return (
-    <div className={styles.green}>
-      <h2 className={styles.small}>{t('footer.payments')}</h2>
+    <div className={`grid gap-3 ${styles.green}`}>
+      <h2 className={`margin-bottom-2 type-label color-muted ${styles.small}`}>{t('footer.payments')}</h2>
       <ul className={styles.logos}>
         {wallets.map(({ id, iconH5, name }) => (
           <li key={id} className={styles.wallet}>
@@ -27,7 +27,10 @@ function GreenLogos() {
           </li>
         ))}
       </ul>
-      <Link className={styles.responsible} to={href('saferPlay')}>
+      <Link
+        className={`row card gap-3 padding-4 type-caption color-muted ${styles.responsible}`}
+        to={href('saferPlay')}
+      >
         <span className={styles.mark} role="img" aria-label={t('footer.responsibleMark')}>
           <Icon name="shield-check" size={26} />
         </span>
@@ -36,7 +39,7 @@ function GreenLogos() {
           <b>{t('footer.responsible')}</b>
           <span>{t('footer.responsibleText')}</span>
         </span>
-        <Icon name="chevron-right" className={styles.end} />
+        <Icon name="chevron-right" className="flex-none margin-start-auto" />
       </Link>
     </div>
   );
@@ -61,7 +64,7 @@ export function HomeFooter() {
       <ContactIcons />
       {brands.length > 0 && (
         <div>
-          <h2 className={styles.small}>{t('footer.brands')}</h2>
+          <h2 className={`margin-bottom-2 type-label color-muted ${styles.small}`}>{t('footer.brands')}</h2>
           <ul className={styles.logos}>
             {brands.map(({ id, name, icon3, theme }) => (
               <li key={id}>
@@ -80,7 +83,7 @@ export function HomeFooter() {
         </div>
       )}
       {links.length > 0 && (
-        <ul className={styles.social} aria-label={t('footer.social')}>
+        <ul className="flex wrap justify-center gap-2" aria-label={t('footer.social')}>
           {links.map(({ id, url }) => (
             <li key={id}>
               <a
@@ -101,7 +104,7 @@ export function HomeFooter() {
       <p className={styles.legal}>
         <b className={styles.badge}>{t('common.age')}</b>
         {t('common.playMoney')}
-        <span className={styles.links}>
+        <span className={`row wrap justify-center gap-2 ${styles.links}`}>
           <Link to={href('saferPlay')}>{t('footer.saferPlay')}</Link>
           <span aria-hidden="true">·</span>
           <Link to={href('terms')}>{t('footer.terms')}</Link>

@@ -7,7 +7,7 @@ import { t as tLazy } from '#messages/lobby-lazy.ts';
 import { classNames } from '#lib/class-names.ts';
 import { prefersReducedMotion } from '#lib/motion.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
-import shared from './carousel-shared.module.css';
+import shared from './carousel.module.css';
 import styles from './moving-carousel.module.css';
 import { CarouselSlide, type Ad } from './CarouselSlide.tsx';
 

@@ -40,8 +40,8 @@ export function PromoVideo() {
         </span>
         <span className={styles.short}>{t('video.short')}</span>
         <span className={styles.long}>
-          <b className={styles.title}>{t('video.watch')}</b>
-          <span className={styles.text}>{t('video.text')}</span>
+          <b className="block type-label">{t('video.watch')}</b>
+          <span className="type-caption color-muted">{t('video.text')}</span>
         </span>
       </button>
       {open && (

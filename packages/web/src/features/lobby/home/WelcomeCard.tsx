@@ -44,16 +44,16 @@ export default function WelcomeCard() {
           alt=""
         />
       )}
-      <div className={styles.body}>
-        <h2 id={titleId} className={styles.title}>
+      <div className="min-width-0">
+        <h2 id={titleId} className="row gap-2 type-section color-accent-2">
           <Coin size={28} />
           {t('welcome.title', { amount: formatCoinsShort(coins) })}
         </h2>
-        <p className={styles.text}>
+        <p className="margin-top-1 type-note color-muted">
           {game ? t('welcome.text', { name: game.name }) : t('welcome.textPlain')}
         </p>
       </div>
-      <div className={styles.ways}>
+      <div className={`grid gap-1 column-all ${styles.ways}`}>
         {game && (
           <LinkButton variant="gold" wide to={href('start', undefined, { gameId: String(game.id) })}>
             {t('welcome.play', { name: game.name })}

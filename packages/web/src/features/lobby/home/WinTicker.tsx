@@ -40,7 +40,7 @@ export function WinTicker() {
         <div className={styles.row} key={turn}>
           <img src={gameImageUrl(config.web.gameResourceUrl, win.gameId)} width={36} height={36} alt="" />
           <span className={styles.who}>
-            <b>{maskPhone(win.phone)}</b> {t('ticker.won', { game: game?.name ?? '' })}
+            <b className="color-text">{maskPhone(win.phone)}</b> {t('ticker.won', { game: game?.name ?? '' })}
           </span>
           <span className={`num ${styles.amount}`}>
             {sign} {formatCoins(win.amount)}

@@ -35,7 +35,7 @@ export function AllGames({ filters: place, found }: AllGamesProps) {
   const clear = () =>
     apply(chosen.reduce((now, { parameter }) => withChoice(now, parameter, ALL), currentQuery()));
   return (
-    <div className={styles.browse}>
+    <div className={`stack ${styles.browse}`}>
       {place === 'beside' && (
         <div className={styles.beside}>
           <FilterGroups groups={filters} onChoose={choose} />

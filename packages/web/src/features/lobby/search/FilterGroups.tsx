@@ -10,10 +10,10 @@ interface FilterGroupsProps {
 /** Choices with their headings. */
 export function FilterGroups({ groups, onChoose }: FilterGroupsProps) {
   return (
-    <div className={styles.filters}>
+    <div className={`stack ${styles.filters}`}>
       {groups.map(({ parameter, title, options, current }) => (
         <div key={parameter} className={styles.group}>
-          <h3 className={styles.name}>{title}</h3>
+          <h3 className="margin-bottom-2 type-label color-muted">{title}</h3>
           <ChoiceRow
             label={title}
             tabs={options}

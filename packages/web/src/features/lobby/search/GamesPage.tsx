@@ -40,7 +40,7 @@ export function GamesPage({ filters, focusAtOnce = false }: GamesPageProps) {
   useEffect(() => focusField(), []);
   return (
     <Screen title={t('gamesPage.title')}>
-      <search className={styles.search} ref={root}>
+      <search className={`stack gap-4 ${styles.search}`} ref={root}>
         <SearchField
           ref={field}
           label={t('search.label')}
@@ -77,7 +77,7 @@ const Found = memo(function Found({ found, filters, onSearch }: FoundProps) {
     );
   }
   return (
-    <div className={styles.results}>
+    <div className="stack gap-4">
       <Suggestions groups={groups} />
       {results.length > 0 ? (
         <AllGames filters={filters} found={results} />

@@ -17,7 +17,7 @@ export function RecentSearches({ onSearch }: { onSearch: (query: string) => void
         </button>
       }
     >
-      <ul className={styles.chips} aria-label={t('search.recentSearches')}>
+      <ul className="flex wrap gap-2" aria-label={t('search.recentSearches')}>
         {queries.map((query) => (
           <li key={query} className={styles.chip}>
             <button type="button" className={styles.repeat} onClick={() => onSearch(query)}>
@@ -35,7 +35,7 @@ export function RecentSearches({ onSearch }: { onSearch: (query: string) => void
           </li>
         ))}
       </ul>
-      <p className={styles.count}>{t('search.kept')}</p>
+      <p className="margin-top-2 type-caption color-muted">{t('search.kept')}</p>
     </Section>
   );
 }

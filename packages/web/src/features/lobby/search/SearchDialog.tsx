@@ -79,7 +79,7 @@ export default function SearchDialog() {
     <div
       id={listId}
       role="listbox"
-      className={styles.options}
+      className="grid gap-1"
       aria-label={t(hasHits ? 'search.title' : 'search.popular')}
     >
       {games.map((game, place) => (
@@ -93,7 +93,9 @@ export default function SearchDialog() {
           to={href('games', undefined, { [parameter]: String(id) })}
         >
           <Icon name="gamepad-2" size={20} className={styles.group} />
-          <b className={styles.name}>{t('search.suggestion', { name, count: inGroup })}</b>
+          <b className="block flex-1 type-entry color-text">
+            {t('search.suggestion', { name, count: inGroup })}
+          </b>
           <Icon name="chevron-right" size={18} />
         </Link>
       ))}
@@ -106,7 +108,7 @@ export default function SearchDialog() {
   );
   return (
     <Sheet open onClose={closeSearch} title={t('search.open')} className={styles.dialog}>
-      <search className={styles.search}>
+      <search className={`stack gap-3 ${styles.search}`}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -137,7 +139,7 @@ export default function SearchDialog() {
         </form>
         {!ready && <ConfigMissing />}
         {ready && asked && (
-          <p className={styles.count} role="status">
+          <p className="type-caption color-muted" role="status">
             {current && t('search.results', { count: results.length })}
           </p>
         )}
@@ -178,8 +180,8 @@ function GameOption({ game, ...option }: GameOptionProps) {
         height={50}
         alt=""
       />
-      <span className={styles.text}>
-        <b className={styles.name}>{game.name}</b>
+      <span className="flex-1 min-width-0 type-caption color-muted break-anywhere">
+        <b className="block flex-1 type-entry color-text">{game.name}</b>
         {[
           web?.appGameTypeList.find(({ id }) => id === game.typeId)?.name,
           web?.appGameBrandList.find(({ id }) => id === game.brandId)?.name,

@@ -9,7 +9,7 @@ import type { Group } from './use-search.ts';
 export function Suggestions({ groups }: { groups: readonly Group[] }) {
   if (groups.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={t('search.suggestions')}>
+    <ul className="flex wrap gap-2" aria-label={t('search.suggestions')}>
       {groups.map(({ parameter, id, name, count }) => (
         <li key={parameter + id}>
           <Link className={styles.suggestion} to={href('games', undefined, { [parameter]: String(id) })}>

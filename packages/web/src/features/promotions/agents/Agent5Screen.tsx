@@ -17,8 +17,6 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { Figures } from './Figures.tsx';
 import { incomeReady } from './incomes.ts';
-import shared from './parts.module.css';
-import parts from './agent5-screen.module.css';
 
 const IncomeLog = lazyPart(() => import('./IncomeLog.tsx'));
 
@@ -52,7 +50,7 @@ export default function Agent5Screen() {
       }
     >
       {({ inviteCount, inviteValidCount, amount }, heading) => (
-        <div className={shared.parts}>
+        <div className="stack gap-6">
           <Section title={t('agents.yourIncome')} headingRef={heading}>
             <Figures
               label={t('agents.toCollect')}
@@ -63,8 +61,8 @@ export default function Agent5Screen() {
                 { label: t('agents.notYet'), value: Math.max(0, inviteCount - inviteValidCount) },
               ]}
             />
-            <p className={parts.note}>
-              <Icon name="info" size={18} />
+            <p className="flex align-start gap-2 margin-top-3 type-note color-muted">
+              <Icon name="info" size={18} className="color-teal" />
               {t('agents.validMeans')}
             </p>
           </Section>

@@ -13,7 +13,6 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { t } from '#messages/agent-count.ts';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import parts from './parts.module.css';
 
 const ScratchCards = lazyPart(() => import('./ScratchCards.tsx'));
 const Lottery = lazyPart(() => import('./Lottery.tsx'));
@@ -47,7 +46,7 @@ export default function AgentCountScreen() {
       }
     >
       {({ inviteCount, scratchCount, lotteryCount, prizes }, heading) => (
-        <div className={parts.parts}>
+        <div className="stack gap-6">
           <Section title={t('count.friends', { count: inviteCount })} headingRef={heading}>
             <StepPath
               label={t('count.path', { count: inviteCount })}

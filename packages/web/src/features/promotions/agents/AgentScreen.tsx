@@ -14,7 +14,6 @@ import { Figures } from './Figures.tsx';
 import { IncomeRow } from './IncomeRow.tsx';
 import styles from './income.module.css';
 import { incomeReady } from './incomes.ts';
-import parts from './parts.module.css';
 
 const READ = '/app/v1/agentData';
 
@@ -43,7 +42,7 @@ export default function AgentScreen() {
       }
     >
       {({ inviteCount, totalIncome, availableIncome, rows }, heading) => (
-        <div className={parts.parts}>
+        <div className="stack gap-6">
           <Section title={t('agents.yourIncome')} headingRef={heading}>
             <Figures
               label={t('agents.toCollect')}

@@ -1,7 +1,5 @@
 import { t as tReward } from '#messages/reward.ts';
 import { Button } from '#ui/button/Button.tsx';
-import shared from './draws.module.css';
-import styles from './draw-button.module.css';
 
 interface DrawButtonProps {
   /** Label. */
@@ -24,8 +22,8 @@ export function DrawButton(props: DrawButtonProps) {
   const { verb, busyVerb, busy, unknown, left, none, onDraw, onCheckAgain } = props;
   if (unknown) {
     return (
-      <div className={shared.key}>
-        <p className={styles.unknown} role="status">
+      <div className="grid gap-2">
+        <p className="type-note color-accent-2 text-center" role="status">
           {tReward('reward.unknown')}
         </p>
         <Button wide onClick={onCheckAgain} busy={busy && tReward('reward.checking')}>
@@ -34,9 +32,9 @@ export function DrawButton(props: DrawButtonProps) {
       </div>
     );
   }
-  if (left === 0 && !busy) return <p className={styles.none}>{none}</p>;
+  if (left === 0 && !busy) return <p className="type-note color-muted text-center">{none}</p>;
   return (
-    <div className={shared.key}>
+    <div className="grid gap-2">
       <Button wide onClick={onDraw} busy={busy && busyVerb}>
         {verb}
       </Button>

@@ -15,10 +15,10 @@ interface FiguresProps {
 /** The income from friends: the amount to collect, and numbers. */
 export function Figures({ label, amount, numbers }: FiguresProps) {
   return (
-    <div className={styles.card}>
-      <div className={styles.lead}>
+    <div className="card padding-4">
+      <div className="row gap-3">
         <Coin size={40} />
-        <p className={styles.amount}>
+        <p className={`grid min-width-0 type-note color-muted ${styles.amount}`}>
           <span>{label}</span>
           <b className="num">{formatCoins(amount)}</b>
         </p>
@@ -26,8 +26,8 @@ export function Figures({ label, amount, numbers }: FiguresProps) {
       <dl className={styles.numbers}>
         {numbers.map(({ label: name, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd className="num">{value}</dd>
+            <dt className="type-note color-muted">{name}</dt>
+            <dd className="num size-20">{value}</dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,6 @@ import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
 import { IncomeRow } from './IncomeRow.tsx';
 import shared from './income.module.css';
-import styles from './income-log.module.css';
 import { incomeKind, ofKind, type IncomeFilter } from './incomes.ts';
 
 /**
@@ -21,7 +20,7 @@ export default function IncomeLog() {
   const [filter, setFilter] = useState<IncomeFilter>('all');
   return (
     <>
-      <div className={styles.filter}>
+      <div className="margin-bottom-3">
         <ChoiceRow
           label={t('agents.filter')}
           tabs={[
@@ -37,14 +36,14 @@ export default function IncomeLog() {
       <PagedList
         list={list}
         failedTitle={t('agents.incomeFailed')}
-        skeletonClassName={shared.place}
+        skeletonHeight={52}
         empty={<EmptyState title={t('agents.noIncome')} text={t('agents.noIncomeText')} />}
       >
         {(rows) => {
           const shown = ofKind(rows, filter);
           return (
             <Rows label={t('agents.income')} className={shared.rows}>
-              {shown.length === 0 && <li className={styles.none}>{t('agents.noneOfKind')}</li>}
+              {shown.length === 0 && <li className={shared.none}>{t('agents.noneOfKind')}</li>}
               {shown.map(({ nickname, amount, type, timestamp }) => {
                 const kind = incomeKind(type);
                 return (

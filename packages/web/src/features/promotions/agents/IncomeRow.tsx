@@ -1,7 +1,6 @@
 import { formatCoins } from '@tara/sdk/rules';
 import { formatDay } from '#lib/day.ts';
 import shared from './income.module.css';
-import styles from './income-row.module.css';
 
 interface IncomeRowProps {
   /** Masked by the server. */
@@ -18,14 +17,14 @@ interface IncomeRowProps {
 export function IncomeRow({ nickname, amount, timestamp, kind }: IncomeRowProps) {
   return (
     <li className={shared.row}>
-      <span className={shared.who}>
-        <b>{nickname}</b>
+      <span className="grid min-width-0 type-caption color-muted break-anywhere">
+        <b className="type-label color-text">{nickname}</b>
         <span>
-          {kind && `${kind} · `}
+          {kind && `${kind} ·`}
           {formatDay(timestamp)}
         </span>
       </span>
-      <b className={`num ${styles.amount}`}>+{formatCoins(amount)}</b>
+      <b className={`num ${shared.amount}`}>+{formatCoins(amount)}</b>
     </li>
   );
 }

@@ -7,7 +7,6 @@ import { Section } from '#ui/section/Section.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
 import shared from './income.module.css';
-import styles from './invited-players.module.css';
 
 /** The invited players page by page, and whether they are valid. */
 export default function InvitedPlayers() {
@@ -19,18 +18,18 @@ export default function InvitedPlayers() {
       <PagedList
         list={list}
         failedTitle={t('count.playersFailed')}
-        skeletonClassName={shared.place}
+        skeletonHeight={52}
         empty={<EmptyState title={t('count.noPlayers')} text={t('count.noPlayersText')} />}
       >
         {(rows) => (
           <Rows label={t('count.players')} className={shared.rows}>
             {rows.map(({ nickname, valid, timestamp }) => (
               <li key={[nickname, timestamp].join('/')} className={shared.row}>
-                <span className={shared.who}>
-                  <b>{nickname}</b>
+                <span className="grid min-width-0 type-caption color-muted break-anywhere">
+                  <b className="type-label color-text">{nickname}</b>
                   <span>{formatDay(timestamp)}</span>
                 </span>
-                <span className={styles.state}>
+                <span className="margin-start-auto">
                   <StatusChip status={valid === 1 ? 'done' : 'waiting'}>
                     {t(valid === 1 ? 'count.counts' : 'count.notYet')}
                   </StatusChip>

@@ -10,7 +10,6 @@ import { rewardLine, shortRewards } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { DrawButton } from './DrawButton.tsx';
 import shared from './draws.module.css';
-import styles from './lottery.module.css';
 import { useDraw } from './use-draw.ts';
 import { useMovingLight } from './use-moving-light.ts';
 
@@ -36,8 +35,8 @@ export default function Lottery({ left, prizes }: LotteryProps) {
   }
   return (
     <Section title={t('count.draw')} headingRef={heading} count={t('count.drawsLeft', { count: left })}>
-      <div className={shared.scratch}>
-        <ol className={styles.fields} aria-label={t('count.fields')}>
+      <div className="stack card gap-4 padding-4">
+        <ol className={shared.fields} aria-label={t('count.fields')}>
           {prizes.map((item, place) => {
             const rewards = [rewardOf(item, props)];
             return (
@@ -45,7 +44,7 @@ export default function Lottery({ left, prizes }: LotteryProps) {
                 // The fields do not change their order, and two may be equal.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={place}
-                className={classNames(shared.field, light.field === place && styles.lit)}
+                className={classNames(shared.field, light.field === place && shared.lit)}
                 aria-current={(light.field === place && !light.running) || undefined}
               >
                 <RewardPicture rewards={rewards} size={32} />

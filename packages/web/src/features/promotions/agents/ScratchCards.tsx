@@ -9,7 +9,6 @@ import { rewardLine } from '#ui/reward/reward-text.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { DrawButton } from './DrawButton.tsx';
 import shared from './draws.module.css';
-import styles from './scratch-cards.module.css';
 import { ScratchCover } from './ScratchCover.tsx';
 import { useDraw } from './use-draw.ts';
 
@@ -35,9 +34,14 @@ export default function ScratchCards({ left }: { left: number }) {
   }
   return (
     <Section title={t('count.cards')} count={t('count.cardsLeft', { count: left })}>
-      <div className={shared.scratch}>
+      <div className="stack card gap-4 padding-4">
         <div className={shared.card} data-open={open || undefined}>
-          <p ref={said} tabIndex={-1} role="status" className={styles.prize}>
+          <p
+            ref={said}
+            tabIndex={-1}
+            role="status"
+            className={`grid justify-items-center gap-2 padding-3 type-label text-center ${shared.prize}`}
+          >
             {decided && open && (
               <>
                 <RewardPicture rewards={prize} size={52} />
@@ -46,7 +50,10 @@ export default function ScratchCards({ left }: { left: number }) {
             )}
           </p>
           {decided && !open && (
-            <p className={styles.prize} aria-hidden="true">
+            <p
+              className={`grid justify-items-center gap-2 padding-3 type-label text-center ${shared.prize}`}
+              aria-hidden="true"
+            >
               <RewardPicture rewards={prize} size={52} />
               {rewardLine(prize)}
             </p>
@@ -56,7 +63,7 @@ export default function ScratchCards({ left }: { left: number }) {
           )}
         </div>
         {decided ? (
-          <div className={shared.key}>
+          <div className="grid gap-2">
             {open ? (
               <Button wide onClick={next}>
                 {left > 0 ? t('count.nextCard') : t('count.putAway')}

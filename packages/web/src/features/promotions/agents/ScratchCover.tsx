@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import styles from './scratch-cover.module.css';
+import styles from './draws.module.css';
 import { isUncovered, STROKE, strokeCells, type CardPoint } from './scratch-cover.ts';
 
 interface ScratchCoverProps {

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { TicketStub } from './TicketStub.tsx';
 import { ticketsOf } from './tickets.ts';
-import styles from './cash-bonus-screen.module.css';
+import styles from './ticket-stub.module.css';
 
 const READ = '/app/v1/getBonusTickers';
 

@@ -24,10 +24,10 @@ export function TicketStub({ ticket, claims, onEnd }: TicketStubProps) {
   const look = state === 'ready' ? (reward.kind === 'coins' ? styles.coins : styles.coupon) : styles.quiet;
   return (
     <li className={classNames(styles.ticket, look, state === 'claimed' && styles.claimed)}>
-      <span className={styles.body}>
+      <span className={`row padding-3 ${styles.body}`}>
         <RewardPicture rewards={[reward]} size={48} />
-        <span className={styles.text}>
-          <b className={`num ${styles.amount}`}>{amount}</b>
+        <span className="grid justify-items-start gap-half min-width-0 type-note break-anywhere">
+          <b className="num size-20 nowrap">{amount}</b>
           <span>{reward.kind === 'coins' ? name : (note ?? name)}</span>
           {turnover > 0 && (
             <span>{reward.kind === 'coins' ? note : t('tickets.turnover', { turnover })}</span>
@@ -38,10 +38,10 @@ export function TicketStub({ ticket, claims, onEnd }: TicketStubProps) {
           )}
         </span>
       </span>
-      <span className={styles.stub}>
+      <span className={`row padding-3 ${styles.stub}`}>
         <ClaimEnd state={state} claims={claims} id={id} of={phrase} verb={t('tickets.take')}>
           {state === 'open' && (
-            <span className={styles.later}>
+            <span className="type-label text-center">
               {opensAt === undefined
                 ? tReward('reward.notReady')
                 : t('tickets.opens', { time: formatDayTime(opensAt) })}

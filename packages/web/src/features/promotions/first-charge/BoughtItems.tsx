@@ -27,7 +27,7 @@ export function BoughtItems({ items, claims, headingRef }: BoughtItemsProps) {
       headingRef={headingRef}
       count={t('firstCharge.ready', { count: ready.length })}
     >
-      <ul className={styles.items} aria-label={t('firstCharge.yours')}>
+      <ul className={`stack gap-3 ${styles.items}`} aria-label={t('firstCharge.yours')}>
         {items.map((item) => (
           <BoughtItem key={item.id} item={item} claims={claims} alone={ready.length === 1} />
         ))}

@@ -2,7 +2,6 @@ import { t } from '#messages/first-charge.ts';
 import { useBack } from '#routing/use-back.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
-import styles from './ended-dialog.module.css';
 
 /** The offer ended while the page was open: shows it and goes back (spec 4). */
 export default function EndedDialog() {
@@ -21,7 +20,7 @@ export default function EndedDialog() {
         </Button>
       }
     >
-      <p className={styles.said}>{t('firstCharge.over')}</p>
+      <p className="type-body text-center">{t('firstCharge.over')}</p>
     </Sheet>
   );
 }

@@ -23,7 +23,7 @@ export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
   const { short } = useMoney();
   return (
     <section className={styles.choice}>
-      <div className={styles.offers} role="radiogroup" aria-label={t('firstCharge.choose')}>
+      <div className={`stack gap-3 ${styles.offers}`} role="radiogroup" aria-label={t('firstCharge.choose')}>
         {offers.map((offer) => (
           <ChoiceCard
             key={offer.id}
@@ -32,7 +32,9 @@ export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
             onChange={() => onChoose(offer)}
             picture={
               <span className={styles.share}>
-                <b className="num">{t('firstCharge.percent', { percent: offer.percentage })}</b>
+                <b className="num size-20 color-accent-2">
+                  {t('firstCharge.percent', { percent: offer.percentage })}
+                </b>
                 {t('firstCharge.youGet')}
               </span>
             }
@@ -48,7 +50,7 @@ export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
           />
         ))}
       </div>
-      <p className={`flex align-start gap-2 margin-top-4 type-note color-text-muted ${styles.note}`}>
+      <p className={`flex align-start gap-2 margin-top-4 type-note color-muted ${styles.note}`}>
         <Icon name="shield-check" size={18} className="color-teal" />
         {t('firstCharge.note', { coins: FIRST_DEPOSIT_HINT_COINS })}
       </p>
@@ -61,10 +63,10 @@ export function OfferFoot({ offer }: { offer: Offer }) {
   const { short } = useMoney();
   const { now, later } = bonusCoins(offer);
   return (
-    <div className={styles.foot}>
-      <p className={styles.sum}>
+    <div className={`grid gap-3 ${styles.foot}`}>
+      <p className="row wrap justify-between gap-x-3 type-label color-muted">
         <span>{t('firstCharge.together')}</span>
-        <b className="num" role="status">
+        <b className="num inline-flex align-center gap-2 size-24 color-text" role="status">
           <Coin size={24} />
           {formatCoins(offer.price + now + later)}
         </b>

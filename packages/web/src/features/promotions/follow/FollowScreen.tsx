@@ -49,7 +49,7 @@ export default function FollowScreen() {
               label={t('follow.pages')}
               failedTitle={t('follow.failed')}
               className={styles.list}
-              skeletonClassName={styles.place}
+              skeletonHeight={74}
               empty={<EmptyState title={t('follow.none')} text={t('follow.noneText')} />}
             >
               {(row) => (

@@ -7,7 +7,7 @@ import { socialIcons } from '#ui/icon/social-icons.ts';
 import { RewardRow } from '#ui/reward-row/RewardRow.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import type { FollowRow } from './follow-rows.ts';
-import styles from './network-row.module.css';
+import styles from './follow-screen.module.css';
 
 interface NetworkRowProps {
   row: FollowRow;

@@ -13,7 +13,6 @@ import { usePropConfig } from '#shared/claims/use-prop-config.ts';
 import { t } from '#messages/invite.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import styles from './invite-friends.module.css';
 import { inviteSteps } from './invite-steps.ts';
 
 const READ = '/app/v1/appInviteBonus1User';
@@ -64,7 +63,7 @@ export default function InviteFriendsScreen() {
       }
     >
       {({ inviteCount }, heading) => (
-        <div className={styles.parts}>
+        <div className="stack gap-6">
           <Section
             title={t('invite.onBoard', { count: inviteCount })}
             headingRef={heading}

@@ -6,7 +6,7 @@ import { href } from '#routing/layout.ts';
 import { Button, LinkButton } from '#ui/button/Button.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import type { CardOnSale } from './cards.ts';
-import styles from './card-offer.module.css';
+import styles from './sign-pay-screen.module.css';
 
 /** A card for sale: its days, and the deposit that buys it. */
 export function CardOffer({ offer }: { offer: CardOnSale }) {
@@ -17,7 +17,7 @@ export function CardOffer({ offer }: { offer: CardOnSale }) {
   return (
     <li className={styles.offer}>
       <img src={lantern} width={60} height={60} alt="" className={styles.object} />
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className="type-subtitle">{name}</h3>
       <OfferTerms price={price} bonus={0} later={cardLater(days, daily)} />
       {buyable ? (
         <LinkButton wide size="s" to={href('wallets', { id: 'deposit' }, { card: String(propId) })}>

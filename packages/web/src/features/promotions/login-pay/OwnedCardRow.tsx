@@ -8,7 +8,6 @@ import { RewardRow } from '#ui/reward-row/RewardRow.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
 import type { OwnedCard } from './cards.ts';
-import styles from './owned-card-row.module.css';
 
 interface OwnedCardRowProps {
   card: OwnedCard;
@@ -39,7 +38,7 @@ export function OwnedCardRow({ card, claims, alone }: OwnedCardRowProps) {
       }
     >
       {days !== undefined && (
-        <span className={styles.meter}>
+        <span className="block padding-top-1">
           <ProgressMeter
             label={name}
             value={days - left}

@@ -10,7 +10,6 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { CardOffer } from './CardOffer.tsx';
 import { cardsOnSale, ownedCards } from './cards.ts';
-import shared from './login-pay.module.css';
 import styles from './sign-pay-screen.module.css';
 import { OwnedCardRow } from './OwnedCardRow.tsx';
 
@@ -54,7 +53,7 @@ export default function SignPayScreen() {
               headingRef={heading}
               count={t('cards.ready', { count: ready.length })}
             >
-              <ul className={styles.own} aria-label={t('cards.yours')}>
+              <ul className="stack gap-3" aria-label={t('cards.yours')}>
                 {own.map((card) => (
                   <OwnedCardRow key={card.propId} card={card} claims={claims} alone={ready.length === 1} />
                 ))}
@@ -71,7 +70,9 @@ export default function SignPayScreen() {
                 ))}
               </ul>
             )}
-            <p className={shared.note}>{t(needRecharge ? 'cards.needRecharge' : 'cards.note')}</p>
+            <p className="margin-top-3 type-note color-muted">
+              {t(needRecharge ? 'cards.needRecharge' : 'cards.note')}
+            </p>
           </Section>
         </>
       )}

@@ -24,7 +24,7 @@ function Item({ object, name, count, claims, id, verb, of }: ItemProps) {
   return (
     <li className={styles.item}>
       <img src={object} width={72} height={72} alt="" />
-      <span className={styles.name}>{name}</span>
+      <span className="type-caption color-muted">{name}</span>
       <b className={`num ${styles.count}`}>{count}</b>
       <OpenButton claims={claims} id={id} size="s" idle={count === 0 && t('newYear.none')}>
         {verb}

@@ -7,7 +7,7 @@ import { formatDayTime } from '#lib/day.ts';
 import { t } from '#messages/new-year.ts';
 import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import styles from './wins.module.css';
+import styles from './items.module.css';
 
 /** Query of the wins. */
 export const WINS = '/app/v1/anonymous/lobbyTips';
@@ -26,7 +26,7 @@ export function RecentWins() {
     <Section title={t('newYear.wins')}>
       {wins.length === 0 || !config ? (
         <>
-          {data && <p className={styles.none}>{t('newYear.noWins')}</p>}
+          {data && <p className="type-note color-muted">{t('newYear.noWins')}</p>}
           {!data && hasFailed(query) && <QueryError query={query} title={t('newYear.winsFailed')} />}
         </>
       ) : (

@@ -59,7 +59,7 @@ function Record() {
     <PagedList
       list={list}
       failedTitle={t('spin.recordFailed')}
-      skeletonClassName={styles.place}
+      skeletonHeight={60}
       empty={<EmptyState title={t('spin.recordNone')} text={t('spin.recordNoneText')} />}
     >
       {(rows) => (
@@ -68,14 +68,14 @@ function Record() {
             const { nickname, amount, timestamp } = row;
             return (
               <li key={numberOf(row)} className={styles.friend}>
-                <span className={styles.who}>
+                <span className="grid min-width-0 type-label break-anywhere">
                   <b>{nickname}</b>
-                  <span className={styles.when}>{formatDayTime(timestamp)}</span>
+                  <span className="type-tiny color-faint">{formatDayTime(timestamp)}</span>
                 </span>
                 {amount > 0 ? (
-                  <span className={`num ${styles.brought}`}>+{formatCoins(amount)}</span>
+                  <span className="num size-18 color-accent-2">+{formatCoins(amount)}</span>
                 ) : (
-                  <span className={styles.when}>{t('spin.notTurned')}</span>
+                  <span className="type-tiny color-faint">{t('spin.notTurned')}</span>
                 )}
               </li>
             );

@@ -5,7 +5,6 @@ import { t } from '#messages/spin.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ClaimButton, type ClaimState } from '#ui/claim/ClaimButton.tsx';
 import { PotProgress, type PotProgressProps } from './PotProgress.tsx';
-import styles from './pot-card.module.css';
 import type { Round } from './use-round.ts';
 
 interface PotCardProps extends Pick<PotProgressProps, 'headingRef'> {
@@ -26,7 +25,7 @@ export function PotCard({ round, exchange, turning, onEnd, headingRef }: PotCard
   return (
     <PotProgress round={round} onEnd={onEnd} headingRef={headingRef}>
       {exchange.unknown !== null && !busy ? (
-        <div className={styles.unknown}>
+        <div className="grid gap-2 type-note color-accent-1">
           <p role="alert">{t('spin.unknownPot')}</p>
           <Button wide onClick={exchange.checkAgain}>
             {tReward('reward.checkAgain')}

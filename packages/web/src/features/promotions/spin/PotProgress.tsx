@@ -5,7 +5,6 @@ import { t as tReward } from '#messages/reward.ts';
 import { t } from '#messages/spin.ts';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { ProgressMeter } from '#ui/progress/ProgressMeter.tsx';
-import styles from './pot-progress.module.css';
 import type { Round } from './use-round.ts';
 
 export interface PotProgressProps {
@@ -24,22 +23,24 @@ export function PotProgress({ round, onEnd, headingRef, children }: PotProgressP
   const of = { amount: formatCoins(amount), target: formatCoins(targetAmount) };
   const isPaid = round.itemStatus === ItemStatus.claimed;
   return (
-    <div className={styles.pot}>
+    <div className="stack card gap-3 padding-4 text-start">
       <div className="flex wrap align-baseline justify-between gap-x-3">
-        <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={styles.name}>
+        <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="type-entry">
           {t('spin.inPot')}
         </h2>
-        {!isPaid && <span className={`num ${styles.amount}`}>{t('spin.potOf', of)}</span>}
+        {!isPaid && <span className="num size-20 color-accent-2">{t('spin.potOf', of)}</span>}
       </div>
       {!isPaid && (
         <ProgressMeter label={t('spin.inPot')} value={amount} max={targetAmount} text={t('spin.potOf', of)} />
       )}
-      <p className={styles.text}>{textOf(round)}</p>
+      <p className="type-note color-muted">{textOf(round)}</p>
       {(round.friendsNeeded ?? 0) > 0 && (
-        <p className={styles.text}>{t('spin.friendsNeeded', { count: round.friendsNeeded ?? 0 })}</p>
+        <p className="type-note color-muted">
+          {t('spin.friendsNeeded', { count: round.friendsNeeded ?? 0 })}
+        </p>
       )}
       {!isPaid && (round.betRate ?? 0) > 0 && (
-        <p className={styles.text}>{tReward('reward.terms', { turnover: round.betRate ?? 0 })}</p>
+        <p className="type-note color-muted">{tReward('reward.terms', { turnover: round.betRate ?? 0 })}</p>
       )}
       {expireTime !== -1 && (
         <div>

@@ -4,7 +4,7 @@ import { t } from '#messages/spin.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button/Button.tsx';
 import wheel from '#ui/wheel/wheel.module.css';
-import styles from './spin-button.module.css';
+import styles from './spin-screen.module.css';
 import type { Round } from './use-round.ts';
 import type { Spins } from './use-spins.ts';
 
@@ -25,9 +25,9 @@ export function SpinButton({ round, spins: { phase, unknown, spin, checkAgain } 
   const press = useDebounced(unknown ? checkAgain : spin, CLAIM_DEBOUNCE_MS);
   const why = unknown || phase !== 'stands' ? null : reasonOf(round);
   return (
-    <div className={styles.key}>
+    <div className="grid gap-2">
       {unknown && (
-        <p className={styles.said} role="alert">
+        <p className="type-note color-muted text-center" role="alert">
           {t('spin.unknown')}
         </p>
       )}
@@ -49,7 +49,7 @@ export function SpinButton({ round, spins: { phase, unknown, spin, checkAgain } 
           </>
         )}
       </Button>
-      {why && <p className={styles.said}>{why}</p>}
+      {why && <p className="type-note color-muted text-center">{why}</p>}
     </div>
   );
 }

@@ -33,13 +33,13 @@ export default function SpinResultSheet({ won, round, spins, props }: SpinResult
       hideTitle
       className={styles.result}
       footer={
-        <div className={styles.keys}>
+        <div className={`flex wrap align-start gap-3 ${styles.keys}`}>
           <Invite wide />
           {round && <SpinButton round={round} spins={spins} />}
         </div>
       }
     >
-      <p className={styles.gave}>{t('spin.gave')}</p>
+      <p className={`padding-top-12 type-label color-muted text-center ${styles.gave}`}>{t('spin.gave')}</p>
       {isCoins ? (
         <>
           <span className={styles.coins} aria-hidden="true">
@@ -58,7 +58,11 @@ export default function SpinResultSheet({ won, round, spins, props }: SpinResult
           ))}
         </ul>
       )}
-      {current ? <PotProgress round={current} /> : <p className={styles.over}>{t('spin.roundOver')}</p>}
+      {current ? (
+        <PotProgress round={current} />
+      ) : (
+        <p className="type-note color-muted text-center">{t('spin.roundOver')}</p>
+      )}
     </Sheet>
   );
 }

@@ -49,7 +49,7 @@ export default function SpinScreen() {
   return (
     <Screen title={t('spin.title')} theme="plum">
       <div className={styles.page}>
-        <div className={styles.board}>
+        <div className={`stack gap-4 ${styles.board}`}>
           <WheelHero lead={t('spin.lead')} theme="plum" className={styles.hero} lightClassName={styles.light}>
             <p className={styles.terms}>{t('spin.terms')}</p>
             <div ref={wheel} className={styles.wheel}>
@@ -68,13 +68,13 @@ export default function SpinScreen() {
                 t('spin.stands', { prize: rewardLine(prize.items.map((item) => rewardOf(item, props))) })}
             </p>
           </WheelHero>
-          <div className={styles.panel}>
+          <div className={`stack content-start gap-4 ${styles.panel}`}>
             <PlayerData>
               {() =>
                 isOpen ? (
                   <>
                     <SpinButton round={round} spins={spins} />
-                    <p className={styles.begun} role="status">
+                    <p className={`type-note color-accent-1 text-center ${styles.begun}`} role="status">
                       {query.hasBegun && t('spin.newRound')}
                     </p>
                     <PotCard
@@ -85,7 +85,7 @@ export default function SpinScreen() {
                       headingRef={heading}
                     />
                     <Section title={t('spin.friends')}>
-                      <p className={styles.text}>{t('spin.friendsText')}</p>
+                      <p className="margin-bottom-3 type-note color-muted">{t('spin.friendsText')}</p>
                       <Invite wide />
                     </Section>
                   </>
@@ -96,7 +96,7 @@ export default function SpinScreen() {
             </PlayerData>
           </div>
           {isOpen && (
-            <div className={styles.friends}>
+            <div className="stack gap-5">
               <SilentBoundary>
                 <Friends />
                 <Chances round={round} props={props} />
@@ -126,9 +126,9 @@ function Nothing({ query: { state, isRetrying, refresh } }: { query: RoundQuery 
     );
   }
   return (
-    <SkeletonGroup className={styles.places}>
-      <Skeleton className={styles.keyPlace} />
-      <Skeleton className={styles.potPlace} />
+    <SkeletonGroup className="grid gap-4">
+      <Skeleton height={64} />
+      <Skeleton height={212} />
     </SkeletonGroup>
   );
 }

@@ -40,7 +40,7 @@ export default function SupplyScreen() {
         <div className={styles.break}>
           <Icon name="shield-check" size={24} />
           <p className={styles.words}>
-            <b>{t('supply.break')}</b>
+            <b className="type-entry color-text">{t('supply.break')}</b>
             <span>{t('supply.breakText')}</span>
           </p>
           <LogoutButton />

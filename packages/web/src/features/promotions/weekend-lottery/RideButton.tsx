@@ -6,9 +6,7 @@ import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import type { Lottery, Rides } from './use-rides.ts';
-import shared from './weekend.module.css';
 import wheel from '#ui/wheel/wheel.module.css';
-import styles from './ride-button.module.css';
 
 /** If the lottery is not open on the server's clock yet, it is queried once more. */
 const ASK_AGAIN_MS = 2000;
@@ -38,9 +36,9 @@ export function RideButton({ lottery, closed, rides }: RideButtonProps) {
     setTimeout(query.refresh, ASK_AGAIN_MS);
   }
   return (
-    <div className={styles.key}>
+    <div className="stack gap-2">
       {unknown && (
-        <p className={shared.said} role="alert">
+        <p className="type-note color-muted text-center" role="alert">
           {t('weekend.unknown')}
         </p>
       )}
@@ -61,9 +59,9 @@ export function RideButton({ lottery, closed, rides }: RideButtonProps) {
           </>
         )}
       </Button>
-      {why && <p className={shared.said}>{why}</p>}
+      {why && <p className="type-note color-muted text-center">{why}</p>}
       {why && closed && (
-        <div className={styles.clock}>
+        <div className="grid justify-center">
           <Countdown label={t('weekend.opensIn')} end={lottery.opensAt} now={serverNow} onEnd={opens} />
         </div>
       )}

@@ -6,8 +6,6 @@ import { rewardAmount } from '#ui/reward/reward-text.ts';
 import { RewardRow, RewardRows } from '#ui/reward-row/RewardRow.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import type { Lottery } from './use-rides.ts';
-import shared from './weekend.module.css';
-import styles from './winners.module.css';
 
 interface WinnersProps {
   winners: Lottery['winners'];
@@ -21,7 +19,7 @@ export function Winners({ winners, props, open }: WinnersProps) {
   return (
     <Section title={t('weekend.justRode')} count={open ? t('weekend.openToday') : undefined}>
       {winners.length === 0 ? (
-        <p className={shared.none}>{t('weekend.noneRode')}</p>
+        <p className="type-note color-muted text-center">{t('weekend.noneRode')}</p>
       ) : (
         <RewardRows label={t('weekend.justRode')}>
           {winners.map(({ nickname, prize, timestamp }) => {
@@ -33,7 +31,7 @@ export function Winners({ winners, props, open }: WinnersProps) {
                 picture={<RewardPicture rewards={rewards} size={40} />}
                 title={nickname}
                 note={formatDayTime(timestamp)}
-                end={<span className={`num ${styles.amount}`}>{rewardAmount(rewards)}</span>}
+                end={<span className="num size-18 color-accent-2">{rewardAmount(rewards)}</span>}
               />
             );
           })}

@@ -39,9 +39,9 @@ export function ActivityCard({
   const inside = (
     <>
       <span className={styles.words}>
-        <span className={styles.name}>{tActivity(name)}</span>
-        <b className={styles.lead}>{lead}</b>
-        {summary !== null && <span className={styles.summary}>{summary}</span>}
+        <span className={`type-tiny ${styles.name}`}>{tActivity(name)}</span>
+        <b className={`type-value ${styles.lead}`}>{lead}</b>
+        {summary !== null && <span className={`type-tiny color-accent-1 ${styles.summary}`}>{summary}</span>}
       </span>
       <img src={object} width={82} height={82} alt="" className={styles.object} />
     </>

@@ -9,7 +9,6 @@ import { HubEmpty } from './HubEmpty.tsx';
 import { HubErrors } from './HubErrors.tsx';
 import { HubFilter } from './HubFilter.tsx';
 import shared from './rewards.module.css';
-import styles from './rewards-screen.module.css';
 import { SignUpBonus } from './SignUpBonus.tsx';
 import { Tickets } from './Tickets.tsx';
 import { useHub } from './use-hub.ts';
@@ -36,7 +35,7 @@ export default function RewardsScreen({ title = t('rewards.title') }: { title?: 
   return (
     <Screen title={title}>
       <div className={shared.page}>
-        <div className={styles.top}>
+        <div className={`stack gap-5 ${shared.top}`}>
           {player ? (
             hub.reward !== null && <SignUpBonus state={hub.signUp.data?.loginBonus3User} />
           ) : (
@@ -64,8 +63,8 @@ export default function RewardsScreen({ title = t('rewards.title') }: { title?: 
 function Waiting() {
   return (
     <SkeletonGroup className={shared.page}>
-      <Skeleton className={styles.waitingTop} />
-      <Skeleton className={styles.waitingWorlds} />
+      <Skeleton height={182} />
+      <Skeleton height={480} />
     </SkeletonGroup>
   );
 }

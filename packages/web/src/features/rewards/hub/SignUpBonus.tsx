@@ -7,7 +7,6 @@ import { activityHref } from '#routing/activity-routes.ts';
 import { href } from '#routing/layout.ts';
 import { LinkButton } from '#ui/button/Button.tsx';
 import { rewardLine } from '#ui/reward/reward-text.ts';
-import styles from './rewards-screen.module.css';
 
 /** The sign-up bonus, apart from the list of activities (spec 5): the current day, and a link. */
 export function SignUpBonus({
@@ -19,7 +18,7 @@ export function SignUpBonus({
   const today = state?.rewards.find(({ day }) => day === state.day);
   const ready = state?.itemStatus === ItemStatus.claimable && today !== undefined;
   return (
-    <div className={styles.signUp}>
+    <div className="min-width-0">
       <ActivityHero
         type={ActivityType.signUpBonus}
         {...(ready && { lead: t('rewards.dayIsYours', { day: state.day }) })}

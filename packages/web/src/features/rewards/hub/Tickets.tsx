@@ -42,7 +42,7 @@ export function Tickets({ tickets }: { tickets: Data<'/app/v1/getBonusTickers'>[
               >
                 <RewardPicture rewards={[reward]} size={40} />
                 <span className={styles.words}>
-                  <b className="num">{amount}</b>
+                  <b className="num size-18 nowrap">{amount}</b>
                   <span>
                     {ready || startTime === undefined
                       ? (note ?? name)

@@ -6,7 +6,7 @@ import shared from '#ui/detail/detail.module.css';
 import { Sheet } from '#ui/sheet/Sheet.tsx';
 import { optionTitle } from './option-text.ts';
 import type { Option } from './options.ts';
-import styles from './exchange-dialog.module.css';
+import styles from './points-screen.module.css';
 
 interface ExchangeDialogProps {
   option: Option;

@@ -29,19 +29,19 @@ export function OptionRow({ option: { price, short, rewards }, busy, waits, onEx
       <div className={`grid gap-half min-width-0 break-anywhere ${styles.text}`}>
         <h3 className={styles.name}>{title}</h3>
         {optionNotes(rewards).map((note) => (
-          <p key={note} className={styles.note}>
+          <p key={note} className="type-note color-muted">
             {note}
           </p>
         ))}
       </div>
       <div className="grid justify-items-end gap-1 min-width-0 max-width-full margin-start-auto">
-        <p className={`num ${styles.price}`}>
+        <p className="num inline-flex align-center gap-2 size-20">
           <img src={star} width={20} height={20} alt="" />
           <span aria-hidden="true">{amount}</span>
           <span className="visually-hidden">{t('points.price', { amount })}</span>
         </p>
         {short > 0 && !busy ? (
-          <p className={styles.note}>{t('points.short', { amount: formatPoints(short) })}</p>
+          <p className="type-note color-muted">{t('points.short', { amount: formatPoints(short) })}</p>
         ) : (
           <Button
             size="s"
@@ -62,7 +62,14 @@ function Picture({ rewards }: { rewards: readonly Reward[] }) {
   const [only, ...others] = rewards;
   if (only?.kind === 'coins' && others.length === 0) return <Coin size={44} />;
   return (
-    <img src={objectOf(rewards)} width={44} height={44} alt="" loading="lazy" className={styles.object} />
+    <img
+      src={objectOf(rewards)}
+      width={44}
+      height={44}
+      alt=""
+      loading="lazy"
+      className="flex-none shadow-object"
+    />
   );
 }
 

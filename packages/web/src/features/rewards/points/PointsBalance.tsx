@@ -12,13 +12,13 @@ export function PointsBalance({ user }: { user: UserInfo }) {
       <div className={styles.text}>
         <h2 className={styles.label}>{t('points.yours')}</h2>
         <p className={`num ${styles.amount}`}>{formatPoints(user.lottery)}</p>
-        <p className={styles.coins}>
+        <p className="row gap-2 type-entry">
           <Coin size={22} />
           {t('points.coins', { amount: formatCoins(user.coin) })}
         </p>
         <p className={styles.from}>{t('points.from')}</p>
       </div>
-      <img className={styles.object} src={star} width={112} height={112} alt="" />
+      <img className="flex-none shadow-object" src={star} width={112} height={112} alt="" />
     </section>
   );
 }

@@ -33,7 +33,7 @@ function Points({ user }: { user: UserInfo }) {
   const heading = useFocusWhenClosed(exchange.received.length > 0);
   const { unknown } = exchange;
   return (
-    <div className={styles.page}>
+    <div className="stack gap-5">
       <PointsBalance user={user} />
       <div className={styles.board}>
         {unknown !== null && (
@@ -52,7 +52,7 @@ function Points({ user }: { user: UserInfo }) {
             label={t('points.exchange')}
             failedTitle={t('points.failed')}
             className={styles.list}
-            skeletonClassName={styles.place}
+            skeletonHeight={90}
             empty={<EmptyState title={t('points.none')} text={t('points.noneText')} />}
           >
             {(option) => (

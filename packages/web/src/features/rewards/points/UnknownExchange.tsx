@@ -5,7 +5,6 @@ import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { Option } from './options.ts';
-import styles from './unknown-exchange.module.css';
 
 interface UnknownExchangeProps {
   /** The option of the exchange, if it still exists. */
@@ -18,7 +17,7 @@ interface UnknownExchangeProps {
 export function UnknownExchange({ option, busy, onCheck }: UnknownExchangeProps) {
   return (
     <Card>
-      <h2 className={styles.unknown}>
+      <h2 className="row gap-2 type-subtitle color-accent-2">
         <Icon name="clock" size={24} />
         {t('points.unknown')}
       </h2>

@@ -20,7 +20,7 @@ export function RewardDetail({ type }: { type: ActivityNumber }) {
   const { hero, object, claims } = activities[type];
   const own = texts[type];
   return (
-    <div className={styles.detail}>
+    <div className="stack gap-4">
       {!hero && <img src={object} width={160} height={160} alt="" className={styles.object} />}
       <Section title={t('rewardDetail.rules')}>
         <div className={styles.rules}>
@@ -32,7 +32,7 @@ export function RewardDetail({ type }: { type: ActivityNumber }) {
             </>
           )}
           {activityHref(type) === null && <p>{t('rewardDetail.noPage')}</p>}
-          <p className={styles.adult}>{t('rewardDetail.adult')}</p>
+          <p className="type-caption">{t('rewardDetail.adult')}</p>
         </div>
       </Section>
     </div>

@@ -3,7 +3,6 @@ import type { Task } from '#shared/tasks/tasks.ts';
 import { t } from '#messages/tasks.ts';
 import detail from '#ui/detail/detail.module.css';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import styles from './tasks.module.css';
 
 /** The coins in the rewards of some tasks, in hundredths. */
 function coinsOf(tasks: readonly Task[]): number {
@@ -22,7 +21,7 @@ interface TaskSummaryProps {
 
 /** What the tasks have brought and can still bring, beside the list. */
 export function TaskSummary({ tasks, ready, waiting }: TaskSummaryProps) {
-  if (!tasks) return waiting && <Skeleton className={styles.summaryPlace} />;
+  if (!tasks) return waiting && <Skeleton height={144} />;
   const done = tasks.filter(({ state }) => state !== 'open').length;
   const facts = [
     [t('tasks.toClaim'), formatCoins(coinsOf(ready))],
@@ -33,7 +32,7 @@ export function TaskSummary({ tasks, ready, waiting }: TaskSummaryProps) {
     <dl className={detail.facts}>
       {facts.map(([name, value]) => (
         <div key={name} className={detail.fact}>
-          <dt>{name}</dt>
+          <dt className="type-note color-muted">{name}</dt>
           <dd className="num">{value}</dd>
         </div>
       ))}

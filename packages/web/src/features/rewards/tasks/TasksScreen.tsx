@@ -53,7 +53,7 @@ export default function TasksScreen() {
               label={t('tasks.list')}
               failedTitle={t('tasks.failed')}
               className={styles.list}
-              skeletonClassName={styles.place}
+              skeletonHeight={74}
               empty={<EmptyState title={t('tasks.none')} text={t('tasks.noneText')} />}
             >
               {(task) => <TaskRow key={task.id} task={task} claims={claims} alone={ready.length === 1} />}

@@ -12,19 +12,19 @@ export function LevelProgress({ user: { vip, bet } }: { user: UserInfo }) {
     return (
       <div className={styles.card}>
         <p className="flex wrap align-baseline justify-between gap-x-3">
-          <b className={styles.to}>{t('vip.top')}</b>
-          <span className={`num ${styles.more}`}>{t('vip.max')}</span>
+          <b className="type-entry">{t('vip.top')}</b>
+          <span className="num size-18 color-accent-2">{t('vip.max')}</span>
         </p>
         <ProgressMeter label={t('vip.top')} value={bet} max={0} text={t('vip.max')} />
-        <p className={styles.note}>{t('vip.topText')}</p>
+        <p className="type-note color-muted">{t('vip.topText')}</p>
       </div>
     );
   }
   return (
     <div className={styles.card}>
       <p className="flex wrap align-baseline justify-between gap-x-3">
-        <b className={styles.to}>{t('vip.toNext', { next: vip + 1 })}</b>
-        <span className={`num ${styles.more}`}>
+        <b className="type-entry">{t('vip.toNext', { next: vip + 1 })}</b>
+        <span className="num size-18 color-accent-2">
           {t('vip.more', { amount: formatCoins(threshold - bet) })}
         </span>
       </p>
@@ -34,7 +34,7 @@ export function LevelProgress({ user: { vip, bet } }: { user: UserInfo }) {
         max={threshold}
         text={t('vip.playedOf', { amount: formatCoins(bet), threshold: formatCoins(threshold) })}
       />
-      <p className={`flex wrap align-baseline justify-between gap-x-3 ${styles.note}`}>
+      <p className="flex wrap align-baseline justify-between gap-x-3 type-note color-muted">
         <span>{t('vip.played', { amount: formatCoins(bet) })}</span>
         <span>{formatCoins(threshold)}</span>
       </p>

@@ -13,7 +13,6 @@ import { Section } from '#ui/section/Section.tsx';
 import { LevelTable } from './LevelTable.tsx';
 import { rateText } from './rate-text.ts';
 import shared from './vip.module.css';
-import styles from './vip-rebate-screen.module.css';
 
 const READ = '/app/v1/vipRebateUser';
 
@@ -58,17 +57,19 @@ export default function VipRebateScreen() {
             <div className={`${shared.card} ${shared.rebate}`}>
               <img src={pot} width={64} height={64} alt="" />
               <p className={shared.words}>
-                <b className={`num ${styles.sum}`}>{formatCoins(amount)}</b>
-                <span className={shared.note}>
+                <b className={`num ${shared.sum}`}>{formatCoins(amount)}</b>
+                <span className="type-note color-muted">
                   {t(itemStatus === ItemStatus.claimable ? 'vip.waitingText' : 'vip.noneText')}
                 </span>
               </p>
-              <span className={styles.rate}>{t('vip.rebateText', { rate: rateText(rate) })}</span>
+              <span className="type-label color-accent-2">
+                {t('vip.rebateText', { rate: rateText(rate) })}
+              </span>
             </div>
           </Section>
           <Section
             title={t('vip.rates')}
-            className={styles.rates}
+            className={shared.rates}
             action={
               <LinkButton size="s" to={href('vip')}>
                 {t('vip.all')}

@@ -36,7 +36,7 @@ export default function VipScreen() {
         {(user) => (
           <Section title={t('vip.levels')}>
             <LevelTable level={user.vip} />
-            <p className={styles.foot}>{t('vip.giftsNote')}</p>
+            <p className="type-note color-muted margin-top-3">{t('vip.giftsNote')}</p>
           </Section>
         )}
       </PlayerData>
@@ -57,10 +57,10 @@ function Rebate() {
     <div className={`${styles.card} ${styles.rebate}`}>
       <img src={pot} width={52} height={52} alt="" />
       <p className={styles.words}>
-        <b className={styles.to}>{t('vip.waiting')}</b>
-        <span className={styles.note}>{t(waits ? 'vip.waitingText' : 'vip.noneText')}</span>
+        <b className="type-entry">{t('vip.waiting')}</b>
+        <span className="type-note color-muted">{t(waits ? 'vip.waitingText' : 'vip.noneText')}</span>
       </p>
-      <span className={`num ${styles.more}`}>{formatCoins(amount)}</span>
+      <span className="num size-18 color-accent-2">{formatCoins(amount)}</span>
       <LinkButton wide variant={waits ? 'gold' : 'night'} to={href('vipRebate')}>
         {t('vip.open')}
       </LinkButton>

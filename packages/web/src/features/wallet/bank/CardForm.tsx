@@ -68,7 +68,7 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
     else modify.run({ ...body, id: card.id, cardNum: normalizeBankNumber(cardNum) });
   });
   return (
-    <Form form={form} onSubmit={submit} className={styles.form}>
+    <Form form={form} onSubmit={submit} className={`card-desktop ${styles.form}`}>
       <SelectField
         name="bankId"
         rules={{ required: t('bank.bankMissing') }}
@@ -109,7 +109,7 @@ export function CardForm({ card, preset, onSaved }: CardFormProps) {
       <Button type="submit" variant="gold" size="l" wide busy={saving}>
         {t('bank.save')}
       </Button>
-      <p className="row justify-center gap-2 type-caption color-text-muted">
+      <p className="row justify-center gap-2 type-caption color-muted">
         <Icon name="shield-check" size={18} className="color-teal" />
         {t('bank.guard')}
       </p>

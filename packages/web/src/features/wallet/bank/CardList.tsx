@@ -10,7 +10,7 @@ import styles from './card-list.module.css';
 export function CardList({ cards }: { cards: readonly BankCard[] }) {
   if (cards.length === 0) return <EmptyState title={t('bank.none')} text={t('bank.noneText')} />;
   return (
-    <ul className={styles.list}>
+    <ul className="grid gap-3">
       {cards.map((card) => (
         <li key={card.id}>
           <Link
@@ -18,14 +18,14 @@ export function CardList({ cards }: { cards: readonly BankCard[] }) {
             to={href('bindBankCard', undefined, { id: String(card.id) })}
             aria-label={t('bank.change', { name: `${card.bankName} ${card.cardNum}` })}
           >
-            <span className={styles.bank}>
-              <Icon name="landmark" size={24} />
+            <span className="row gap-2 type-button">
+              <Icon name="landmark" size={24} className="color-accent-2" />
               {card.bankName}
             </span>
             <span className={`num ${styles.number}`}>{card.cardNum}</span>
             <span className="row wrap justify-between gap-y-1 gap-x-3">
-              <span className={styles.holder}>{card.accountName}</span>
-              <span className={styles.change}>
+              <span className="min-width-0 type-caption color-muted break-anywhere">{card.accountName}</span>
+              <span className="row gap-2 type-label color-accent-2">
                 <Icon name="pencil" size={16} />
                 {t('bank.changeThis')}
               </span>

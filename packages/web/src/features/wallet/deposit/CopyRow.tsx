@@ -3,7 +3,6 @@ import { useRegion } from '#state/region.ts';
 import { RoundButton } from '#ui/button/RoundButton.tsx';
 import { copyText } from '#ui/copy.ts';
 import shared from './order.module.css';
-import styles from './copy-row.module.css';
 
 /** A value with a copy button, for another app (spec 8). */
 export function CopyRow({
@@ -21,12 +20,14 @@ export function CopyRow({
   const thai = useRegion() === 'th';
   return (
     <div className={shared.row}>
-      <dt title={note}>{label}</dt>
+      <dt className="type-note color-muted text-start" title={note}>
+        {label}
+      </dt>
       <dd>
-        <span className={styles.value}>{value}</span>
+        <span className="min-width-0">{value}</span>
         <RoundButton
           variant="plain"
-          className={styles.copy}
+          className={shared.copy}
           icon="copy"
           label={t('common.copy', { what: label })}
           onClick={() => void copyText(copy, thai ? t('common.copiedThai') : t('common.copied'))}

@@ -17,7 +17,7 @@ const OfferStrip = lazyPart(() => import('#shared/offer/OfferStrip.tsx'));
 export function ReceivedTotal({ form }: { form: DepositForm }) {
   const total = form.amount === null || form.error ? 0 : form.amount + form.bonus;
   return (
-    <div className={styles.receive}>
+    <div className="min-width-0">
       <span className={styles.label}>{t('deposit.youReceive')}</span>
       <span className={styles.total} role="status">
         <Coin size={24} />
@@ -34,17 +34,17 @@ export function AmountParts({ form: { amount, error, bonus } }: { form: DepositF
   return (
     <dl className={styles.parts}>
       <div>
-        <dt>{t('deposit.youPay')}</dt>
+        <dt className="type-note color-muted">{t('deposit.youPay')}</dt>
         <dd>{good ? full(amount) : '–'}</dd>
       </div>
       <div>
-        <dt>{t('deposit.coins')}</dt>
+        <dt className="type-note color-muted">{t('deposit.coins')}</dt>
         <dd>{good ? formatCoins(amount) : '–'}</dd>
       </div>
       {good && bonus > 0 && (
         <div>
-          <dt>{t('deposit.bonus')}</dt>
-          <dd className={styles.plus}>+{formatCoins(bonus)}</dd>
+          <dt className="type-note color-muted">{t('deposit.bonus')}</dt>
+          <dd className="color-success">+{formatCoins(bonus)}</dd>
         </div>
       )}
     </dl>
@@ -77,8 +77,8 @@ function FirstDepositPromo({ bonus }: { bonus: number }) {
   const hasPacks = isActive(useActivities(), ActivityType.firstCharge);
   return (
     <div className={styles.promo}>
-      <b>{t('deposit.promoTitle', { coins: formatCoinsShort(bonus) })}</b>
-      <span>
+      <b className="type-section">{t('deposit.promoTitle', { coins: formatCoinsShort(bonus) })}</b>
+      <span className="type-caption color-accent-1">
         {t('deposit.promoText')} {hasPacks && <Link to={href('firstCharge')}>{t('deposit.promoPacks')}</Link>}
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { t } from '#messages/deposit.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import styles from './order-buttons.module.css';
+import styles from './order.module.css';
 import { QR_ELEMENT_ID } from './QrDetails.tsx';
 import { saveQr } from './save-qr.ts';
 

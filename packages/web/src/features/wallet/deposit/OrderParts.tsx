@@ -40,8 +40,8 @@ export function OrderParts({ children, facts, keys }: OrderPartsProps) {
     <OrderCards what={children}>
       {facts}
       {keys}
-      <p className={styles.trust}>
-        <Icon name="shield-check" size={18} />
+      <p className="row gap-2 type-caption color-muted">
+        <Icon name="shield-check" size={18} className="color-teal" />
         {t('deposit.playMoney')}
       </p>
     </OrderCards>

@@ -41,7 +41,7 @@ export function OrderResult({ state, order, counted = false, buysOffer = false, 
         done ? (
           <>
             <img src={coins} width={96} height={96} alt="" />
-            <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            <h2 ref={heading} tabIndex={-1} className="type-title">
               {t('deposit.doneTitle')}
             </h2>
             {order && <Credited order={order} counted={counted} />}
@@ -51,7 +51,7 @@ export function OrderResult({ state, order, counted = false, buysOffer = false, 
             <span className={styles.sign} data-state={state}>
               <Icon name={state === 'declined' ? 'x' : 'clock'} size={26} />
             </span>
-            <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            <h2 ref={heading} tabIndex={-1} className="type-title">
               {t(`deposit.${state}Title`)}
             </h2>
             {order?.reason && <p className={styles.reason}>{order.reason}</p>}
@@ -105,7 +105,7 @@ function Credited({ order: { status, amount, bonus = 0 }, counted }: { order: Or
         </>
       )}
       {counted && coin !== undefined && (
-        <p className={styles.balance}>{t('deposit.balance', { coin: formatCoins(coin) })}</p>
+        <p className="type-button">{t('deposit.balance', { coin: formatCoins(coin) })}</p>
       )}
     </>
   );
@@ -118,12 +118,12 @@ function Facts({ order: { orderId, amount, rechargeType, createTime } }: { order
       <CopyRow label={t('deposit.order')} value={orderId} />
       <CopyRow label={t('deposit.amount')} value={formatCoins(amount)} />
       <div className={shared.row}>
-        <dt>{tOrders('orders.when')}</dt>
+        <dt className="type-note color-muted text-start">{tOrders('orders.when')}</dt>
         <dd>{formatDayTime(createTime)}</dd>
       </div>
       {way && (
         <div className={shared.row}>
-          <dt>{tOrders('orders.paidWith')}</dt>
+          <dt className="type-note color-muted text-start">{tOrders('orders.paidWith')}</dt>
           <dd>{way}</dd>
         </div>
       )}

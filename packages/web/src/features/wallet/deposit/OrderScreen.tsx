@@ -15,7 +15,6 @@ import { BankDetails } from './BankDetails.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
 import { OrderResult } from './OrderResult.tsx';
 import { useOrderQuery, type Order } from './order.ts';
-import styles from './order-screen.module.css';
 import { PageDetails } from './PageDetails.tsx';
 import { QrDetails } from './QrDetails.tsx';
 import { useOrder } from './use-order.ts';
@@ -44,7 +43,7 @@ export function OrderScreen({ orderId, top }: OrderScreenProps) {
       ) : failed ? (
         <QueryError query={query} title={t('deposit.orderFailed')} />
       ) : (
-        <Skeleton className={styles.loading} />
+        <Skeleton height={320} />
       )}
     </Screen>
   );

@@ -45,7 +45,7 @@ function PayTime({ until, onEnd }: { until: number; onEnd: () => void }) {
         <b className={`num ${styles.time}`} role="timer">
           {formatCountdown(left)}
         </b>
-        <span className={styles.small}>{t('deposit.left')}</span>
+        <span className="type-caption color-muted">{t('deposit.left')}</span>
       </span>
     </div>
   );

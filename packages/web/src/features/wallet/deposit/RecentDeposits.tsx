@@ -15,7 +15,7 @@ export default function RecentDeposits() {
   const query = useApiQuery('/app/v1/getRechargeRecord', { page: 1, pageSize: 5 });
   return (
     <section className={styles.recent}>
-      <div className={styles.head}>
+      <div className="row wrap justify-between gap-x-3 type-section">
         <h2>{t('deposit.recent')}</h2>
         <Link className="see-all" to={href('transactions')}>
           {t('deposit.allRecords')}
@@ -28,7 +28,7 @@ export default function RecentDeposits() {
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
         failedTitle={t('deposit.recentFailed')}
-        skeletonClassName={styles.place}
+        skeletonHeight={40}
         empty={<EmptyState title={tOrders('orders.noDeposits')} text={tOrders('orders.noDepositsText')} />}
       >
         {(rows) => <DepositTable caption={t('deposit.recent')} rows={rows} />}

@@ -30,7 +30,7 @@ export function Columns({ chosen, span, children }: ColumnsProps) {
     if (isOpen && isLost && isHidden(aside.current?.previousElementSibling)) aside.current?.focus();
   }, [isOpen]);
   return (
-    <div className={styles.columns} data-open={isOpen}>
+    <div className={`stack align-start gap-3 ${styles.columns}`} data-open={isOpen}>
       <div className={styles.sums}>
         <PartBoundary>
           <Suspense fallback={<Skeleton className={styles.line} />}>
@@ -38,11 +38,11 @@ export function Columns({ chosen, span, children }: ColumnsProps) {
           </Suspense>
         </PartBoundary>
       </div>
-      <div className={styles.list}>{children}</div>
+      <div className={`min-width-0 ${styles.list}`}>{children}</div>
       {chosen && (
         <aside ref={aside} tabIndex={-1} aria-label={t('orders.details')} className={styles.receipt}>
           <PartBoundary>
-            <Suspense fallback={<Skeleton className={styles.place} />}>
+            <Suspense fallback={<Skeleton height="20rem" />}>
               <Receipt {...chosen} />
             </Suspense>
           </PartBoundary>

@@ -34,8 +34,9 @@ export function Controls({ query, shown, change, onApply, filters }: ControlsPro
   const count = ['kind', 'status', 'time'].filter((name) => query.has(name)).length;
   return (
     <search className={styles.controls}>
-      <div className={styles.line}>
+      <div className="row gap-2">
         <SearchField
+          hideLabel
           className={styles.search}
           label={t('records.search')}
           placeholder={t('records.searchFor')}

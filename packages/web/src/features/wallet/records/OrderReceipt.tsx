@@ -39,15 +39,15 @@ export function OrderReceipt(props: OrderReceiptProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="type-label color-muted">
         {title}
       </h2>
-      <p className={classNames('num', styles.amount, isVoid(status) && styles.void)}>
+      <p className={classNames('num', styles.amount, isVoid(status) && 'color-faint line-through')}>
         <Coin size={28} />
         {formatCoins(amount + bonus)}
       </p>
       <div>{chip}</div>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`type-note color-muted break-anywhere ${styles.note}`}>{note}</p>}
       <dl className={styles.facts}>
         <Detail name={t('orders.order')}>
           <OrderId id={orderId} />

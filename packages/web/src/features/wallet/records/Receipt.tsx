@@ -14,7 +14,6 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import type { ChosenOrder } from './history-query.ts';
 import { OrderReceipt } from './OrderReceipt.tsx';
-import styles from './columns.module.css';
 
 const PAGE = { page: 1, pageSize: 1 } as const;
 const FRESH = { refetchOnMount: 'always' } as const;
@@ -22,7 +21,7 @@ const FRESH = { refetchOnMount: 'always' } as const;
 /** The place of a receipt without its order: it loads, did not load, or is not the player's. */
 function NoOrder({ query }: { query: QueryErrorProps['query'] }) {
   if (hasFailed(query)) return <QueryError query={query} title={t('records.orderFailed')} />;
-  if (query.isPending) return <Skeleton className={styles.place} />;
+  if (query.isPending) return <Skeleton height="20rem" />;
   return (
     <Card as="div">
       <EmptyState title={t('records.orderUnknown')} text={t('records.orderUnknownText')} />

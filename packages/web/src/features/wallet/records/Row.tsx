@@ -22,16 +22,28 @@ interface RowProps {
 export function Row({ title, note, time, amount, look, side, link }: RowProps) {
   const content = (
     <>
-      <span className={styles.line}>
+      <span className={`row wrap justify-between gap-x-3 ${styles.line}`}>
         <b className={styles.title}>{title}</b>
-        <b className={classNames('num', styles.amount, look && styles[look])}>{amount}</b>
+        <b
+          className={classNames(
+            'num flex-none max-width-full margin-start-auto size-16 text-end',
+            styles.amount,
+            look && styles[look],
+          )}
+        >
+          {amount}
+        </b>
       </span>
-      <span className={styles.line}>
-        <span className={styles.facts}>
+      <span className={`row wrap justify-between gap-x-3 ${styles.line}`}>
+        <span className={`type-caption tabular color-muted ${styles.facts}`}>
           <time dateTime={new Date(time).toISOString()}>{formatDayTime(time)}</time>
           {note && <span>{note}</span>}
         </span>
-        <span className={styles.side}>{side}</span>
+        <span
+          className={`type-caption tabular color-muted flex-none max-width-full margin-start-auto text-end ${styles.side}`}
+        >
+          {side}
+        </span>
       </span>
     </>
   );

@@ -40,7 +40,7 @@ export function RowList<Item>({
     <PagedList
       list={list}
       failedTitle={t('records.failed')}
-      skeletonClassName={styles.place}
+      skeletonHeight={60}
       empty={
         isFiltered ? (
           <EmptyState title={t('records.noneShown')} text={t('records.noneShownText')}>
@@ -55,7 +55,7 @@ export function RowList<Item>({
     >
       {(rows) => (
         <Card as="div" className={styles.card}>
-          <ul className={styles.rows} aria-label={t('records.title')}>
+          <ul className={`stack ${styles.rows}`} aria-label={t('records.title')}>
             {rows.map(children)}
           </ul>
         </Card>

@@ -24,7 +24,7 @@ function TimeSums({ span }: { span: Span }) {
   const sums = query.data?.sums;
   if (!sums) {
     if (hasFailed(query)) return <QueryError query={query} title={t('records.sumsFailed')} />;
-    return <Skeleton className={styles.place} />;
+    return <Skeleton height="20rem" />;
   }
   const net = sums.wins - sums.bets;
   return (
@@ -49,7 +49,7 @@ function TimeSums({ span }: { span: Span }) {
         <Detail name={t('records.rounds')}>{formatCoinsShort(sums.rounds * 100)}</Detail>
         <Detail name={t('records.played')}>{durationText(sums.minutesPlayed)}</Detail>
       </dl>
-      <p className={styles.how}>{t('records.playedHow')}</p>
+      <p className="type-caption color-faint">{t('records.playedHow')}</p>
     </>
   );
 }
@@ -60,11 +60,16 @@ export default function Sums({ span }: { span: Span }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Card aria-label={t('records.sums')} className={styles.sums} data-open={isOpen}>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={`row wrap justify-between gap-x-3 min-height-target type-caption color-muted text-start ${styles.toggle}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <span>
           {t('records.balanceNow')} <b className="num">{formatCoins(coin)}</b>
         </span>
-        <span className={styles.more}>
+        <span className="row gap-1 type-label">
           {t('records.sumsShort')}
           <Icon name="chevron-down" size={18} />
         </span>

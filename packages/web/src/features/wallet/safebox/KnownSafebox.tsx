@@ -67,7 +67,7 @@ export function KnownSafebox({
     return (
       <Screen title={title} action={action}>
         {top}
-        <div className={styles.apart}>
+        <div className={`stack align-start gap-6 ${styles.apart}`}>
           <BothBalances balance={user.coin} coins={safebox.safebox}>
             {transfers}
           </BothBalances>
@@ -84,7 +84,7 @@ export function KnownSafebox({
   return (
     <Screen title={title} action={action} footer={isBar && send}>
       {top}
-      <div className={styles.page}>
+      <div className={`stack content-start gap-4 ${styles.page}`}>
         {whole || !isBar ? (
           <SafeboxContents coins={safebox.safebox}>{transfers}</SafeboxContents>
         ) : (

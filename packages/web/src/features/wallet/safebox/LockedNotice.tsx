@@ -2,7 +2,7 @@ import { serverNow } from '#api/sdk.ts';
 import { t } from '#messages/safebox.ts';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import styles from './locked-notice.module.css';
+import styles from './safebox.module.css';
 
 interface LockedProps {
   /** On the server's clock: milliseconds since 1970 UTC. */
@@ -14,7 +14,7 @@ interface LockedProps {
 export default function LockedNotice({ until, onEnd }: LockedProps) {
   return (
     <div className={styles.locked} role="status">
-      <Icon name="lock-keyhole" size={24} />
+      <Icon name="lock-keyhole" size={24} className="color-danger" />
       <p>{t('safebox.lockedText')}</p>
       <Countdown label={t('safebox.opensIn')} end={until} now={serverNow} onEnd={onEnd} />
     </div>

@@ -10,7 +10,6 @@ import { Card } from '#ui/card/Card.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { StatusChip } from '#ui/status/StatusChip.tsx';
 import shared from './safebox.module.css';
-import styles from './password-section.module.css';
 import type { PasswordForm } from './use-password-form.ts';
 
 /** Rarely needed. */
@@ -50,15 +49,19 @@ export function PasswordSection({ formId, rules, isSet, password, foot }: Passwo
         action={!unknown && <Chip isSet={isSet} isLocked={lockedUntil !== null} />}
       >
         {lockedUntil !== null && (
-          <Suspense fallback={<p className={shared.text}>{t('safebox.lockedText')}</p>}>
+          <Suspense
+            fallback={<p className={`type-note color-muted ${shared.text}`}>{t('safebox.lockedText')}</p>}
+          >
             <Locked until={lockedUntil} onEnd={password.unlock} />
           </Suspense>
         )}
         {state === 'unknown' && <Unknown password={password} />}
         {(state === 'change' || state === 'set') && (
           <>
-            <p className={shared.text}>{t(isSet ? 'safebox.changeText' : 'safebox.setText')}</p>
-            <Form form={form} id={formId} onSubmit={password.submit} className={shared.form}>
+            <p className={`type-note color-muted ${shared.text}`}>
+              {t(isSet ? 'safebox.changeText' : 'safebox.setText')}
+            </p>
+            <Form form={form} id={formId} onSubmit={password.submit} className="padding-top-4">
               {isSet && (
                 <PasswordField
                   name="oldPassword"
@@ -86,8 +89,8 @@ function Chip({ isSet, isLocked }: { isSet: boolean; isLocked: boolean }) {
 
 function Unknown({ password: { busy, checking, checkAgain } }: { password: PasswordForm }) {
   return (
-    <div className={styles.unknown} role="status">
-      <p className={shared.text}>{t('safebox.unknownText')}</p>
+    <div className="stack gap-4" role="status">
+      <p className={`type-note color-muted ${shared.text}`}>{t('safebox.unknownText')}</p>
       <Button
         variant="gold"
         size="l"

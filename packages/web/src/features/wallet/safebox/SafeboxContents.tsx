@@ -21,9 +21,9 @@ export function SafeboxPicture({ small = false }: { small?: boolean }) {
 /** The coins of a safebox or of the balance. */
 function Sum({ label, coins }: { label: string; coins: number }) {
   return (
-    <p className={styles.inside}>
+    <p className="grid gap-2 type-label color-muted">
       <span>{label}</span>
-      <b className="num">
+      <b className="num row wrap justify-center gap-x-3 type-display color-text break-anywhere">
         <Coin size={34} />
         {formatCoins(coins)}
       </b>
@@ -41,10 +41,10 @@ interface ContentsProps {
 /** The coins in the safebox. */
 export function SafeboxContents({ coins, children }: ContentsProps) {
   return (
-    <div className={shared.contents}>
+    <div className={`stack card-desktop justify-items-center gap-2 text-center ${shared.contents}`}>
       <SafeboxPicture />
       <Sum label={t('safebox.inside')} coins={coins} />
-      <p className={shared.text}>{t('safebox.insideText')}</p>
+      <p className={`type-note color-muted ${shared.text}`}>{t('safebox.insideText')}</p>
       {children}
     </div>
   );
@@ -58,17 +58,17 @@ interface BothProps extends ContentsProps {
 /** The balance and the safebox, with the control that moves coins between them. */
 export function BothBalances({ balance, coins, children }: BothProps) {
   return (
-    <div className={styles.both}>
-      <div className={shared.contents}>
-        <img src={coin} width={108} height={108} alt="" className={styles.object} />
+    <div className={`stack gap-4 ${styles.both}`}>
+      <div className={`stack card-desktop justify-items-center gap-2 text-center ${shared.contents}`}>
+        <img src={coin} width={108} height={108} alt="" className="shadow-object" />
         <Sum label={tPlayer('player.balance')} coins={balance} />
       </div>
       <div className={styles.control}>{children}</div>
-      <div className={shared.contents}>
-        <img src={chest} width={121} height={108} alt="" className={styles.object} />
+      <div className={`stack card-desktop justify-items-center gap-2 text-center ${shared.contents}`}>
+        <img src={chest} width={121} height={108} alt="" className="shadow-object" />
         <Sum label={t('safebox.inside')} coins={coins} />
       </div>
-      <p className={styles.separate}>{t('safebox.insideText')}</p>
+      <p className={`type-note color-muted ${styles.separate}`}>{t('safebox.insideText')}</p>
     </div>
   );
 }

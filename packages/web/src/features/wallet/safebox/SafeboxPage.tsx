@@ -12,7 +12,6 @@ import { SkeletonGroup } from '#ui/skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { KnownSafebox } from './KnownSafebox.tsx';
 import shared from './safebox.module.css';
-import styles from './safebox-page.module.css';
 
 interface SafeboxPageProps {
   title: string;
@@ -49,9 +48,9 @@ export function SafeboxPage({ title, top, whole }: SafeboxPageProps) {
 /** Skeleton of the parts. */
 function Waiting() {
   return (
-    <SkeletonGroup className={shared.page}>
-      <Skeleton className={styles.placeHead} />
-      <Skeleton className={styles.placeForm} />
+    <SkeletonGroup className={`stack content-start gap-4 ${shared.page}`}>
+      <Skeleton height={240} />
+      <Skeleton height={320} />
     </SkeletonGroup>
   );
 }

@@ -32,12 +32,12 @@ export default function TransferDialog({ player, direction, most, onClose }: Tra
   useEffect(() => markStale(['money']), []);
   return (
     <Sheet open onClose={() => onClose(null)} title={t(`transfer.title_${direction}`)}>
-      <p className={styles.text}>
+      <p className={`type-note color-muted ${styles.text}`}>
         {unknown
           ? t('transfer.unknown', { amount: formatCoins(unknown.amount ?? 0) })
           : t(`transfer.text_${direction}`, { most: formatCoins(most) })}
       </p>
-      <Form form={form} onSubmit={submit} className={styles.form}>
+      <Form form={form} onSubmit={submit} className="padding-top-4">
         {!unknown && <Amount transfer={transfer} most={most} />}
         {direction === 'out' && (
           <PasswordField

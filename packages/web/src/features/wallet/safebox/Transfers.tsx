@@ -5,7 +5,6 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { SilentBoundary } from '#ui/error/SilentBoundary.tsx';
 import shared from './safebox.module.css';
-import styles from './transfers.module.css';
 import type { Direction } from './use-transfer.ts';
 
 const TransferDialog = lazyPart(() => import('./TransferDialog.tsx'));
@@ -36,7 +35,7 @@ export function Transfers({ player, most, barred, shut, main }: TransfersProps) 
   const why = { in: barred, out: barred ?? shut };
   return (
     <>
-      <div className={styles.ways}>
+      <div className={shared.ways}>
         {(['in', 'out'] as const).map((way) => (
           <Button
             key={way}
@@ -51,10 +50,10 @@ export function Transfers({ player, most, barred, shut, main }: TransfersProps) 
           </Button>
         ))}
       </div>
-      <p role="status" className={styles.result}>
+      <p role="status" className={shared.result}>
         {result}
       </p>
-      {barred && <p className={shared.text}>{barred}</p>}
+      {barred && <p className={`type-note color-muted ${shared.text}`}>{barred}</p>}
       <SilentBoundary>
         {direction && (
           <TransferDialog

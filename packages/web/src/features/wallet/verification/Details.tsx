@@ -75,8 +75,8 @@ export function Details({ player, submitted, ...page }: DetailsProps) {
       }
     >
       <div>
-        <h2 className={styles.title}>{t('verification.detailsTitle')}</h2>
-        <p className={styles.text}>{t('verification.detailsText')}</p>
+        <h2 className="type-title">{t('verification.detailsTitle')}</h2>
+        <p className={`type-body color-muted ${styles.text}`}>{t('verification.detailsText')}</p>
       </div>
       <Form form={form} id={formId} onSubmit={submit} className={styles.form}>
         <TextField

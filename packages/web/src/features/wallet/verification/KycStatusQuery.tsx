@@ -12,7 +12,6 @@ import { Screen } from '#ui/frame.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import type { VerificationProps } from './VerificationPage.tsx';
 import shared from './verification.module.css';
-import styles from './kyc-status-query.module.css';
 
 export interface KnownProps {
   user: UserInfo;
@@ -38,11 +37,11 @@ export function KycStatusQuery({
       ) : (
         <ConfigMissing
           waiting={
-            <div className={shared.board} aria-busy="true">
+            <div className={`stack card-desktop gap-5 ${shared.board}`} aria-busy="true">
               <span className="visually-hidden" role="status">
                 {tCore('common.loading')}
               </span>
-              <Skeleton className={styles.place} />
+              <Skeleton height={320} />
             </div>
           }
         />

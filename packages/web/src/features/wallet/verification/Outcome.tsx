@@ -31,15 +31,18 @@ interface StateProps {
 function State({ state, title, text }: StateProps) {
   const icons = { waiting: 'clock', done: 'check', refused: 'x' } as const;
   return (
-    <div className={shared.outcome} role="status">
+    <div
+      className={`stack justify-items-center gap-2 padding-top-4 text-center ${shared.outcome}`}
+      role="status"
+    >
       <span className={shared.medal} data-state={state}>
         <img src={card} width={96} height={96} alt="" />
         <span className={styles.badge}>
           <Icon name={icons[state]} size={24} />
         </span>
       </span>
-      <h2 className={shared.big}>{title}</h2>
-      <p className={shared.text}>{text}</p>
+      <h2 className="type-display break-anywhere">{title}</h2>
+      <p className={`type-body color-muted ${shared.text}`}>{text}</p>
     </div>
   );
 }
@@ -81,7 +84,7 @@ export function Waiting({ kyc, ...page }: OutcomeProps) {
     >
       <State state="waiting" title={t('verification.waitingTitle')} text={t('verification.waitingText')} />
       <Submitted kyc={kyc} />
-      <p className="row justify-center gap-2 type-caption color-text-muted">
+      <p className="row justify-center gap-2 type-caption color-muted">
         <Icon name="mail" size={18} className="color-teal" />
         {t('verification.waitingLetter')}
       </p>
@@ -121,7 +124,7 @@ export function Verified({ kyc, ...page }: OutcomeProps) {
       <State state="done" title={t('verification.verifiedTitle')} text={t('verification.verifiedText')} />
       <Submitted kyc={kyc} />
       {next.said && (
-        <p className="row justify-center gap-2 type-caption color-text-muted">
+        <p className="row justify-center gap-2 type-caption color-muted">
           <Icon name="lock-keyhole" size={18} className="color-teal" />
           {next.said}
         </p>
@@ -153,9 +156,9 @@ export function Refused({ kyc, ...page }: OutcomeProps) {
       <State state="refused" title={t('verification.refusedTitle')} text={t('verification.refusedText')} />
       {kyc.reason && (
         <p className={shared.problem}>
-          <Icon name="circle-alert" />
+          <Icon name="circle-alert" className="color-danger" />
           <span>
-            <b>{t('verification.reviewer')}</b>
+            <b className="block">{t('verification.reviewer')}</b>
             <q>{kyc.reason}</q>
           </span>
         </p>

@@ -43,25 +43,25 @@ export function PictureSlot({ player, kind, picture }: SlotProps) {
         )}
       </span>
       <div className={styles.words}>
-        <b>{title}</b>
-        <p className={styles.note} aria-live="polite">
+        <b className="type-button">{title}</b>
+        <p className="type-note color-muted" aria-live="polite">
           {state === 'empty' && t(words[kind].hint)}
           {state === 'received' && (
-            <span className={styles.ok}>
-              <Icon name="check" size={16} />
+            <span className="flex gap-2 color-success">
+              <Icon name="check" size={16} className="margin-top-half" />
               {t('verification.received')}
             </span>
           )}
           {state === 'failed' && (
-            <span className={styles.bad}>
-              <Icon name="circle-alert" size={16} />
+            <span className="flex gap-2 color-danger">
+              <Icon name="circle-alert" size={16} className="margin-top-half" />
               {picture?.problem}
             </span>
           )}
         </p>
         {picture?.state === 'sending' && <Sending picture={picture} title={title} />}
       </div>
-      <div className={styles.keys}>
+      <div className={`flex wrap gap-2 margin-start-auto ${styles.keys}`}>
         {picture?.state === 'sending' ? (
           <RoundButton
             variant="plain"
@@ -94,7 +94,7 @@ function Sending({ picture: { share, size }, title }: { picture: Picture; title:
   const text = t('verification.sending', { percent: Math.floor(share * 100), size: fileSize(size) });
   return (
     <>
-      <p className={styles.note}>{text}</p>
+      <p className="type-note color-muted">{text}</p>
       <ProgressMeter label={title} value={share} max={1} text={text} />
     </>
   );

@@ -17,7 +17,7 @@ import {
   type Verification,
 } from './verification-state.ts';
 import shared from './verification.module.css';
-import styles from './pictures-parts.module.css';
+import styles from './pictures.module.css';
 
 interface PicturesProps extends VerificationProps {
   /** Id of the player. */
@@ -54,12 +54,15 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
           </Button>
         }
       >
-        <div className={shared.outcome} role="alert">
+        <div
+          className={`stack justify-items-center gap-2 padding-top-4 text-center ${shared.outcome}`}
+          role="alert"
+        >
           <span className={shared.medal} data-state="waiting">
             <Icon name="clock" size={26} />
           </span>
-          <h2 className={shared.big}>{t('verification.unknownTitle')}</h2>
-          <p className={shared.text}>{t('verification.unknownText')}</p>
+          <h2 className="type-display break-anywhere">{t('verification.unknownTitle')}</h2>
+          <p className={`type-body color-muted ${shared.text}`}>{t('verification.unknownText')}</p>
         </div>
       </VerificationPage>
     );
@@ -71,7 +74,7 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
       foot={
         <>
           {!isBar && <LinkButton to={paths.details}>{t('verification.back')}</LinkButton>}
-          <p className={shared.wait} role="status">
+          <p className={`type-caption color-muted text-center ${shared.wait}`} role="status">
             {wait}
           </p>
           <Button variant="gold" size="l" wide busy={sending.busy} idle={wait} onClick={sending.send}>
@@ -81,19 +84,19 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
       }
     >
       <div>
-        <h2 className={shared.title}>{t('verification.picturesTitle')}</h2>
-        <p className={shared.text}>
+        <h2 className="type-title">{t('verification.picturesTitle')}</h2>
+        <p className={`type-body color-muted ${shared.text}`}>
           {t('verification.picturesText', { most: fileSize(KYC_PICTURE_MAX_BYTES) })}
           {pointer === 'mouse' && ` ${t('verification.picturesDrop')}`}
         </p>
       </div>
       {sending.problem && (
         <p className={shared.problem}>
-          <Icon name="circle-alert" />
+          <Icon name="circle-alert" className="color-danger" />
           {sending.problem}
         </p>
       )}
-      <ul className={styles.slots} aria-label={t('verification.pictures')}>
+      <ul className={`stack gap-3 ${styles.slots}`} aria-label={t('verification.pictures')}>
         {PICTURES.map((kind) => (
           <PictureSlot key={kind} player={player} kind={kind} picture={pictures[kind]} />
         ))}

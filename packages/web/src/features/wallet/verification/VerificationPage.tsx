@@ -9,7 +9,6 @@ import { Screen, useFrame } from '#ui/frame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { StepLine } from '#ui/step-line/StepLine.tsx';
 import shared from './verification.module.css';
-import styles from './verification-page.module.css';
 
 /** Options of a layout. */
 export interface VerificationProps {
@@ -39,12 +38,12 @@ export function VerificationPage({ title, top, step, failed = false, foot, onBac
       action={
         <RoundButton variant="plain" icon="headset" label={t('verification.support')} onClick={openSupport} />
       }
-      footer={isBar && foot && <div className={shared.foot}>{foot}</div>}
+      footer={isBar && foot && <div className={`stack gap-3 ${shared.foot}`}>{foot}</div>}
       {...(onBack && { onBack })}
     >
       {top}
-      <div className={styles.page}>
-        <div className={shared.board}>
+      <div className={`stack content-start gap-4 ${shared.page}`}>
+        <div className={`stack card-desktop gap-5 ${shared.board}`}>
           <StepLine
             label={t('verification.steps')}
             steps={[
@@ -56,14 +55,16 @@ export function VerificationPage({ title, top, step, failed = false, foot, onBac
             failed={failed}
           />
           {children}
-          {!isBar && foot && <div className={shared.foot}>{foot}</div>}
+          {!isBar && foot && <div className={`stack gap-3 ${shared.foot}`}>{foot}</div>}
         </div>
         {!isBar && (
-          <aside className={styles.aside}>
+          <aside className="stack content-start gap-4">
             <Card>
-              <img className={styles.object} src={card} width={128} height={128} alt="" />
-              <h2 className={shared.title}>{t('verification.why')}</h2>
-              <p className={shared.text}>{t('verification.whyText', { age: MINIMUM_AGE })}</p>
+              <img className={shared.object} src={card} width={128} height={128} alt="" />
+              <h2 className="type-title">{t('verification.why')}</h2>
+              <p className={`type-body color-muted ${shared.text}`}>
+                {t('verification.whyText', { age: MINIMUM_AGE })}
+              </p>
             </Card>
             <VerificationNotes />
           </aside>
@@ -77,17 +78,17 @@ export function VerificationPage({ title, top, step, failed = false, foot, onBac
 export function VerificationNotes() {
   return (
     <Card as="div">
-      <ul className={shared.trust} aria-label={t('verification.trust')}>
-        <li>
-          <Icon name="lock-keyhole" />
+      <ul className="grid gap-3 type-note" aria-label={t('verification.trust')}>
+        <li className="flex gap-3">
+          <Icon name="lock-keyhole" className="color-teal" />
           {t('verification.trustPeople')}
         </li>
-        <li>
-          <Icon name="mail" />
+        <li className="flex gap-3">
+          <Icon name="mail" className="color-teal" />
           {t('verification.trustLetter')}
         </li>
-        <li>
-          <Icon name="rotate-ccw" />
+        <li className="flex gap-3">
+          <Icon name="rotate-ccw" className="color-teal" />
           {t('verification.trustAgain')}
         </li>
       </ul>

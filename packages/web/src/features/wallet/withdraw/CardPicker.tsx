@@ -5,7 +5,7 @@ import { useFormField } from '#forms/use-form-field.ts';
 import { t } from '#messages/withdraw.ts';
 import { ChoiceCard } from '#ui/choice/ChoiceCard.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import styles from './card-picker.module.css';
+import styles from './withdraw.module.css';
 
 /** The card that receives the money. */
 export function CardPicker({ cards }: { cards: readonly BankCard[] }) {
@@ -34,7 +34,7 @@ export function CardPicker({ cards }: { cards: readonly BankCard[] }) {
         ))}
       </div>
       {error && (
-        <p id={noteId} className={styles.error}>
+        <p id={noteId} className="flex gap-2 margin-top-2 type-caption color-danger">
           <Icon name="circle-alert" size={16} />
           {error}
         </p>

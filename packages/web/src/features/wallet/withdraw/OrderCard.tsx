@@ -31,7 +31,7 @@ export function OrderCard({ order }: { order: Order }) {
   return (
     <Card as="li">
       <div className="row wrap justify-between gap-y-1 gap-x-3">
-        <b className={classNames('num', styles.sum, refused && styles.void)}>{full(amount)}</b>
+        <b className={classNames('num size-20', refused && 'color-faint line-through')}>{full(amount)}</b>
         <WithdrawStatus order={order} />
         <time className={styles.when} dateTime={new Date(createTime).toISOString()}>
           {formatDayTime(createTime)}
@@ -71,7 +71,7 @@ function Refusal({ order: { amount, reason } }: { order: Order }) {
   return (
     <>
       <p className={styles.refusal}>
-        <Icon name="circle-alert" />
+        <Icon name="circle-alert" className="color-danger" />
         <span>
           <RefusalText amount={amount} reason={reason} />
         </span>

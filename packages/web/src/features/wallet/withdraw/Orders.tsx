@@ -10,7 +10,7 @@ import { Screen } from '#ui/frame.ts';
 import { PagedList } from '#ui/paged-list/PagedList.tsx';
 import { Rows } from '#ui/state-list/ListStates.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import styles from './orders.module.css';
+import styles from './order-card.module.css';
 
 /** The withdrawals of the player with their status, newest first. */
 export default function Orders() {
@@ -34,7 +34,7 @@ export default function Orders() {
         list={list}
         failedTitle={t('withdraw.ordersFailed')}
         className={styles.orders}
-        skeletonClassName={styles.place}
+        skeletonHeight={220}
         empty={
           <EmptyState title={tOrders('orders.noWithdrawals')} text={tOrders('orders.noWithdrawalsText')}>
             <LinkButton to={href('wallets', { id: 'withdraw' })}>{t('withdraw.withdraw')}</LinkButton>

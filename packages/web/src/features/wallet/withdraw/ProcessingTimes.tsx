@@ -7,7 +7,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
-import styles from './withdraw-shared.module.css';
+import styles from './withdraw.module.css';
 
 /** The expected day of an amount requested now. @param amount hundredths */
 export function arrivalText(amount: number): string {
@@ -33,7 +33,7 @@ export function ProcessingTimes({ amount = null }: { amount?: number | null }) {
             const { upTo, days } = band;
             return (
               <div key={days[0]} data-on={band === current || undefined}>
-                <dt>
+                <dt className="color-muted">
                   {upTo === null
                     ? t('withdraw.above', { from: short(from ?? 0) })
                     : from

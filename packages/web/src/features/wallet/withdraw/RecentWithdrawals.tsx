@@ -9,7 +9,6 @@ import { Card } from '#ui/card/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { ListStates } from '#ui/state-list/ListStates.tsx';
-import styles from './recent-withdrawals.module.css';
 
 /** The latest withdrawals with their status. */
 export default function RecentWithdrawals() {
@@ -35,8 +34,8 @@ export default function RecentWithdrawals() {
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
           failedTitle={t('withdraw.ordersFailed')}
-          skeletonClassName={styles.placeRecent}
-          empty={<p className={styles.none}>{tOrders('orders.noWithdrawals')}</p>}
+          skeletonHeight={46}
+          empty={<p className="type-note color-muted">{tOrders('orders.noWithdrawals')}</p>}
         >
           {(rows) => <WithdrawTable caption={t('withdraw.recent')} rows={rows} />}
         </ListStates>

@@ -9,8 +9,7 @@ import { limitsText, type ExchangeInfo } from './AmountPicker.tsx';
 import { ProcessingTimes } from './ProcessingTimes.tsx';
 import type { WithdrawRequirement } from './use-requirements.ts';
 import { WithdrawPage, type PageProps } from './WithdrawPage.tsx';
-import shared from './withdraw-shared.module.css';
-import styles from './requirements.module.css';
+import shared from './withdraw.module.css';
 
 interface RequirementsProps extends PageProps {
   /** Where the main button is: at the foot, or beside the requirements. */
@@ -31,7 +30,7 @@ export function Requirements({ requirements, info, total, ...page }: Requirement
       {next.action}
     </LinkButton>
   ) : (
-    <p className={shared.why}>{t('withdraw.waitForCheck')}</p>
+    <p className="type-label color-accent-2 text-center">{t('withdraw.waitForCheck')}</p>
   );
   return (
     <WithdrawPage {...page} footer={!beside && way}>
@@ -41,7 +40,7 @@ export function Requirements({ requirements, info, total, ...page }: Requirement
             <Section
               title={t('withdraw.before')}
               action={
-                <b className={`num ${styles.count}`}>
+                <b className="num color-accent-2">
                   <span aria-hidden="true">{t('withdraw.done', { done, all: requirements.length })}</span>
                   <span className="visually-hidden">
                     {t('withdraw.doneReadOut', { done, all: requirements.length })}
@@ -53,10 +52,10 @@ export function Requirements({ requirements, info, total, ...page }: Requirement
             </Section>
           </Card>
           {!beside && <ProcessingTimes />}
-          <p className={styles.locked}>
+          <p className={shared.locked}>
             <Icon name="lock-keyhole" />
             <b>{t('withdraw.amount')}</b>
-            <span>{limitsText(info, short)}</span>
+            <span className="margin-start-auto type-caption">{limitsText(info, short)}</span>
           </p>
         </div>
         {beside && (

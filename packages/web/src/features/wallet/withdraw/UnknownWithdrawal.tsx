@@ -6,7 +6,6 @@ import { Card } from '#ui/card/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { useMoney } from '#ui/money/use-money.ts';
 import type { Withdrawal } from './use-withdrawal.ts';
-import styles from './unknown-withdrawal.module.css';
 
 /** A withdrawal with unknown outcome: checking it never withdraws twice. */
 export function UnknownWithdrawal({
@@ -17,8 +16,8 @@ export function UnknownWithdrawal({
   const { full } = useMoney();
   return (
     <Card>
-      <h2 className={styles.heading}>
-        <Icon name="clock" size={24} />
+      <h2 className="row gap-3 type-section">
+        <Icon name="clock" size={24} className="color-accent-2" />
         {t('withdraw.unknownTitle')}
       </h2>
       <p>{t('withdraw.unknownText', { amount: full(unknown?.amount ?? 0) })}</p>

@@ -25,8 +25,7 @@ import { SafeboxPassword, UnknownWithdrawal } from './UnknownWithdrawal.tsx';
 import { WithdrawPage, type PageProps } from './WithdrawPage.tsx';
 import { useRequirements } from './use-requirements.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
-import shared from './withdraw-shared.module.css';
-import styles from './withdraw.module.css';
+import shared from './withdraw.module.css';
 
 /** For desktops only. */
 const RecentWithdrawals = lazyPart(() => import('./RecentWithdrawals.tsx'));
@@ -57,8 +56,8 @@ export function Withdraw(props: WithdrawProps) {
 function Waiting() {
   return (
     <SkeletonGroup className={shared.steps}>
-      <Skeleton className={styles.place} />
-      <Skeleton className={styles.placeForm} />
+      <Skeleton height={84} />
+      <Skeleton height={320} />
     </SkeletonGroup>
   );
 }
@@ -104,20 +103,24 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
               <RequirementList label={t('withdraw.before')} requirements={requirements.list} />
             </Card>
           )}
-          <Form form={withdrawal.form} id={formId} onSubmit={withdrawal.submit} className={styles.form}>
+          <Form form={withdrawal.form} id={formId} onSubmit={withdrawal.submit} className={shared.form}>
             <Section
-              className={styles.part}
+              className={`card-desktop ${shared.part}`}
               title={step(1, t('withdraw.howMuch'))}
-              action={<span className={styles.left}>{t('withdraw.left', { count: info.remainCount })}</span>}
+              action={
+                <span className="type-caption color-muted">
+                  {t('withdraw.left', { count: info.remainCount })}
+                </span>
+              }
             >
               <AmountPicker info={info} amount={withdrawal.amount} />
             </Section>
             <Section
-              className={styles.part}
+              className={`card-desktop ${shared.part}`}
               title={step(2, t('withdraw.toCard'))}
               action={
                 <Link
-                  className={styles.add}
+                  className="row gap-1 min-height-target type-label color-accent-2"
                   to={href('bindBankCard', undefined, { from: href('wallets', { id: 'withdraw' }) })}
                 >
                   <Icon name="plus" size={18} />
@@ -127,7 +130,7 @@ function Known({ user, gameUser, info, total, ...page }: KnownProps) {
             >
               <CardPicker cards={cards} />
             </Section>
-            <Section className={styles.part} title={step(3, t('withdraw.confirm'))}>
+            <Section className={`card-desktop ${shared.part}`} title={step(3, t('withdraw.confirm'))}>
               <SafeboxPassword />
             </Section>
           </Form>

@@ -5,8 +5,7 @@ import { useMoney } from '#ui/money/use-money.ts';
 import type { ExchangeInfo } from './AmountPicker.tsx';
 import { arrivalText } from './ProcessingTimes.tsx';
 import type { Withdrawal } from './use-withdrawal.ts';
-import shared from './withdraw-shared.module.css';
-import styles from './withdraw-total.module.css';
+import shared from './withdraw.module.css';
 
 interface TotalProps {
   info: ExchangeInfo;
@@ -30,25 +29,25 @@ export function WithdrawTotal({ info, withdrawal: { amount, busy }, formId, part
   const why = blockReason(info, short);
   const received = good ? Math.max(0, amount - info.fee) : 0;
   return (
-    <div className={styles.total}>
+    <div className={shared.total}>
       {parts && (
         <dl className={shared.rows}>
           <div>
-            <dt>{t('withdraw.youWithdraw')}</dt>
+            <dt className="color-muted">{t('withdraw.youWithdraw')}</dt>
             <dd>{good ? formatCoins(amount) : '–'}</dd>
           </div>
           <div>
-            <dt>{t('withdraw.fee')}</dt>
+            <dt className="color-muted">{t('withdraw.fee')}</dt>
             <dd>{formatCoins(info.fee)}</dd>
           </div>
           <div>
-            <dt>{t('withdraw.arrives')}</dt>
+            <dt className="color-muted">{t('withdraw.arrives')}</dt>
             <dd>{good ? arrivalText(amount) : '–'}</dd>
           </div>
         </dl>
       )}
       <p
-        className={`flex wrap align-baseline justify-between gap-x-3 type-label color-text-muted ${styles.receive}`}
+        className={`flex wrap align-baseline justify-between gap-x-3 type-label color-muted ${shared.receive}`}
       >
         <span>
           {info.fee === 0 ? t('withdraw.receiveFree') : t('withdraw.receive', { fee: formatCoins(info.fee) })}
@@ -57,7 +56,7 @@ export function WithdrawTotal({ info, withdrawal: { amount, busy }, formId, part
           {full(received)}
         </b>
       </p>
-      {why && <p className={shared.why}>{why}</p>}
+      {why && <p className="type-label color-accent-2 text-center">{why}</p>}
       <Button type="submit" form={formId} variant="gold" size="l" wide busy={busy} idle={why}>
         {good ? t('withdraw.withdrawAmount', { amount: short(amount) }) : t('withdraw.withdraw')}
       </Button>

@@ -68,14 +68,18 @@ export default function DepositScreen() {
     <Screen title={tWallet('wallet.title')}>
       <WalletTop />
       <div className={styles.frame}>
-        <div className={styles.page}>
-          <div className={styles.steps}>
+        <div className={`flex column gap-4 ${styles.page}`}>
+          <div className={`stack gap-4 ${styles.steps}`}>
             <section className={styles.card}>
-              <h2 className={styles.title}>{t('deposit.step', { step: 1, title: t('deposit.howMuch') })}</h2>
+              <h2 className="margin-bottom-3 type-section">
+                {t('deposit.step', { step: 1, title: t('deposit.howMuch') })}
+              </h2>
               <AmountPicker form={form} />
             </section>
             <section className={styles.card}>
-              <h2 className={styles.title}>{t('deposit.step', { step: 2, title: t('deposit.payWith') })}</h2>
+              <h2 className="margin-bottom-3 type-section">
+                {t('deposit.step', { step: 2, title: t('deposit.payWith') })}
+              </h2>
               <ChannelPicker form={form} />
             </section>
           </div>
@@ -85,24 +89,24 @@ export default function DepositScreen() {
               <AmountParts form={form} />
               <ReceivedTotal form={form} />
               <PayButton form={form} deposit={deposit} />
-              {next && <p className={styles.next}>{t(next)}</p>}
+              {next && <p className={`type-caption color-muted text-center ${styles.next}`}>{t(next)}</p>}
             </div>
             <ul className={styles.trust}>
-              <li>
-                <Icon name="zap" />
+              <li className="row gap-3 type-label">
+                <Icon name="zap" className="color-teal" />
                 {t('deposit.trustQr')}
               </li>
-              <li>
-                <Icon name="lock-keyhole" />
+              <li className="row gap-3 type-label">
+                <Icon name="lock-keyhole" className="color-teal" />
                 {t('deposit.trustPassword')}
               </li>
-              <li>
-                <Icon name="shield-check" />
+              <li className="row gap-3 type-label">
+                <Icon name="shield-check" className="color-teal" />
                 {t('deposit.playMoney')}
               </li>
             </ul>
           </aside>
-          <div className={styles.records}>
+          <div className="stack gap-4">
             <SilentBoundary>
               <RecentDeposits />
             </SilentBoundary>

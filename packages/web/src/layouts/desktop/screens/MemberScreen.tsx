@@ -83,7 +83,7 @@ function Member({ user }: { user: UserInfo }) {
           </Card>
           <Card>
             <div>
-              <h2 className={member.small}>{tPlayer('player.balance')}</h2>
+              <h2 className="block type-caption color-muted">{tPlayer('player.balance')}</h2>
               <Balance size="drawer" coin={34} />
             </div>
             <div className={member.buttons}>
@@ -95,9 +95,9 @@ function Member({ user }: { user: UserInfo }) {
               <LinkButton to={href('wallets', { id: 'withdraw' })}>{tPlayer('player.withdraw')}</LinkButton>
             </div>
             <div className={member.points}>
-              <Icon name="sparkles" size={22} className={member.spark} />
+              <Icon name="sparkles" size={22} className="flex-none color-teal" />
               <span className={member.grow}>
-                <span className={member.small}>{tPlayer('player.points')}</span>
+                <span className="block type-caption color-muted">{tPlayer('player.points')}</span>
                 <b className={`num ${member.value}`}>{formatPoints(user.lottery)}</b>
               </span>
               {isOpen(href('points')) && (

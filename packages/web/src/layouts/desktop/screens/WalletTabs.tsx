@@ -24,7 +24,7 @@ export function WalletTabs() {
   const { pathname } = useLocation();
   const isOpen = useIsOpen();
   return (
-    <nav className={styles.tabs} aria-label={t('wallet.tabs')}>
+    <nav className="flex wrap gap-2 margin-bottom-4" aria-label={t('wallet.tabs')}>
       {tabs
         .filter(({ to }) => isOpen(to))
         .map(({ to, icon, label }) => (

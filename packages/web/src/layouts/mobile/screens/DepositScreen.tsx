@@ -60,17 +60,17 @@ export default function DepositScreen() {
       {deposit.asking === 'unknown' ? (
         <OrderResult state="unknown" onAgain={deposit.request} />
       ) : (
-        <div className={styles.form}>
+        <div className="stack gap-5">
           <DepositPromo form={form} />
           <section>
-            <h2 className={styles.title}>{t('deposit.howMuch')}</h2>
+            <h2 className="margin-bottom-2 type-label">{t('deposit.howMuch')}</h2>
             <AmountPicker form={form} />
           </section>
           <section>
-            <h2 className={styles.title}>{t('deposit.payWith')}</h2>
+            <h2 className="margin-bottom-2 type-label">{t('deposit.payWith')}</h2>
             <ChannelPicker form={form} />
           </section>
-          <p className="row justify-center gap-2 type-caption color-text-muted">
+          <p className="row justify-center gap-2 type-caption color-muted">
             <Icon name="shield-check" size={18} className="color-teal" />
             {t('deposit.playMoney')}
           </p>
