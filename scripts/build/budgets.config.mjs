@@ -36,15 +36,15 @@ export const routeLimit = 8;
 export const routeLimits = {
   RegisterScreen: 12.8, // account fields with their rules, one-time code, agreement
   LoginScreen: 11,
-  ForgetScreen: 9.5,
+  ForgetScreen: 9.4,
   BindScreen: 10,
-  GamesScreen: 9.6, // all games and results with filters by facts and order, search that forgives spelling
+  GamesScreen: 9.7, // all games and results with filters by facts and order, search that forgives spelling
   ProfileScreen: 9,
   RewardsScreen: 8.4,
   MemberScreen: 9.4, // menu and dialogs of the desktop
   SaferPlayScreen: 8.4, // break, time check, session clock and help, with their texts; the history loads later
   MailScreen: 10.2, // paged list, claims that move coins, deletions
-  SafeboxScreen: 13, // two forms with passwords, recovery after an unknown outcome
+  SafeboxScreen: 12.8, // two forms with passwords, recovery after an unknown outcome
   Agent5Screen: 8.4,
   AgentCountScreen: 8.3,
   AgentScreen: 8.8, // claims that move coins, sharing, a list of friends
@@ -52,10 +52,10 @@ export const routeLimits = {
   SpinScreen: 11, // drawing of the wheel, two calls that move money
   WeekendLotteryScreen: 11, // drawing of the wheel, a call that moves money
   DepositScreen: 24, // half of it draws QR codes; reads amounts as people write them; the deposit reminder
-  WithdrawScreen: 15.9, // requirements, a form that moves money, latest orders
+  WithdrawScreen: 15.8, // requirements, a form that moves money, latest orders
   RuleScreen: 9.3, // texts of eight pages of rules
   TasksScreen: 8.4, // pictures and links of each kind of task
   ChristmasScreen: 10.8, // four calls with rewards, sign-in days, steps, snow, tree
   NewYearScreen: 12.4, // four calls with rewards, tasks, rocket, winners, sharing
-  TransactionsScreen: 11.1, // movements and orders in pages, search, place of sums and receipt; filters, sums and receipts load later
+  TransactionsScreen: 10.9, // movements and orders in pages, search, place of sums and receipt; filters, sums and receipts load later
 };

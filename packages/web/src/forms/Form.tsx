@@ -37,7 +37,7 @@ export function Form<V extends FieldValues>({ form, onSubmit, id, className, chi
         }}
       >
         {message && (
-          <p id={alertId} className={styles.alert}>
+          <p id={alertId} className={`flex gap-2 padding-3 type-label color-danger ${styles.alert}`}>
             <Icon name="circle-alert" />
             {message}
           </p>

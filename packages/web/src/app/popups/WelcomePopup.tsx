@@ -50,7 +50,11 @@ export default function WelcomePopup({ open, onReady, onClose: close }: PopupPro
           </div>
         )}
         {banner && (
-          <button type="button" className={styles.banner} onClick={() => setAsking(true)}>
+          <button
+            type="button"
+            className={`row gap-3 width-full margin-top-3 type-caption text-start ${styles.banner}`}
+            onClick={() => setAsking(true)}
+          >
             <img src={rocket} width={44} height={44} alt="" />
             <span>
               <b>{t('popups.download', { amount: short(APP_RECHARGE_BONUS * 100) })}</b>

@@ -21,7 +21,12 @@ function StoreBadge({ label, url }: { label: string; url: string | null }) {
     </>
   );
   return url ? (
-    <a className={styles.badge} href={url} target="_blank" rel="noopener noreferrer">
+    <a
+      className={`row gap-2 min-height-target type-label color-muted ${styles.badge}`}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {inside}
     </a>
   ) : (
@@ -39,7 +44,7 @@ function InstallButton() {
   return (
     <button
       type="button"
-      className={styles.badge}
+      className={`row gap-2 min-height-target type-label color-muted ${styles.badge}`}
       onClick={() => {
         void event.prompt();
         useInstallEvent.setState({ event: null });

@@ -40,11 +40,19 @@ function Entry({ icon, label, to, onSelect, children }: EntryProps) {
   return (
     <li className={styles.item}>
       {to ? (
-        <Link className={styles.entry} to={to} onClick={onSelect}>
+        <Link
+          className={`row gap-3 width-full type-entry text-start break-anywhere ${styles.entry}`}
+          to={to}
+          onClick={onSelect}
+        >
           {inside}
         </Link>
       ) : (
-        <button type="button" className={styles.entry} onClick={onSelect}>
+        <button
+          type="button"
+          className={`row gap-3 width-full type-entry text-start break-anywhere ${styles.entry}`}
+          onClick={onSelect}
+        >
           {inside}
         </button>
       )}
@@ -104,7 +112,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
             <VipBadge level={user.vip} />
             <button
               type="button"
-              className={styles.id}
+              className={`inline-flex align-center gap-2 type-caption color-muted ${styles.id}`}
               title={t('player.copyId')}
               onClick={() => void copyText(String(user.id))}
             >
@@ -127,7 +135,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
             </LinkButton>
           </div>
         </section>
-        <section className={styles.points}>
+        <section className={`row wrap gap-2 margin-top-3 ${styles.points}`}>
           <Icon name="sparkles" size={22} className="color-teal" />
           <span className={styles.grow}>
             <span className="block type-tiny color-muted">{t('player.points')}</span>

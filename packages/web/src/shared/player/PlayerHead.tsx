@@ -14,7 +14,11 @@ export function PlayerHead({ user: { avatar, nickname, vip, id } }: { user: User
       <div className={styles.names}>
         <b className={`max-width-full type-section break-anywhere ${styles.nickname}`}>{nickname}</b>
         <VipBadge level={vip} />
-        <button type="button" className={styles.id} onClick={() => void copyText(String(id))}>
+        <button
+          type="button"
+          className={`inline-flex align-center gap-2 min-height-target type-note color-muted ${styles.id}`}
+          onClick={() => void copyText(String(id))}
+        >
           {t('player.id', { id: String(id) })} <span className="visually-hidden">{t('player.copyId')}</span>
           <Icon name="copy" size={16} />
         </button>

@@ -9,7 +9,10 @@ import { sessionText, useSessionMinutes } from './use-session-minutes.ts';
 export default function GameClock() {
   const minutes = useSessionMinutes();
   return (
-    <Link className={styles.clock} to={href('saferPlay')}>
+    <Link
+      className={`row justify-center gap-2 flex-none min-height-target type-caption tabular color-muted ${styles.clock}`}
+      to={href('saferPlay')}
+    >
       <Icon name="clock" size={16} />
       {sessionText(minutes)}
       <span className="visually-hidden">, {t('saferPlay.title')}</span>

@@ -14,7 +14,11 @@ export function ContactIcons() {
       <ul className="grid columns-3 gap-2">
         {services.slice(0, 3).map((entry) => (
           <li key={entry.url}>
-            <button type="button" className={styles.contact} onClick={() => openEntry(entry)}>
+            <button
+              type="button"
+              className={`card grid justify-items-center gap-2 width-full type-caption break-anywhere ${styles.contact}`}
+              onClick={() => openEntry(entry)}
+            >
               <span className={styles.icon}>
                 <Icon name={serviceIcon(entry.url)} size={26} />
                 <span className={styles.live} />

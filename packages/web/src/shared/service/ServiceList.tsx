@@ -65,7 +65,11 @@ export function ServiceEntries({ services }: { services: readonly ServiceEntry[]
     <ul className="stack gap-3">
       {services.map((entry) => (
         <li key={entry.url}>
-          <button type="button" className={styles.row} onClick={() => openEntry(entry)}>
+          <button
+            type="button"
+            className={`row card gap-3 width-full type-entry text-start break-anywhere ${styles.row}`}
+            onClick={() => openEntry(entry)}
+          >
             <Icon name={serviceIcon(entry.url)} size={24} className="color-accent-2" />
             {serviceName(entry)}
             <Icon name="chevron-right" className="margin-start-auto color-faint" />

@@ -12,7 +12,7 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
 /** An option as a card: a radio button with picture and text. Use it inside a `radiogroup`. */
 export function ChoiceCard({ picture, title, text, ...input }: ChoiceCardProps) {
   return (
-    <label className={styles.choice}>
+    <label className={`row card wrap gap-3 padding-3 ${styles.choice}`}>
       <input {...input} type="radio" className="visually-hidden" />
       {picture}
       <span className={styles.text}>

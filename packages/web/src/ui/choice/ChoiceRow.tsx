@@ -22,7 +22,11 @@ export function ChoiceRow<Id extends string | number>({
         <button
           key={tab.id}
           type="button"
-          className={classNames(styles.choice, tab.id === current && styles.on)}
+          className={classNames(
+            'row card gap-2 flex-none min-height-target type-label color-muted nowrap',
+            styles.choice,
+            tab.id === current && styles.on,
+          )}
           aria-pressed={tab.id === current}
           onClick={() => onChange(tab.id)}
         >

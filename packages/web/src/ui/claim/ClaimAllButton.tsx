@@ -31,9 +31,16 @@ export function ClaimAllButton(props: ClaimAllButtonProps) {
         onClaim={onClaim}
       >
         {verb}
-        {inset && <span className={`num ${styles.prize}`}>{inset}</span>}
+        {inset && (
+          <span className={`num inline-flex align-center gap-1 size-16 color-accent-2 ${styles.prize}`}>
+            {inset}
+          </span>
+        )}
         {coins !== null && coins > 0 && (
-          <span className={`num ${styles.prize}`} aria-hidden="true">
+          <span
+            className={`num inline-flex align-center gap-1 size-16 color-accent-2 ${styles.prize}`}
+            aria-hidden="true"
+          >
             <Coin size={18} />
             {formatCoins(coins)}
           </span>

@@ -12,7 +12,9 @@ interface CountdownProps extends CountdownTarget {
 export function Countdown({ label, ...target }: CountdownProps) {
   const { digits, spoken } = timeLeft(useCountdown(target));
   return (
-    <span className={styles.clock}>
+    <span
+      className={`inline-flex wrap align-center gap-x-2 max-width-full type-note color-muted ${styles.clock}`}
+    >
       <Icon name="clock" size={18} className="color-accent-2" />
       <span>{label}</span>
       <span role="timer">

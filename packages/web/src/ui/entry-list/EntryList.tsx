@@ -47,20 +47,24 @@ function EntryItem(entry: Entry) {
   );
   if (entry.to) {
     return (
-      <Link className={styles.entry} to={entry.to}>
+      <Link className={`row gap-3 width-full type-entry text-start ${styles.entry}`} to={entry.to}>
         {inside}
       </Link>
     );
   }
   if (entry.onSelect) {
     return (
-      <button type="button" className={styles.entry} onClick={entry.onSelect}>
+      <button
+        type="button"
+        className={`row gap-3 width-full type-entry text-start ${styles.entry}`}
+        onClick={entry.onSelect}
+      >
         {inside}
       </button>
     );
   }
   return (
-    <p className={styles.entry}>
+    <p className={`row gap-3 width-full type-entry text-start ${styles.entry}`}>
       <Inside {...entry} />
     </p>
   );

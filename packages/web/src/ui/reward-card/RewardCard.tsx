@@ -25,7 +25,14 @@ function stateText(state: StepState): string {
 /** The reward of a day or place on a board, with its object and its state. */
 export function RewardCard({ label, state, rewards, wide = false }: RewardCardProps) {
   return (
-    <li className={classNames(styles.card, styles[state], wide && styles.wide)}>
+    <li
+      className={classNames(
+        'card grid justify-items-center content-start min-width-0 text-center',
+        styles.card,
+        styles[state],
+        wide && styles.wide,
+      )}
+    >
       <span className={styles.object}>
         <RewardPicture rewards={rewards} size={60} />
       </span>

@@ -24,7 +24,7 @@ interface RewardRowProps {
 /** A row of a list of rewards: object, text, and one element at its end. */
 export function RewardRow({ state, picture, title, note, unknown = false, children, end }: RewardRowProps) {
   return (
-    <li className={classNames(styles.row, styles[state])}>
+    <li className={classNames('row card wrap gap-y-2 gap-x-3', styles.row, styles[state])}>
       <span className={`grid flex-none ${styles.picture}`}>{picture}</span>
       <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>

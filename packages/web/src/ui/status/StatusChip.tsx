@@ -27,7 +27,13 @@ interface StatusChipProps {
 export function StatusChip({ status, children }: StatusChipProps) {
   const { look, icon } = looks[status];
   return (
-    <span className={classNames(styles.chip, styles[look])}>
+    <span
+      className={classNames(
+        'inline-flex align-center gap-2 max-width-full type-label text-start',
+        styles.chip,
+        styles[look],
+      )}
+    >
       <Icon name={icon} size={14} />
       <span className="min-width-0 break-anywhere">{children}</span>
     </span>

@@ -17,7 +17,11 @@ interface WheelHeroProps {
 /** The top of a page with a wheel, over the whole width of a phone. */
 export function WheelHero({ lead, theme, className, lightClassName, scenery, children }: WheelHeroProps) {
   return (
-    <section className={classNames(styles.hero, className)} data-theme={theme} aria-label={lead}>
+    <section
+      className={classNames('stack content-start gap-1 text-center', styles.hero, className)}
+      data-theme={theme}
+      aria-label={lead}
+    >
       <span className={classNames(styles.light, lightClassName)} aria-hidden="true" />
       {scenery}
       <p className={styles.lead}>{lead}</p>

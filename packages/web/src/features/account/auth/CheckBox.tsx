@@ -10,7 +10,7 @@ interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type'> {
 /** A checkbox with its label. */
 export function CheckBox({ children, className, ...input }: CheckBoxProps) {
   return (
-    <label className={classNames(styles.row, className)}>
+    <label className={classNames('row gap-2 min-height-target type-note color-muted', styles.row, className)}>
       <span className={styles.box}>
         <input {...input} type="checkbox" className={styles.input} />
         <Icon name="check" size={16} className={styles.tick} />

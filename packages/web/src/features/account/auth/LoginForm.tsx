@@ -32,7 +32,9 @@ function RegisterLink() {
     >
       {t('auth.newHere')}
       {amount !== '' && (
-        <span className={shared.reward}>
+        <span
+          className={`inline-flex align-center gap-1 flex-none type-value color-accent-2 nowrap ${shared.reward}`}
+        >
           <Coin size={20} />
           {t('auth.reward', { amount })}
         </span>

@@ -32,7 +32,10 @@ export default function LoginScreen() {
   return (
     <SignInPage title={t('auth.loginTitle')} text={t('auth.loginText')}>
       {reason && (
-        <div className={styles.notice} role="status">
+        <div
+          className={`row wrap gap-2 margin-bottom-4 type-label color-info ${styles.notice}`}
+          role="status"
+        >
           <Icon name="info" />
           <p>{t(reason)}</p>
           {reason === 'auth.disabled' && (

@@ -70,7 +70,10 @@ export function Break() {
       {end === null ? (
         <ChooseBreak />
       ) : (
-        <div role="status" className={styles.on}>
+        <div
+          role="status"
+          className={`row wrap gap-y-1 gap-x-3 padding-3 type-label color-success ${styles.on}`}
+        >
           <b>{t('saferPlay.breakOn', { until: formatDayTime(end) })}</b>
           <Countdown label={t('saferPlay.breakLeft')} end={end} now={serverNow} />
         </div>

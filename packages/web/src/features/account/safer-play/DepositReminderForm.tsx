@@ -52,7 +52,7 @@ export default function DepositReminderForm() {
       <h2 className="type-subtitle">{tParts('depositReminder.title')}</h2>
       <p className={styles.text}>{t('saferPlay.reminderText')}</p>
       {deposit && (
-        <p className={styles.on}>
+        <p className={`row wrap gap-y-1 gap-x-3 padding-3 type-label color-success ${styles.on}`}>
           <Icon name="check" size={18} />
           {t(states[deposit.period], { amount: short(deposit.amount) })}
         </p>

@@ -62,7 +62,7 @@ function Steps({ copies }: { copies: boolean }) {
     <Section title={t('download.steps')}>
       <ol className="stack gap-3">
         {steps.map((step, place) => (
-          <li key={step} className={styles.step}>
+          <li key={step} className={`row card gap-3 type-body ${styles.step}`}>
             <span className={`num ${styles.number}`} aria-hidden="true">
               {place + 1}
             </span>

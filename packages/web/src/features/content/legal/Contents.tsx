@@ -9,7 +9,7 @@ export function Contents({ titles }: { titles: readonly string[] }) {
       {titles.map((title) => (
         <li key={title}>
           <a
-            className={styles.entry}
+            className={`row min-height-target type-note color-muted ${styles.entry}`}
             href={`#${sectionId(title)}`}
             onClick={(event) => {
               // Without a history entry: Back leaves the page.

@@ -30,7 +30,7 @@ export function MailItem({ mail, props, claims, current, onOpen }: MailItemProps
     <li className={classNames(styles.mail, read === 1 && styles.read, current && styles.current)}>
       <button
         type="button"
-        className={styles.open}
+        className={`row wrap gap-y-1 gap-x-3 width-full text-start ${styles.open}`}
         aria-current={current ? 'true' : undefined}
         onClick={() => onOpen(id)}
       >
@@ -53,7 +53,9 @@ export function MailItem({ mail, props, claims, current, onOpen }: MailItemProps
         )}
       </button>
       {claims.unknown === id && (
-        <div className={styles.unknown}>
+        <div
+          className={`row wrap justify-between gap-y-2 gap-x-3 type-note color-accent-2 ${styles.unknown}`}
+        >
           <p>{tReward('reward.unknown')}</p>
           <Button
             size="s"
@@ -76,7 +78,9 @@ function Gift({ mail, props }: Pick<MailItemProps, 'mail' | 'props'>) {
   if (!first) return null;
   if (!hasGift(mail)) return <StatusChip status="done">{tReward('reward.claimed')}</StatusChip>;
   return (
-    <span className={styles.gift}>
+    <span
+      className={`inline-flex align-center gap-2 max-width-full margin-start-auto type-label color-accent-2 break-anywhere ${styles.gift}`}
+    >
       <Icon name="gift" size={18} />
       <span>
         {propList.length === 1

@@ -13,7 +13,10 @@ export default function DownloadBanner() {
   const { short } = useMoney();
   return (
     <div className={styles.banner}>
-      <Link to={href('apkDownload')} className={styles.link}>
+      <Link
+        to={href('apkDownload')}
+        className={`row gap-3 flex-1 min-width-0 type-entry color-text break-anywhere ${styles.link}`}
+      >
         <img src={rocket} width={40} height={40} alt="" />
         <b>{t('app.title', { amount: short(APP_RECHARGE_BONUS * 100) })}</b>
       </Link>

@@ -101,7 +101,7 @@ export function HomeFooter() {
           ))}
         </ul>
       )}
-      <p className={styles.legal}>
+      <p className={`grid justify-items-center gap-1 type-caption color-faint text-center ${styles.legal}`}>
         <b className={styles.badge}>{t('common.age')}</b>
         {t('common.playMoney')}
         <span className={`row wrap justify-center gap-2 ${styles.links}`}>

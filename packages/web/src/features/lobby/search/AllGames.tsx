@@ -79,7 +79,7 @@ export function AllGames({ filters: place, found }: AllGamesProps) {
               <li key={parameter}>
                 <button
                   type="button"
-                  className={styles.chip}
+                  className={`row card gap-2 min-height-target type-label color-accent-2 ${styles.chip}`}
                   aria-label={t('gamesPage.remove', { name: label })}
                   onClick={() => choose(parameter, ALL)}
                 >

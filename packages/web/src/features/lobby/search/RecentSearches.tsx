@@ -19,8 +19,12 @@ export function RecentSearches({ onSearch }: { onSearch: (query: string) => void
     >
       <ul className="flex wrap gap-2" aria-label={t('search.recentSearches')}>
         {queries.map((query) => (
-          <li key={query} className={styles.chip}>
-            <button type="button" className={styles.repeat} onClick={() => onSearch(query)}>
+          <li key={query} className={`row card max-width-full type-label ${styles.chip}`}>
+            <button
+              type="button"
+              className={`row gap-2 min-width-0 min-height-target text-start break-anywhere ${styles.repeat}`}
+              onClick={() => onSearch(query)}
+            >
               <Icon name="history" size={16} />
               {query}
             </button>

@@ -12,7 +12,10 @@ export function Suggestions({ groups }: { groups: readonly Group[] }) {
     <ul className="flex wrap gap-2" aria-label={t('search.suggestions')}>
       {groups.map(({ parameter, id, name, count }) => (
         <li key={parameter + id}>
-          <Link className={styles.suggestion} to={href('games', undefined, { [parameter]: String(id) })}>
+          <Link
+            className={`row card max-width-full type-label ${styles.suggestion}`}
+            to={href('games', undefined, { [parameter]: String(id) })}
+          >
             <Icon name="gamepad-2" size={18} />
             {t('search.suggestion', { name, count })}
           </Link>

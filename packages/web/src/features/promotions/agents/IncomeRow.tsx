@@ -16,7 +16,7 @@ interface IncomeRowProps {
 /** The income from a friend on one day. */
 export function IncomeRow({ nickname, amount, timestamp, kind }: IncomeRowProps) {
   return (
-    <li className={shared.row}>
+    <li className={`row wrap justify-between gap-x-3 ${shared.row}`}>
       <span className="grid min-width-0 type-caption color-muted break-anywhere">
         <b className="type-label color-text">{nickname}</b>
         <span>

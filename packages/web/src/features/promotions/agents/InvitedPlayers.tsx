@@ -24,7 +24,10 @@ export default function InvitedPlayers() {
         {(rows) => (
           <Rows label={t('count.players')} className={shared.rows}>
             {rows.map(({ nickname, valid, timestamp }) => (
-              <li key={[nickname, timestamp].join('/')} className={shared.row}>
+              <li
+                key={[nickname, timestamp].join('/')}
+                className={`row wrap justify-between gap-x-3 ${shared.row}`}
+              >
                 <span className="grid min-width-0 type-caption color-muted break-anywhere">
                   <b className="type-label color-text">{nickname}</b>
                   <span>{formatDay(timestamp)}</span>

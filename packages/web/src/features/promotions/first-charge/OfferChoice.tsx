@@ -31,7 +31,7 @@ export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
             checked={offer.id === chosen.id}
             onChange={() => onChoose(offer)}
             picture={
-              <span className={styles.share}>
+              <span className={`grid justify-items-center flex-none type-tiny color-muted ${styles.share}`}>
                 <b className="num size-20 color-accent-2">
                   {t('firstCharge.percent', { percent: offer.percentage })}
                 </b>

@@ -22,7 +22,7 @@ interface ItemProps {
 
 function Item({ object, name, count, claims, id, verb, of }: ItemProps) {
   return (
-    <li className={styles.item}>
+    <li className={`stack card justify-items-center gap-1 text-center ${styles.item}`}>
       <img src={object} width={72} height={72} alt="" />
       <span className="type-caption color-muted">{name}</span>
       <b className={`num ${styles.count}`}>{count}</b>

@@ -34,7 +34,7 @@ export default function Chances({
                   return (
                     // The fields do not change, and two may be equal.
                     // oxlint-disable-next-line react/no-array-index-key
-                    <div key={index} className={styles.step}>
+                    <div key={index} className={`row wrap justify-between gap-x-3 type-label ${styles.step}`}>
                       <dt>{rewardLine([rewardOf(item, props)])}</dt>
                       <dd className="num">{t('spin.chance', { percent: formatPercent(chance) })}</dd>
                     </div>

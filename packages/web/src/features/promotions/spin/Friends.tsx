@@ -31,7 +31,10 @@ function Steps() {
     <Section title={t('spin.steps')}>
       <dl className={styles.steps}>
         {steps.map(({ bonusAmount, inviteCount }) => (
-          <div key={`${inviteCount}/${bonusAmount}`} className={styles.step}>
+          <div
+            key={`${inviteCount}/${bonusAmount}`}
+            className={`row wrap justify-between gap-x-3 type-label ${styles.step}`}
+          >
             <dt>
               {inviteCount === undefined ? t('spin.stepPlain') : t('spin.step', { count: inviteCount })}
             </dt>
@@ -67,7 +70,7 @@ function Record() {
           {rows.map((row) => {
             const { nickname, amount, timestamp } = row;
             return (
-              <li key={numberOf(row)} className={styles.friend}>
+              <li key={numberOf(row)} className={`row wrap justify-between gap-x-3 ${styles.friend}`}>
                 <span className="grid min-width-0 type-label break-anywhere">
                   <b>{nickname}</b>
                   <span className="type-tiny color-faint">{formatDayTime(timestamp)}</span>

@@ -36,6 +36,7 @@ export function Tickets({ tickets }: { tickets: Data<'/app/v1/getBonusTickers'>[
               <Link
                 to={href('cashBonus')}
                 className={classNames(
+                  'row wrap gap-y-1 gap-x-3 padding-3',
                   styles.ticket,
                   ready ? (reward.kind === 'coins' ? styles.coins : styles.coupon) : styles.later,
                 )}

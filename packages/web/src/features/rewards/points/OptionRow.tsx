@@ -24,7 +24,7 @@ export function OptionRow({ option: { price, short, rewards }, busy, waits, onEx
   const title = optionTitle(rewards);
   const amount = formatPoints(price);
   return (
-    <li className={classNames(styles.option, short > 0 && styles.far)}>
+    <li className={classNames('row card wrap gap-y-2 gap-x-3', styles.option, short > 0 && styles.far)}>
       <Picture rewards={rewards} />
       <div className={`grid gap-half min-width-0 break-anywhere ${styles.text}`}>
         <h3 className={styles.name}>{title}</h3>

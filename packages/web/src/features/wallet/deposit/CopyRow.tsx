@@ -19,7 +19,7 @@ export function CopyRow({
 }) {
   const thai = useRegion() === 'th';
   return (
-    <div className={shared.row}>
+    <div className={`row wrap justify-between gap-x-3 ${shared.row}`}>
       <dt className="type-note color-muted text-start" title={note}>
         {label}
       </dt>

@@ -117,12 +117,12 @@ function Facts({ order: { orderId, amount, rechargeType, createTime } }: { order
     <dl className={shared.rows}>
       <CopyRow label={t('deposit.order')} value={orderId} />
       <CopyRow label={t('deposit.amount')} value={formatCoins(amount)} />
-      <div className={shared.row}>
+      <div className={`row wrap justify-between gap-x-3 ${shared.row}`}>
         <dt className="type-note color-muted text-start">{tOrders('orders.when')}</dt>
         <dd>{formatDayTime(createTime)}</dd>
       </div>
       {way && (
-        <div className={shared.row}>
+        <div className={`row wrap justify-between gap-x-3 ${shared.row}`}>
           <dt className="type-note color-muted text-start">{tOrders('orders.paidWith')}</dt>
           <dd>{way}</dd>
         </div>

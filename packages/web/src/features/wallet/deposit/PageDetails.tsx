@@ -35,7 +35,12 @@ export function PageDetails({ order: { orderId, amount, payUrl }, keys }: { orde
     >
       <p className={`num ${styles.amount}`}>{full(amount)}</p>
       <p className={styles.lead}>{t('deposit.pageText')}</p>
-      <a className={styles.here} href={target ?? undefined} target="_blank" rel="noopener noreferrer">
+      <a
+        className={`inline-flex align-center gap-2 min-height-target type-label color-info ${styles.here}`}
+        href={target ?? undefined}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {t('deposit.openHere')}
         <Icon name="external-link" size={16} />
       </a>

@@ -96,7 +96,7 @@ export function QrDetails({ order, qr, payUntil, onTimeUp, expired, onRenew, key
         <>
           <PayTime until={payUntil} onEnd={onTimeUp} />
           <a
-            className={shared.here}
+            className={`inline-flex align-center gap-2 min-height-target type-label color-info ${shared.here}`}
             href={externalUrl(qr.qrCodeText) ?? undefined}
             target="_blank"
             rel="noopener noreferrer"

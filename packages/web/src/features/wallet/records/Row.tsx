@@ -35,7 +35,9 @@ export function Row({ title, note, time, amount, look, side, link }: RowProps) {
         </b>
       </span>
       <span className={`row wrap justify-between gap-x-3 ${styles.line}`}>
-        <span className={`type-caption tabular color-muted ${styles.facts}`}>
+        <span
+          className={`type-caption tabular color-muted flex wrap gap-x-2 min-width-0 break-anywhere ${styles.facts}`}
+        >
           <time dateTime={new Date(time).toISOString()}>{formatDayTime(time)}</time>
           {note && <span>{note}</span>}
         </span>

@@ -13,7 +13,10 @@ interface LockedProps {
 /** The safebox is locked for a while. */
 export default function LockedNotice({ until, onEnd }: LockedProps) {
   return (
-    <div className={styles.locked} role="status">
+    <div
+      className={`stack justify-items-center gap-3 margin-top-3 padding-4 type-note text-center ${styles.locked}`}
+      role="status"
+    >
       <Icon name="lock-keyhole" size={24} className="color-danger" />
       <p>{t('safebox.lockedText')}</p>
       <Countdown label={t('safebox.opensIn')} end={until} now={serverNow} onEnd={onEnd} />

@@ -155,7 +155,7 @@ export function Refused({ kyc, ...page }: OutcomeProps) {
     >
       <State state="refused" title={t('verification.refusedTitle')} text={t('verification.refusedText')} />
       {kyc.reason && (
-        <p className={shared.problem}>
+        <p className={`flex gap-3 padding-4 type-note break-anywhere ${shared.problem}`}>
           <Icon name="circle-alert" className="color-danger" />
           <span>
             <b className="block">{t('verification.reviewer')}</b>

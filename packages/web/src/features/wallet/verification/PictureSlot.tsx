@@ -34,7 +34,11 @@ export function PictureSlot({ player, kind, picture }: SlotProps) {
   const state = picture?.state ?? 'empty';
   const take = (file: File) => void takePicture(player, kind, file);
   return (
-    <li ref={useFileDrop(take)} className={styles.slot} data-state={state}>
+    <li
+      ref={useFileDrop(take)}
+      className={`row wrap gap-y-2 gap-x-3 padding-3 ${styles.slot}`}
+      data-state={state}
+    >
       <span className={styles.thumb}>
         {picture?.preview ? (
           <img src={picture.preview} alt="" />

@@ -91,7 +91,7 @@ export function Pictures({ player, submitted, ...page }: PicturesProps) {
         </p>
       </div>
       {sending.problem && (
-        <p className={shared.problem}>
+        <p className={`flex gap-3 padding-4 type-note break-anywhere ${shared.problem}`}>
           <Icon name="circle-alert" className="color-danger" />
           {sending.problem}
         </p>

@@ -52,7 +52,7 @@ export function Requirements({ requirements, info, total, ...page }: Requirement
             </Section>
           </Card>
           {!beside && <ProcessingTimes />}
-          <p className={shared.locked}>
+          <p className={`row wrap gap-y-1 gap-x-3 color-muted ${shared.locked}`}>
             <Icon name="lock-keyhole" />
             <b>{t('withdraw.amount')}</b>
             <span className="margin-start-auto type-caption">{limitsText(info, short)}</span>

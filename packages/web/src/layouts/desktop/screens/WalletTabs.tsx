@@ -31,7 +31,7 @@ export function WalletTabs() {
           <Link
             key={to}
             to={to}
-            className={styles.tab}
+            className={`row gap-2 min-height-target type-label color-muted ${styles.tab}`}
             aria-current={isOn(to, pathname) ? 'page' : undefined}
           >
             <Icon name={icon} size={18} />
